@@ -1,0 +1,26 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  cacheDir: "node_modules/.vite/test",
+  plugins: [react()],
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/*.test.ts", "tests/{core,adapters,cli}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "web", environment: "jsdom", include: ["tests/web/**/*.test.{ts,tsx}"] },
+      },
+    ],
+  },
+});
