@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { EXPORT_SIZE } from "../qr/design.ts";
+
+/** Defaults and ranges of the barcode generator (public tools §9, D4). Said here and nowhere else. */
+export const BAR_WIDTH = { min: 1, max: 5, step: 0.5, default: 2 } as const;
+export const BAR_HEIGHT = { min: 50, max: 200, step: 10, default: 100 } as const;
+export const CANVAS_WIDTH = { min: 200, max: 1000, step: 50, default: 400 } as const;
+export const CANVAS_HEIGHT = { min: 100, max: 600, step: 25, default: 200 } as const;
+export const BARCODE_MARGIN = { min: 0, max: 50, step: 5, default: 10 } as const;
+export const FONT_SIZE = { min: 10, max: 30, step: 2, default: 20 } as const;
+
+const range = ({ min, max }: { min: number; max: number }) =>
+  z.number().check(z.minimum(min), z.maximum(max));
+const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
+
+/** How a barcode looks; lengths are px of the exported picture. */
+export const barcodeDesignSchema = z.object({
+  foreground: z._default(z.string(), "#000000"),
+  background: z._default(z.string(), "#ffffff"),
+  /** Width of one module (the X-dimension). */
+  barWidth: z._default(range(BAR_WIDTH), BAR_WIDTH.default),
+  barHeight: z._default(range(BAR_HEIGHT), BAR_HEIGHT.default),
+  /** Where set, the bars fill this canvas and barWidth and barHeight mean nothing. */
+  canvas: z._default(z.nullable(z.object({ width: exportPixels, height: exportPixels })), null),
+  /** Least space on each side; the quiet zone of the format is kept even where this is smaller. */
+  margin: z._default(range(BARCODE_MARGIN), BARCODE_MARGIN.default),
+  displayValue: z._default(z.boolean(), true),
+  fontSize: z._default(range(FONT_SIZE), FONT_SIZE.default),
+});
+export type BarcodeDesign = z.infer<typeof barcodeDesignSchema>;

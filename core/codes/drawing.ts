@@ -1,0 +1,59 @@
+import type { Colour } from "./colour.ts";
+
+/**
+ * A picture of one code, quiet zone included, before anybody decides how large it is printed.
+ * Lengths are user units (one module in a QR drawing, one design pixel in a barcode drawing);
+ * the origin is the top left corner and y grows downwards. Renderers scale it; none of them adds anything.
+ */
+export interface Drawing {
+  width: number;
+  height: number;
+  /** Fills the whole drawing, quiet zone included; alpha 0 leaves it clear. */
+  background: Colour;
+  /** What a screen reader says: SVG `<title>` and `<desc>`, PDF title. */
+  title: string;
+  description: string;
+  /** Painted in this order. */
+  layers: Layer[];
+}
+
+export type Layer = RectsLayer | PathLayer | ImageLayer;
+
+/** Many axis-parallel rectangles of one colour: runs of dark modules, bars. Edges are drawn crisp, never blurred. */
+export interface RectsLayer {
+  kind: "rects";
+  fill: Colour;
+  /** x, y, width, height of each rectangle, one after the other. They do not overlap. */
+  rects: Float64Array;
+}
+
+/** One filled shape with curves: the disc behind a logo, outlined text. Fill rule: nonzero. */
+export interface PathLayer {
+  kind: "path";
+  fill: Colour;
+  commands: PathCommand[];
+}
+
+export type PathCommand =
+  | { op: "M"; x: number; y: number }
+  | { op: "L"; x: number; y: number }
+  | { op: "Q"; x1: number; y1: number; x: number; y: number }
+  | { op: "C"; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+  | { op: "Z" };
+
+/** The logo: the whole picture scaled into the given box. A drawing has at most one. */
+export interface ImageLayer {
+  kind: "image";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  picture: Picture;
+}
+
+/** Decoded pixels: rows from the top, 4 bytes (red, green, blue, alpha; not premultiplied) a pixel. */
+export interface Picture {
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray;
+}

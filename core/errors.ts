@@ -1,0 +1,62 @@
+/** Every reason for which this product refuses something. Stable: clients and scripts switch on them. */
+export type ErrorCode =
+  | "validation_failed"
+  | "not_found"
+  | "forbidden"
+  | "conflict"
+  | "too_large"
+  | "unsupported_media_type"
+  | "unavailable"
+  // codes
+  | "content_empty"
+  | "content_too_long"
+  | "barcode_invalid"
+  | "logo_unreadable"
+  // auth/v1, named as its client expects them
+  | "no_authorization"
+  | "bad_jwt"
+  | "user_not_found"
+  | "user_banned"
+  | "session_not_found"
+  | "session_expired"
+  | "refresh_token_not_found"
+  | "refresh_token_already_used"
+  | "invalid_credentials"
+  | "user_already_exists"
+  | "email_address_invalid"
+  | "weak_password"
+  | "signup_disabled"
+  | "over_request_rate_limit"
+  // operations
+  | "config_invalid"
+  | "database_unreachable"
+  | "database_newer"
+  | "port_in_use"
+  | "storage_failed";
+
+export interface ErrorDetails {
+  /** A sentence for each form field that is wrong, by the field's name. */
+  fields?: Record<string, string>;
+  /** Reasons of `weak_password`. */
+  reasons?: string[];
+  /** Seconds to wait, of `over_request_rate_limit`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal that a person can act on: a stable code and a sentence that says what is wrong and how to mend it. */
+export class DomainError extends Error {
+  override name = "DomainError";
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly reasons: string[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.reasons = details.reasons;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,34 @@
+/** Port: passwords as argon2id PHC strings. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** False, after the same time, where `hash` is null: an unknown user must not answer faster. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** What an access token says (auth contract 1.3). Times are unix seconds. */
+export interface AccessClaims {
+  sub: string;
+  session_id: string;
+  email: string;
+  role: string;
+  aal: "aal1" | "aal2";
+  amr: { method: string; timestamp: number }[];
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+}
+
+/** Port: signed access tokens (ES256 with a `kid`) and the public keys that check them. */
+export interface AccessTokens {
+  sign(claims: AccessClaims, lifetimeSeconds: number): Promise<string>;
+  /** @throws DomainError `bad_jwt` */
+  verify(token: string): Promise<AccessClaims>;
+  jwks(): Promise<{ keys: Record<string, unknown>[] }>;
+}
+
+/** Port: unguessable secrets and their stored form. */
+export interface Secrets {
+  /** 256 random bits, base64url. */
+  random(): string;
+  /** SHA-256, hex: what the database keeps of a token. */
+  digest(secret: string): string;
+}

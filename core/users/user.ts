@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+export const ROLES = ["customer", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** An account: what signing in needs. What a person says about themselves is the profile. */
+export interface User {
+  id: string;
+  /** Lower case; unique. */
+  email: string;
+  role: Role;
+  /** argon2id PHC string, or null for an account without a password. */
+  passwordHash: string | null;
+  emailConfirmedAt: Date | null;
+  lastSignInAt: Date | null;
+  bannedUntil: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  profile: Profile;
+}
+
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  avatarUrl: string | null;
+}
+
+export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** Port: the table of accounts, each with its profile. */
+export interface UserRepository {
+  findById(id: string): Promise<User | null>;
+  findByEmail(email: string): Promise<User | null>;
+  /** @throws DomainError `user_already_exists` when the address is taken, also by a request at the same instant */
+  insert(user: User): Promise<void>;
+  /** Writes every field of the user and the profile. */
+  update(user: User): Promise<void>;
+  list(query: { offset: number; limit: number }): Promise<{ items: User[]; total: number }>;
+  /** Locks the admins' rows where it runs inside a transaction, so that two demotions cannot pass each other. */
+  countActiveAdmins(): Promise<number>;
+}
