@@ -1,0 +1,44 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./support/chromium.ts";
+
+const PORT = 4173;
+// workers load this file too: the folder is made once, by the process that starts the server
+process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
+
+/** The built product on an empty embedded database, as an operator starts it. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../dist/.playwright",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: await chromiumLaunch(),
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: "node --enable-source-maps dist/server/main.js serve",
+    cwd: join(import.meta.dirname, ".."),
+    url: `http://localhost:${PORT}/healthz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(PORT),
+      DATA_DIR: process.env["E2E_DATA_DIR"],
+      ADMIN_EMAIL: "admin@quietzone.test",
+      ADMIN_PASSWORD: "an admin for the tests",
+      RATE_LIMIT_FACTOR: "1000",
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+
+const INSTALLED = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/google-chrome"];
+
+/** Quiet and offline: no sandbox (containers), no call home. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * How to start Chromium: the installed one, else the one that an npm package carries (Linux, x64).
+ * @throws Error with one line that says what to install
+ */
+export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
+  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
+  if (installed !== undefined) return { executablePath: installed, args: FLAGS };
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("No Chromium found: install it, or set CHROMIUM to the path of one.");
+  }
+  // makes the package unpack the shared libraries that a bare machine lacks
+  process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return {
+    executablePath: await chromium.executablePath(),
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--headless=shell"],
+  };
+}
