@@ -26,6 +26,9 @@ export type ErrorCode =
   | "email_address_invalid"
   | "weak_password"
   | "signup_disabled"
+  | "same_password"
+  | "current_password_required"
+  | "current_password_invalid"
   | "over_request_rate_limit"
   // operations
   | "config_invalid"

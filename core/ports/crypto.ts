@@ -31,4 +31,6 @@ export interface Secrets {
   random(): string;
   /** SHA-256, hex: what the database keeps of a token. */
   digest(secret: string): string;
+  /** HMAC-SHA-256 of `label` under `secret`, base64url: the same two always give the same new secret. */
+  derive(secret: string, label: string): string;
 }

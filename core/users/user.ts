@@ -11,6 +11,8 @@ export interface User {
   role: Role;
   /** argon2id PHC string, or null for an account without a password. */
   passwordHash: string | null;
+  /** Signed in with a one-time password (D17): asked to choose their own. */
+  passwordChangeRequired: boolean;
   emailConfirmedAt: Date | null;
   lastSignInAt: Date | null;
   bannedUntil: Date | null;
