@@ -33,3 +33,8 @@ export const qrDesignSchema = z.object({
   ),
 });
 export type QrDesign = z.infer<typeof qrDesignSchema>;
+
+/** Size in px of the exported picture. */
+export function qrPixelSize(design: Pick<QrDesign, "size">): { width: number; height: number } {
+  return typeof design.size === "number" ? { width: design.size, height: design.size } : { ...design.size };
+}

@@ -1,0 +1,88 @@
+import { BLACK, WHITE, parseColour, type Colour } from "../colour.ts";
+import type { Drawing, Layer, PathCommand, Picture } from "../drawing.ts";
+import { qrPixelSize, type QrDesign } from "./design.ts";
+import { widestLogo } from "./logo-budget.ts";
+import type { QrSymbol } from "./symbol.ts";
+
+/** What the drawing says to a screen reader. `content` is what the symbol holds. */
+export interface QrCaption {
+  title: string;
+  description: string;
+}
+
+/**
+ * Draws a symbol: its dark modules as rectangles, then, where there is a logo, a disc of background colour with the
+ * logo in it. The user unit is one module. A canvas that is not square centres the code (D4).
+ * @param logo decoded pixels, or null
+ */
+export function drawQr(
+  symbol: QrSymbol,
+  design: QrDesign,
+  logo: Picture | null,
+  caption: QrCaption = { title: "QR code", description: "" },
+): Drawing {
+  const foreground = parseColour(design.foreground) ?? BLACK;
+  const background = parseColour(design.background) ?? WHITE;
+  const { width: widthPx, height: heightPx } = qrPixelSize(design);
+  const unitPx = Math.min(widthPx, heightPx) / (symbol.size + 2 * design.margin);
+  const width = widthPx / unitPx;
+  const height = heightPx / unitPx;
+  const left = (width - symbol.size) / 2;
+  const top = (height - symbol.size) / 2;
+  const layers: Layer[] = [{ kind: "rects", fill: foreground, rects: darkRuns(symbol, left, top) }];
+  if (logo && logo.width > 0 && logo.height > 0) {
+    const diameter = (widestLogo(symbol) * design.logoSize) / 100;
+    layers.push(...logoLayers(logo, width / 2, height / 2, diameter, background));
+  }
+  return { width, height, background, ...caption, layers };
+}
+
+/** The rim of background colour around the logo, as a share of the radius of the whole disc. */
+const RIM = 0.1;
+
+function logoLayers(picture: Picture, x: number, y: number, diameter: number, background: Colour): Layer[] {
+  // what lies behind a logo must not shine through, and clear is no colour
+  const fill = background.alpha === 0 ? WHITE : { ...background, alpha: 1 };
+  const diagonal = Math.hypot(picture.width, picture.height);
+  const scale = (diameter * (1 - RIM)) / diagonal;
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return [
+    { kind: "path", fill, commands: disc(x, y, diameter / 2) },
+    { kind: "image", x: x - width / 2, y: y - height / 2, width, height, picture },
+  ];
+}
+
+/** Length of the control arms with which four cubic curves come nearest to a circle of radius 1. */
+const ARM = 0.5522847498;
+
+function disc(x: number, y: number, radius: number): PathCommand[] {
+  const arm = radius * ARM;
+  const right = x + radius;
+  const left = x - radius;
+  const top = y - radius;
+  const bottom = y + radius;
+  return [
+    { op: "M", x: right, y },
+    { op: "C", x1: right, y1: y + arm, x2: x + arm, y2: bottom, x, y: bottom },
+    { op: "C", x1: x - arm, y1: bottom, x2: left, y2: y + arm, x: left, y },
+    { op: "C", x1: left, y1: y - arm, x2: x - arm, y2: top, x, y: top },
+    { op: "C", x1: x + arm, y1: top, x2: right, y2: y - arm, x: right, y },
+    { op: "Z" },
+  ];
+}
+
+/** One rectangle for each run of dark modules in a row. */
+function darkRuns({ size, modules }: QrSymbol, left: number, top: number): Float64Array {
+  const rects: number[] = [];
+  for (let row = 0; row < size; row++) {
+    let column = 0;
+    while (column < size) {
+      const start = column;
+      while (column < size && modules[row * size + column] === 1) column++;
+      if (column > start) rects.push(left + start, top + row, column - start, 1);
+      else column++;
+    }
+  }
+  return Float64Array.from(rects);
+}
