@@ -34,6 +34,8 @@ export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLeng
 export interface UserRepository {
   findById(id: string): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
+  /** Locks the row until the end of the transaction: `update` writes every field, so read the user with this first. */
+  findForUpdate(id: string): Promise<User | null>;
   /** @throws DomainError `user_already_exists` when the address is taken, also by a request at the same instant */
   insert(user: User): Promise<void>;
   /** Writes every field of the user and the profile. */

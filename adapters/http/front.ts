@@ -1,0 +1,22 @@
+import type { RequestListener, Server } from "node:http";
+import type { Middleware } from "koa";
+import type { PublicSettings } from "../../core/settings/settings.ts";
+
+/** What the pages ask of the product while they are rendered on the server. */
+export interface PageServices {
+  publicSettings(): Promise<PublicSettings>;
+}
+
+/**
+ * The pages: `createBuiltFront(services)` in front-built.ts serves what `npm run build` made, `createDevFront(services, server)`
+ * in front-dev.ts has Vite make them at each request. Both answer this.
+ */
+export interface Front {
+  /** Last in the chain of the app: every path that is not the API's. `ctx.state.nonce` is the one of the answer's CSP. */
+  pages: Middleware;
+  /** Puts something in front of the app; the built front gives the listener back as it is. */
+  wrap(listener: RequestListener): RequestListener;
+  close(): Promise<void>;
+}
+
+export type CreateFront = (services: PageServices, server: Server) => Promise<Front>;
