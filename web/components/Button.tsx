@@ -1,0 +1,91 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { Spinner } from "./Spinner.tsx";
+
+interface Look {
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  size?: "sm" | "md" | "lg";
+  /** A lucide icon before the text. */
+  icon?: ReactNode;
+}
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-box font-medium whitespace-nowrap select-none " +
+  "transition-[background-color,border-color,color,box-shadow] disabled:opacity-50 " +
+  "[&_svg]:size-[1.15em] [&_svg]:shrink-0";
+const variants = {
+  primary: "bg-ink text-inverse not-disabled:hover:shadow-glow focus-visible:shadow-glow",
+  secondary: "border border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-hover",
+  quiet: "text-soft not-disabled:hover:bg-hover not-disabled:hover:text-ink",
+  danger: "border border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-inverse",
+};
+const sizes = {
+  sm: "min-h-8 px-3 text-sm",
+  md: "min-h-10 px-4 text-[0.9375rem]",
+  lg: "min-h-12 px-6 text-base",
+};
+
+const look = ({ variant = "secondary", size = "md" }: Look, className?: string) =>
+  clsx(base, variants[variant], sizes[size], className);
+
+/** Does something here. `busy` shows a spinner in the icon's place and refuses clicks, keeping its width and the focus. */
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<"button">) {
+  return (
+    <button
+      {...rest}
+      type={busy ? "button" : type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** Goes somewhere, looking like a button. */
+export function LinkButton({ variant, size, icon, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** A square button with a picture only; `label` is what it says. */
+export function IconButton({
+  label,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: { label: string } & ComponentProps<"button">) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        "inline-grid size-10 shrink-0 place-items-center rounded-box text-soft transition-colors pointer-coarse:size-11",
+        "not-disabled:hover:bg-hover not-disabled:hover:text-ink disabled:opacity-50 [&_svg]:size-5",
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const looks = {
+  info: { icon: Info, className: "border-line [&>svg]:text-accent" },
+  good: { icon: CircleCheck, className: "border-good/40 [&>svg]:text-good" },
+  warn: { icon: TriangleAlert, className: "border-warn/50 [&>svg]:text-warn" },
+  danger: { icon: CircleAlert, className: "border-danger/50 [&>svg]:text-danger" },
+};
+
+/** A message that stays where it is needed, with what can be done about it. `live` reads it out when it appears. */
+export function Notice({
+  tone,
+  children,
+  action,
+  live = false,
+  className,
+}: {
+  tone: keyof typeof looks;
+  children: ReactNode;
+  action?: ReactNode;
+  live?: boolean;
+  className?: string;
+}) {
+  const { icon: Icon, className: look } = looks[tone];
+  return (
+    <div
+      role={live ? (tone === "danger" ? "alert" : "status") : undefined}
+      className={clsx(
+        "flex items-start gap-3 rounded-box border bg-surface px-4 py-3 text-sm",
+        look,
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-px size-4.5 shrink-0" />
+      <div className="min-w-0 grow text-ink">{children}</div>
+      {action}
+    </div>
+  );
+}

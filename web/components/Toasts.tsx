@@ -1,0 +1,20 @@
+import { ToastContainer } from "react-toastify/unstyled";
+import { useMessages } from "./messages.tsx";
+
+/** Where toasts appear: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere. */
+export function Toasts() {
+  const t = useMessages();
+  return (
+    <ToastContainer
+      position="top-right"
+      theme="dark"
+      autoClose={5000}
+      closeOnClick
+      pauseOnHover
+      pauseOnFocusLoss
+      newestOnTop
+      draggable={false}
+      aria-label={t("toasts.label")}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Texts of /barcode-generator. */
+export const barcodeGeneratorMessages = {} as const;

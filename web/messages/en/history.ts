@@ -1,0 +1,2 @@
+/** Texts of /customer/history. */
+export const historyMessages = {} as const;

@@ -1,0 +1,169 @@
+import { ApiError, isPassing, json, type request as Request } from "./api-fetch.ts";
+import { sessionUser, type AuthSession, type AuthUser, type SessionUser } from "./session-user.ts";
+
+export type SessionState =
+  | { status: "loading"; user: null }
+  | { status: "signed_out"; user: null }
+  | { status: "signed_in"; user: SessionUser };
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What the browser gives to a session; tests bring their own. */
+export interface SessionSurroundings {
+  request: typeof Request;
+  /** Tells the other tabs; what they tell arrives at `onMessage`. */
+  channel: {
+    post: (message: TabMessage) => void;
+    onMessage: (listener: (message: TabMessage) => void) => void;
+  };
+  /** Runs `work` while no other tab runs such work. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Whether this browser was signed in when last seen: saves visitors a call that cannot succeed. */
+  hint: { get: () => boolean; set: (signedIn: boolean) => void };
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+}
+/** The session as pages use it. Every call throws ApiError with the server's sentence. */
+export interface SessionClient {
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Finds out who is here, once a page load. */
+  start: () => Promise<void>;
+  /** Renews the access token when its end is near; called on a timer and when the tab comes back. */
+  keep: () => Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Makes the account; does not sign in (accounts §4). */
+  signUp: (account: NewAccount) => Promise<void>;
+  choosePassword: (password: string) => Promise<void>;
+  /** Ends this browser's session; signed out here even where the server cannot be told. */
+  signOut: () => Promise<void>;
+  /** A call as the signed-in user: renews first where the token is near its end, and once more after a 401. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+export type TabMessage = "signed_in" | "signed_out";
+
+/** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
+const LEEWAY_MS = 60_000;
+/** Waits between tries while the server is away (accounts §9: from 200 ms, doubling). */
+const RETRIES_MS = [200, 400, 800, 1600, 3200];
+const CLIENT = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
+
+function withHeaders(init: RequestInit, headers: Record<string, string>): RequestInit {
+  const merged = new Headers(init.headers);
+  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
+  return { ...init, headers: merged };
+}
+
+/**
+ * The one session of this tab. The access token lives here and nowhere else; the refresh token is an HttpOnly cookie that
+ * no script sees (design §6). Tabs renew one after the other, since each renewal replaces the cookie.
+ */
+export function createSessionClient(surroundings: SessionSurroundings): SessionClient {
+  const { request, channel, alone, hint, now, wait } = surroundings;
+  let state: SessionState = { status: "loading", user: null };
+  let token = "";
+  let expiresAt = 0;
+  let renewing: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const enter = (session: AuthSession) => {
+    token = session.access_token;
+    expiresAt = now() + session.expires_in * 1000;
+    hint.set(true);
+    become({ status: "signed_in", user: sessionUser(session.user) });
+  };
+  const leave = () => {
+    token = "";
+    expiresAt = 0;
+    hint.set(false);
+    become({ status: "signed_out", user: null });
+  };
+  const call = (path: string, init: RequestInit) => request(`/auth/v1/${path}`, withHeaders(init, CLIENT));
+  const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
+
+  const tryRenew = async (): Promise<void> => {
+    try {
+      const response = await call("token?grant_type=refresh_token", json("POST", {}));
+      enter((await response.json()) as AuthSession);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      leave();
+    }
+  };
+  const renewPatiently = async (): Promise<void> => {
+    for (const pause of RETRIES_MS) {
+      try {
+        return await alone(tryRenew);
+      } catch {
+        await wait(pause);
+      }
+    }
+    // The server stays away. The cookie may still be good: keep the hint, so that the next page load tries again.
+    if (state.status === "loading") become({ status: "signed_out", user: null });
+  };
+  const renew = (): Promise<void> => (renewing ??= renewPatiently().finally(() => (renewing = null)));
+
+  channel.onMessage((message) => {
+    if (message === "signed_out") leave();
+    else if (state.status !== "signed_in") void renew();
+  });
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async start(): Promise<void> {
+      if (state.status !== "loading") return;
+      if (hint.get()) await renew();
+      else leave();
+    },
+    async keep(): Promise<void> {
+      if (state.status === "signed_in" && now() > expiresAt - LEEWAY_MS) await renew();
+    },
+    async signIn(email: string, password: string): Promise<void> {
+      const response = await call("token?grant_type=password", json("POST", { email, password }));
+      const session = (await response.json()) as Partial<AuthSession>;
+      if (!session.user || !session.access_token) throw new ApiError(200, "no_user_data", "");
+      enter(session as AuthSession);
+      channel.post("signed_in");
+    },
+    async signUp({ email, password, firstName, lastName }: NewAccount): Promise<void> {
+      const data = { first_name: firstName, last_name: lastName, full_name: `${firstName} ${lastName}` };
+      await call("signup", json("POST", { email, password, data }));
+    },
+    async choosePassword(password: string): Promise<void> {
+      const response = await call("user", asUser(json("PUT", { password })));
+      become({ status: "signed_in", user: sessionUser((await response.json()) as AuthUser) });
+    },
+    async signOut(): Promise<void> {
+      const init = asUser({ method: "POST" });
+      leave();
+      channel.post("signed_out");
+      await call("logout?scope=local", init).catch(() => undefined);
+    },
+    async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+      if (now() > expiresAt - LEEWAY_MS && state.status !== "signed_out") await renew();
+      const attempt = () => request(path, asUser(init));
+      if (token === "") throw new ApiError(401, "no_authorization", "");
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        await renew();
+        if (token === "") throw error;
+        return attempt();
+      }
+    },
+  };
+}

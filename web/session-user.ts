@@ -1,0 +1,42 @@
+import type { Role } from "../core/users/user.ts";
+
+/** Who is signed in, as the pages need it. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** Full name, or the address where there is none. */
+  displayName: string;
+  role: Role;
+  /** The account has to choose a password before it does anything else (D17: the first admin). */
+  passwordChangeRequired: boolean;
+}
+
+/** The part of an auth/v1 session (auth contract 1.3) that the browser reads; the refresh token stays in its cookie. */
+export interface AuthSession {
+  access_token: string;
+  /** Seconds. */
+  expires_in: number;
+  user: AuthUser;
+}
+export interface AuthUser {
+  id: string;
+  email?: string;
+  app_metadata?: Record<string, unknown>;
+  user_metadata?: Record<string, unknown>;
+}
+
+export function sessionUser({
+  id,
+  email = "",
+  app_metadata = {},
+  user_metadata = {},
+}: AuthUser): SessionUser {
+  const fullName = user_metadata["full_name"];
+  return {
+    id,
+    email,
+    displayName: typeof fullName === "string" && fullName.trim() !== "" ? fullName : email,
+    role: app_metadata["role"] === "admin" ? "admin" : "customer",
+    passwordChangeRequired: app_metadata["password_change_required"] === true,
+  };
+}

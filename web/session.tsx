@@ -1,0 +1,51 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import type { SessionClient, SessionState } from "./session-client.ts";
+
+const Session = createContext<SessionClient | null>(null);
+const LOADING: SessionState = { status: "loading", user: null };
+const refuse = () => Promise.reject(new Error("There is no session on the server."));
+/** What pages see while they are rendered on the server. */
+const nobody: SessionClient = {
+  state: () => LOADING,
+  subscribe: () => () => undefined,
+  start: refuse,
+  keep: refuse,
+  signIn: refuse,
+  signUp: refuse,
+  choosePassword: refuse,
+  signOut: refuse,
+  fetch: refuse,
+};
+/** How often a tab looks whether its token nears its end (accounts §9). */
+const TICK_MS = 30_000;
+
+/** `client` is null on the server, where nobody is known: pages are rendered as for anybody. */
+export function SessionProvider({ client, children }: { client: SessionClient | null; children: ReactNode }) {
+  useEffect(() => {
+    if (!client) return undefined;
+    void client.start();
+    const keep = () => void client.keep();
+    const timer = setInterval(keep, TICK_MS);
+    document.addEventListener("visibilitychange", keep);
+    window.addEventListener("online", keep);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", keep);
+      window.removeEventListener("online", keep);
+    };
+  }, [client]);
+  return <Session value={client}>{children}</Session>;
+}
+
+const loading = () => LOADING;
+
+/**
+ * Who is here and what they can do: `const { status, user, fetch } = useSession()`.
+ * `status` is "loading" on the server and until the browser knows; `fetch` adds the bearer token; `client` is for functions outside of
+ * components: `saveDownload(client, record)`.
+ */
+export function useSession() {
+  const client = use(Session) ?? nobody;
+  const state = useSyncExternalStore(client.subscribe, client.state, loading);
+  return useMemo(() => ({ ...client, ...state, client }), [client, state]);
+}
