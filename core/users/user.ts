@@ -30,6 +30,10 @@ export interface Profile {
 
 export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
+/** True while an account is suspended: it can neither sign in nor act. */
+export const isBanned = (user: User, now: Date): boolean =>
+  user.bannedUntil !== null && user.bannedUntil > now;
+
 /** Port: the table of accounts, each with its profile. */
 export interface UserRepository {
   findById(id: string): Promise<User | null>;

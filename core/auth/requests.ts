@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { profileChangesSchema } from "../users/profile.ts";
+import { emailSchema } from "../users/user.ts";
+
+/** Bodies of auth/v1 (accounts §7, auth contract 1.4). Members that are not named here are dropped, never refused. */
+
+/** Far above every allowed password: what is longer is not worth hashing. */
+const password = z
+  .string("Password is required")
+  .check(z.minLength(1, "Password is required"), z.maxLength(1024));
+
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password,
+  data: z._default(z.nullable(profileChangesSchema), null),
+});
+export type SignUp = z.infer<typeof signUpSchema>;
+
+export const passwordGrantSchema = z.object({
+  /** Not checked for its form: a text that is no address has no account, and says so like any other. */
+  email: z
+    .string("Email is required")
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, "Email is required"), z.maxLength(254)),
+  password,
+});
+export type PasswordGrant = z.infer<typeof passwordGrantSchema>;
+
+export const refreshGrantSchema = z.object({
+  /** Absent where a browser sends it as a cookie. */
+  refresh_token: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+});
+
+export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+
+export const userChangesSchema = z.object({
+  email: z.optional(z.nullable(emailSchema)),
+  password: z.optional(z.nullable(password)),
+  current_password: z.optional(z.nullable(password)),
+  data: z.optional(z.nullable(profileChangesSchema)),
+});
+export type UserChanges = z.infer<typeof userChangesSchema>;

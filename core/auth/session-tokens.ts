@@ -1,0 +1,124 @@
+import type { AccessTokens, Secrets } from "../ports/crypto.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { User } from "../users/user.ts";
+import { appMetadata, userMetadata } from "../users/metadata.ts";
+import type { Session, SessionRepository } from "./session.ts";
+
+/** Seconds. Well above the 90 s of life that the client of auth/v1 wants to see left (auth contract 1.5, 2). */
+const ACCESS_TOKEN_LIFETIME = 15 * 60;
+const MS_PER_HOUR = 3_600_000;
+
+/** Where a sign-in comes from. */
+export interface Device {
+  userAgent: string;
+  ipAddress: string;
+}
+
+/** What a client gets to act for a user. */
+export interface IssuedSession {
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds that the access token lives. */
+  expiresIn: number;
+  /** Unix seconds of its end. */
+  expiresAt: number;
+  session: Session;
+  user: User;
+}
+
+/** How a refresh token was taken. */
+export type Exchange =
+  | { kind: "issued"; sessionId: string; refreshToken: string }
+  | { kind: "unknown" }
+  | { kind: "reused" };
+
+interface Dependencies {
+  accessTokens: AccessTokens;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Sessions with their chains of refresh tokens; every call works on the repository it is given, inside a transaction. */
+export function createSessionTokens({ accessTokens, secrets, clock, ids }: Dependencies) {
+  async function start(
+    sessions: SessionRepository,
+    user: User,
+    device: Device,
+    hours: number,
+  ): Promise<{ session: Session; refreshToken: string }> {
+    const now = clock.now();
+    const session: Session = {
+      id: ids.next(),
+      userId: user.id,
+      userAgent: device.userAgent.slice(0, 500),
+      ipAddress: device.ipAddress,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + hours * MS_PER_HOUR),
+    };
+    await sessions.insert(session);
+    const refreshToken = secrets.random();
+    await insertToken(sessions, session.id, ids.next(), refreshToken, null);
+    return { session, refreshToken };
+  }
+
+  /**
+   * Exchanges a refresh token for its successor (auth contract 2.1). The successor is derived from the token and the successor's
+   * row id, so that the parent of the live token, sent again by a second tab, gets the very same one back, while the
+   * database holds nothing but digests. Any older token has been stolen or copied: the session ends.
+   */
+  async function exchange(sessions: SessionRepository, refreshToken: string): Promise<Exchange> {
+    const token = await sessions.findTokenForUpdate(secrets.digest(refreshToken));
+    if (token === null) return { kind: "unknown" };
+    if (token.usedAt === null) {
+      const id = ids.next();
+      const successor = secrets.derive(refreshToken, id);
+      await sessions.markTokenUsed(token.id, clock.now());
+      await insertToken(sessions, token.sessionId, id, successor, token.id);
+      return { kind: "issued", sessionId: token.sessionId, refreshToken: successor };
+    }
+    const live = await sessions.findLiveToken(token.sessionId);
+    if (live?.parentId === token.id) {
+      return {
+        kind: "issued",
+        sessionId: token.sessionId,
+        refreshToken: secrets.derive(refreshToken, live.id),
+      };
+    }
+    await sessions.remove(token.sessionId);
+    return { kind: "reused" };
+  }
+
+  async function insertToken(
+    sessions: SessionRepository,
+    sessionId: string,
+    id: string,
+    token: string,
+    parentId: string | null,
+  ): Promise<void> {
+    const digest = secrets.digest(token);
+    await sessions.insertToken({ id, sessionId, digest, parentId, usedAt: null, createdAt: clock.now() });
+  }
+
+  /** Adds a fresh access token to a session and its refresh token. */
+  async function issue(user: User, session: Session, refreshToken: string): Promise<IssuedSession> {
+    const accessToken = await accessTokens.sign(
+      {
+        sub: user.id,
+        session_id: session.id,
+        email: user.email,
+        role: "authenticated",
+        aal: "aal1",
+        amr: [{ method: "password", timestamp: Math.floor(session.createdAt.getTime() / 1000) }],
+        app_metadata: appMetadata(user),
+        user_metadata: userMetadata(user),
+      },
+      ACCESS_TOKEN_LIFETIME,
+    );
+    const expiresAt = Math.floor(clock.now().getTime() / 1000) + ACCESS_TOKEN_LIFETIME;
+    return { accessToken, refreshToken, expiresIn: ACCESS_TOKEN_LIFETIME, expiresAt, session, user };
+  }
+
+  return { start, exchange, issue };
+}

@@ -1,0 +1,80 @@
+import { parseColour } from "../codes/colour.ts";
+import { detectType } from "../codes/qr/content.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Clock } from "../ports/system.ts";
+import type {
+  HistoryCounts,
+  HistoryRecord,
+  HistoryRepository,
+  HistorySort,
+  NewHistoryRecord,
+} from "./history-record.ts";
+import { isLogoOf } from "./logo-service.ts";
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+const notFound = () => new DomainError("not_found", "There is no such record in your history");
+
+/** What the codes of this content are called (D8). Two kinds are JSON texts that only the form which made them can name. */
+function typeOf({ content, type, design }: NewHistoryRecord): HistoryRecord["type"] {
+  if (design.kind === "barcode") return "barcode";
+  return type === "product_serial" || type === "digital_signature" ? type : detectType(content);
+}
+
+function checkReferences(userId: string, { design, logoUrl }: NewHistoryRecord): void {
+  const fields: Record<string, string> = {};
+  for (const name of ["foreground", "background"] as const) {
+    if (parseColour(design[name]) === null) fields[name] = `${design[name].slice(0, 40)} is not a colour`;
+  }
+  if (logoUrl !== null && !isLogoOf(userId, logoUrl)) fields["logo_url"] = "This is not a logo of yours";
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new DomainError("validation_failed", first, { fields });
+}
+
+export type HistoryService = ReturnType<typeof createHistoryService>;
+
+/** The codes that a user downloaded (public tools §3, accounts §2). Nobody reaches another's: to them it does not exist. */
+export function createHistoryService({ history, clock }: { history: HistoryRepository; clock: Clock }) {
+  /**
+   * Stores a download. Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
+   * @returns the record as it is stored
+   * @throws DomainError `validation_failed`, `conflict` where the id is somebody else's
+   */
+  async function save(userId: string, record: NewHistoryRecord): Promise<HistoryRecord> {
+    checkReferences(userId, record);
+    await history.insert({
+      ...record,
+      type: typeOf(record),
+      userId,
+      downloadCount: 1,
+      scanCount: 0,
+      createdAt: clock.now(),
+    });
+    const stored = await history.find(userId, record.id);
+    if (!stored) throw new DomainError("conflict", "This id is taken");
+    return stored;
+  }
+
+  const list = (userId: string, query: ListQuery<HistorySort>): Promise<Page<HistoryRecord>> =>
+    history.list(userId, query);
+
+  /** Totals of all records; "this week" is the last 7 days (accounts §9). */
+  const counts = (userId: string): Promise<HistoryCounts> =>
+    history.counts(userId, new Date(clock.now().getTime() - WEEK_MS));
+
+  /** @throws DomainError `not_found` */
+  async function countDownload(userId: string, id: string): Promise<HistoryRecord> {
+    if (!(await history.countDownload(userId, id))) throw notFound();
+    const record = await history.find(userId, id);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  /** @throws DomainError `not_found` */
+  async function remove(userId: string, id: string): Promise<void> {
+    if (!(await history.remove(userId, id))) throw notFound();
+  }
+
+  return { save, list, counts, countDownload, remove };
+}

@@ -1,0 +1,24 @@
+import { PUBLIC_SETTINGS, settingsSchema } from "./settings.ts";
+import type { PublicSettings, Settings, SettingsRepository } from "./settings.ts";
+
+export type SettingsService = ReturnType<typeof createSettingsService>;
+
+export function createSettingsService({ settings }: { settings: SettingsRepository }) {
+  /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
+  async function get(): Promise<Settings> {
+    const stored = await settings.all();
+    const entries = Object.entries(settingsSchema.shape).map(([key, schema]) => {
+      const parsed = schema.safeParse(stored[key]);
+      return [key, parsed.success ? parsed.data : schema.parse(undefined)];
+    });
+    return Object.fromEntries(entries) as Settings;
+  }
+
+  /** The settings that every visitor may know. */
+  async function publicSettings(): Promise<PublicSettings> {
+    const all = await get();
+    return Object.fromEntries(PUBLIC_SETTINGS.map((key) => [key, all[key]])) as unknown as PublicSettings;
+  }
+
+  return { get, publicSettings };
+}

@@ -1,0 +1,21 @@
+import type { User } from "./user.ts";
+
+/** What the product says about a user to clients (auth contract 1.3). For showing only: every call reads the role from the database (D17). */
+export function appMetadata(user: User): Record<string, unknown> {
+  return {
+    provider: "email",
+    providers: ["email"],
+    role: user.role,
+    ...(user.passwordChangeRequired ? { password_change_required: true } : {}),
+  };
+}
+
+/** What users say about themselves (accounts §3). */
+export function userMetadata(user: User): Record<string, unknown> {
+  return {
+    first_name: user.profile.firstName,
+    last_name: user.profile.lastName,
+    full_name: user.profile.fullName,
+    avatar_url: user.profile.avatarUrl,
+  };
+}

@@ -1,0 +1,136 @@
+import { checkPassword } from "../auth/password-rule.ts";
+import type { SessionRepository } from "../auth/session.ts";
+import { DomainError } from "../errors.ts";
+import type { Page } from "../pagination.ts";
+import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import { newUser } from "./new-user.ts";
+import { EMPTY_PROFILE } from "./profile.ts";
+import { emailSchema } from "./user.ts";
+import type { Profile, Role, User, UserRepository } from "./user.ts";
+
+/** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
+const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";
+
+/** A new account. `oneTimePassword` is set where nobody chose a password: good for one sign-in, which asks for a new one. */
+export interface CreatedUser {
+  user: User;
+  oneTimePassword: string | null;
+}
+
+interface NewAccount {
+  email: string;
+  role: Role;
+  /** Null: a one-time password is made. */
+  password: string | null;
+  profile?: Profile;
+}
+
+interface Dependencies {
+  users: UserRepository;
+  transact: Transact<{ users: UserRepository; sessions: SessionRepository }>;
+  settings: SettingsService;
+  passwords: PasswordHasher;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+export type UserService = ReturnType<typeof createUserService>;
+
+/** Accounts as the operator sees them. */
+export function createUserService(dependencies: Dependencies) {
+  const { users, transact, settings, passwords, secrets, clock } = dependencies;
+
+  /** 96 random bits: nobody guesses them, and they can still be typed. */
+  const oneTimePassword = (): string => secrets.random().slice(0, 16);
+
+  /** @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists` */
+  async function create(account: NewAccount): Promise<CreatedUser> {
+    const email = parseEmail(account.email);
+    if (account.password !== null) {
+      checkPassword(account.password, (await settings.get()).password_min_length);
+    }
+    const generated = account.password === null ? oneTimePassword() : null;
+    const user = newUser(
+      {
+        email,
+        role: account.role,
+        passwordHash: await passwords.hash(account.password ?? generated ?? ""),
+        passwordChangeRequired: generated !== null,
+        profile: account.profile ?? EMPTY_PROFILE,
+      },
+      dependencies,
+    );
+    await users.insert(user);
+    return { user, oneTimePassword: generated };
+  }
+
+  const list = (query: { offset: number; limit: number }): Promise<Page<User>> => users.list(query);
+
+  /**
+   * Acts at the user's next request. The last admin keeps the role (D17), also when two admins demote each other at once.
+   * @throws DomainError `user_not_found`, `conflict`
+   */
+  async function setRole(emailText: string, role: Role): Promise<User> {
+    const found = await users.findByEmail(emailText.trim().toLowerCase());
+    return transact(async (inside) => {
+      // first: it locks all admins, in one order for everybody
+      const admins = await inside.users.countActiveAdmins();
+      const user = found && (await inside.users.findForUpdate(found.id));
+      if (!user) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
+      if (user.role === "admin" && role !== "admin" && admins <= 1) {
+        throw new DomainError(
+          "conflict",
+          `${user.email} is the last admin: make somebody else an admin first`,
+        );
+      }
+      user.role = role;
+      user.updatedAt = clock.now();
+      await inside.users.update(user);
+      return user;
+    });
+  }
+
+  /**
+   * Sees to it that somebody can administer the site (D17). With an address and password from the operator, that account exists
+   * afterwards; one that exists already is left as it is. Without, an empty database gets an admin with a one-time password, and a
+   * new one at each start until a password was chosen.
+   * @returns what to tell the operator, or null where there is nothing to tell
+   */
+  async function ensureFirstAdmin(
+    named: { email: string; password: string } | null,
+  ): Promise<CreatedUser | null> {
+    if (named !== null) {
+      const exists = await users.findByEmail(parseEmail(named.email));
+      return exists ? null : create({ ...named, role: "admin" });
+    }
+    const pending = await users.findByEmail(FIRST_ADMIN_EMAIL);
+    if (pending?.passwordChangeRequired && pending.role === "admin") return renewOneTimePassword(pending.id);
+    const { total } = await users.list({ offset: 0, limit: 1 });
+    return total > 0 ? null : create({ email: FIRST_ADMIN_EMAIL, role: "admin", password: null });
+  }
+
+  async function renewOneTimePassword(id: string): Promise<CreatedUser | null> {
+    const password = oneTimePassword();
+    const passwordHash = await passwords.hash(password);
+    return transact(async (inside) => {
+      const user = await inside.users.findForUpdate(id);
+      if (!user?.passwordChangeRequired) return null;
+      user.passwordHash = passwordHash;
+      await inside.users.update(user);
+      await inside.sessions.removeOfUser(id);
+      return { user, oneTimePassword: password };
+    });
+  }
+
+  return { create, list, setRole, ensureFirstAdmin };
+}
+
+function parseEmail(text: string): string {
+  const parsed = emailSchema.safeParse(text);
+  if (!parsed.success) throw new DomainError("email_address_invalid", `${text} is not an email address`);
+  return parsed.data;
+}
