@@ -46,7 +46,8 @@ export const qrGeneratorMessages = {
   "proof.scans": "Scans",
   "proof.scans_by": "Read back by {decoders}.",
   "proof.bars": "Bars checked",
-  "proof.bars_by": "No scanner for {format} runs in a browser: the drawn bars were measured and match the content.",
+  "proof.bars_by":
+    "No scanner for {format} runs in a browser: the drawn bars were measured and match the content.",
   "proof.failed": "May not scan",
   "proof.unavailable": "Not checked",
   "proof.unavailable_why": "The readers could not be loaded. Check your connection and refresh the preview.",
@@ -82,7 +83,8 @@ export const qrGeneratorMessages = {
   "qr.logo_alt": "Your logo",
   "qr.logo_left_out": "The logo could not be added, so the plain code is shown.",
   "qr.logo_size": "Logo size",
-  "qr.logo_share": "{percent}% of the widest logo this code can carry and still scan: {pixels} px across, {share}% of its width.",
+  "qr.logo_share":
+    "{percent}% of the widest logo this code can carry and still scan: {pixels} px across, {share}% of its width.",
   "qr.logo_share_none": "Share of the widest logo that the code can carry and still scan.",
   "qr.content_placeholder": "Enter a link, text, an email address, a phone number…",
   "qr.characters": { one: "{n} character", other: "{n} characters" },

@@ -1,0 +1,24 @@
+import type * as z from "zod/mini";
+
+/** Keeps unfinished work in this tab: through a reload, the trip to /login and the back button (D7). */
+const keyOf = (name: string): string => `quietzone.draft.${name}`;
+
+export function saveDraft(name: string, draft: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch (error) {
+    console.warn("The draft was not kept:", error);
+  }
+}
+
+/** @returns null where nothing, or nothing usable, was kept */
+export function findDraft<T>(name: string, schema: z.ZodMiniType<T>): T | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(name));
+    if (kept === null) return null;
+    const parsed = schema.safeParse(JSON.parse(kept));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

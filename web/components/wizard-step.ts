@@ -1,0 +1,11 @@
+/** The three steps of both generators (public tools §4). */
+export const WIZARD_STEPS = [1, 2, 3] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** A step is an address, so that the back button goes one step back instead of losing the work. */
+const HASHES: Record<WizardStep, string> = { 1: "#settings", 2: "#generate", 3: "#download" };
+
+export const hashOfStep = (step: WizardStep): string => HASHES[step];
+
+export const stepOfHash = (hash: string): WizardStep | null =>
+  WIZARD_STEPS.find((step) => HASHES[step] === hash) ?? null;

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import {
+  barcodeDesignSchema,
+  CANVAS_HEIGHT,
+  CANVAS_WIDTH,
+  type BarcodeDesign,
+} from "../../../core/codes/barcode/design.ts";
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
+import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
+import { BARCODE_FORMATS, type BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
+import { EXPORT_SIZE } from "../../../core/codes/qr/design.ts";
+
+const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
+const { canvas: _canvas, ...designShape } = barcodeDesignSchema.shape;
+
+/** What the barcode wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
+export const barcodeDraftSchema = z.object({
+  ...designShape,
+  format: z.enum(BARCODE_FORMATS),
+  content: z.string(),
+  /** Shown beside a code that was made by "Use CODE128 instead" (D5). */
+  note: z.nullable(z.literal("barcode.made_as_code128")),
+  customSize: z.boolean(),
+  width: exportPixels,
+  height: exportPixels,
+});
+export type BarcodeDraft = z.infer<typeof barcodeDraftSchema>;
+
+/** A new code holds the example of its format, so that the preview shows one at once. */
+export function newBarcodeDraft(): BarcodeDraft {
+  const { canvas: _none, ...design } = barcodeDesignSchema.parse({});
+  return {
+    ...design,
+    format: "CODE128",
+    content: barcodeFormats.CODE128.example,
+    note: null,
+    customSize: false,
+    width: CANVAS_WIDTH.default,
+    height: CANVAS_HEIGHT.default,
+  };
+}
+
+/** Selecting a format fills the content with that format's example (public tools §4). */
+export const withFormat = (draft: BarcodeDraft, format: BarcodeFormat): BarcodeDraft => ({
+  ...draft,
+  format,
+  content: barcodeFormats[format].example,
+  note: null,
+});
+
+/** What a button beside a problem changes (D5). */
+export const withFix = (draft: BarcodeDraft, { change, note }: BarcodeFix): BarcodeDraft => ({
+  ...draft,
+  ...(change.format && { format: change.format }),
+  ...(change.content !== undefined && { content: change.content }),
+  ...(change.canvas && { ...change.canvas, customSize: true }),
+  note: note?.code === "barcode.made_as_code128" ? note.code : change.format ? null : draft.note,
+});
+
+export function barcodeDesignOf(draft: BarcodeDraft): BarcodeDesign {
+  const canvas = draft.customSize ? { width: draft.width, height: draft.height } : null;
+  return barcodeDesignSchema.parse({ ...draft, canvas });
+}
