@@ -1,0 +1,59 @@
+import { DomainError } from "../../errors.ts";
+import type { Drawing } from "../drawing.ts";
+import type { BarcodeDesign } from "./design.ts";
+import { drawBarcode } from "./draw-barcode.ts";
+import { checkBarcodeContent } from "./formats.ts";
+import { layOutBarcode } from "./layout.ts";
+import { barcodeProblem, type BarcodeNotice, type BarcodeProblem } from "./problem.ts";
+import type { BarcodeEncoder, BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
+
+export interface Barcode {
+  symbol: BarcodeSymbol;
+  /** One user unit is one px of the exported picture: write it `width` px wide. */
+  drawing: Drawing;
+  /** Px of the picture to a design px: 2 for bar widths like 1.5, which need twice as many px to come out even. */
+  scale: 1 | 2;
+  /** Something to tell beside the code: a check digit that was added, a very wide code. */
+  notice: BarcodeNotice | null;
+}
+
+/** Content and design to symbol and drawing, or the sentence that says why not, with the buttons that put it right. */
+export function tryBarcode(
+  encoder: BarcodeEncoder,
+  format: BarcodeFormat,
+  content: string,
+  design: BarcodeDesign,
+): ({ ok: true } & Barcode) | BarcodeProblem {
+  const check = checkBarcodeContent(format, content);
+  if (!check.ok) return check;
+  const symbol = findSymbol(encoder, format, check.content);
+  if (!symbol) return barcodeProblem("barcode.unable");
+  const layout = layOutBarcode(symbol, design);
+  if (!layout.ok) return layout;
+  const drawing = drawBarcode(symbol, design, layout);
+  return { ok: true, symbol, drawing, scale: layout.scale, notice: check.notice };
+}
+
+function findSymbol(encoder: BarcodeEncoder, format: BarcodeFormat, content: string): BarcodeSymbol | null {
+  try {
+    return encoder.encode(format, content);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "barcode_invalid") return null;
+    throw error;
+  }
+}
+
+/**
+ * As `tryBarcode`, for callers that have nobody to ask.
+ * @throws DomainError `barcode_invalid` with the sentence of the problem
+ */
+export function createBarcode(
+  encoder: BarcodeEncoder,
+  format: BarcodeFormat,
+  content: string,
+  design: BarcodeDesign,
+): Barcode {
+  const made = tryBarcode(encoder, format, content, design);
+  if (!made.ok) throw new DomainError("barcode_invalid", made.message);
+  return made;
+}

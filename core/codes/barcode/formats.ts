@@ -1,0 +1,222 @@
+import { characterOutsideAscii } from "./ascii.ts";
+import { gs1CheckDigit } from "./check-digit.ts";
+import type { BarcodeMessageCode } from "./messages.ts";
+import {
+  barcodeNotice,
+  barcodeProblem,
+  sentence,
+  useContent,
+  type BarcodeFix,
+  type BarcodeNotice,
+  type BarcodeProblem,
+} from "./problem.ts";
+import type { BarcodeFormat } from "./symbol.ts";
+
+export interface BarcodeFormatFacts {
+  /** Its name on cards and in summaries (public tools §3). */
+  label: string;
+  meaning: BarcodeMessageCode;
+  help: BarcodeMessageCode;
+  /** Fills the content when the format is chosen (public tools §9, with the check digits of D5). */
+  example: string;
+  /** Buttons below the content field (public tools §2). */
+  quickExamples: readonly { label: BarcodeMessageCode; content: string }[];
+  /** Modules of quiet zone that a reader needs on each side. */
+  quietZone: { left: number; right: number };
+}
+
+/** The eight symbologies, in the order of their cards. */
+export const barcodeFormats: Record<BarcodeFormat, BarcodeFormatFacts> = {
+  CODE128: {
+    label: "CODE128",
+    meaning: "barcode.meaning_CODE128",
+    help: "barcode.help_CODE128",
+    example: "Hello World",
+    quickExamples: [
+      { label: "barcode.example_text", content: "Hello World" },
+      { label: "barcode.example_article", content: "QZ-2048-0815" },
+    ],
+    // ISO/IEC 15417 §4.4
+    quietZone: { left: 10, right: 10 },
+  },
+  CODE39: {
+    label: "CODE39",
+    meaning: "barcode.meaning_CODE39",
+    help: "barcode.help_CODE39",
+    example: "HELLO123",
+    quickExamples: [],
+    // ISO/IEC 16388 §4.4
+    quietZone: { left: 10, right: 10 },
+  },
+  EAN13: {
+    label: "EAN13",
+    meaning: "barcode.meaning_EAN13",
+    help: "barcode.help_EAN13",
+    example: "1234567890128",
+    quickExamples: [{ label: "barcode.example", content: "1234567890128" }],
+    // ISO/IEC 15420 and GS1 General Specifications §5.2.3.4, as for the two below
+    quietZone: { left: 11, right: 7 },
+  },
+  EAN8: {
+    label: "EAN8",
+    meaning: "barcode.meaning_EAN8",
+    help: "barcode.help_EAN8",
+    example: "12345670",
+    quickExamples: [],
+    quietZone: { left: 7, right: 7 },
+  },
+  UPC: {
+    label: "UPC-A",
+    meaning: "barcode.meaning_UPC",
+    help: "barcode.help_UPC",
+    example: "123456789012",
+    quickExamples: [
+      { label: "barcode.example", content: "123456789012" },
+      { label: "barcode.example_product", content: "036000291452" },
+    ],
+    quietZone: { left: 9, right: 9 },
+  },
+  ITF: {
+    label: "ITF-14",
+    meaning: "barcode.meaning_ITF",
+    help: "barcode.help_ITF",
+    example: "12345678901231",
+    quickExamples: [],
+    // ISO/IEC 16390 and GS1 General Specifications §5.3.2.2
+    quietZone: { left: 10, right: 10 },
+  },
+  MSI: {
+    label: "MSI",
+    meaning: "barcode.meaning_MSI",
+    help: "barcode.help_MSI",
+    example: "123456",
+    quickExamples: [],
+    // no standard; 12 is what printers of it advise
+    quietZone: { left: 12, right: 12 },
+  },
+  pharmacode: {
+    label: "Pharmacode",
+    meaning: "barcode.meaning_pharmacode",
+    help: "barcode.help_pharmacode",
+    example: "123",
+    quickExamples: [],
+    // Laetus Pharma-Code guide: 6 mm, with a thin bar of 0.5 mm
+    quietZone: { left: 12, right: 12 },
+  },
+};
+
+/** Characters beyond which a linear code gets too wide for common readers: GS1 General Specifications §5.4.4 allows 48. */
+const ADVISED_LENGTH = 48;
+/** What still fits the widest picture, 2000 px, with modules of 1 px. */
+const LONGEST: Record<"CODE128" | "CODE39" | "MSI", number> = { CODE128: 160, CODE39: 120, MSI: 160 };
+const PHARMACODE = { min: 3, max: 131070 } as const;
+
+const LENGTH = {
+  EAN13: { digits: 13, wrong: "barcode.ean13_length" },
+  EAN8: { digits: 8, wrong: "barcode.ean8_length" },
+  UPC: { digits: 12, wrong: "barcode.upc_length" },
+  ITF: { digits: 14, wrong: "barcode.itf_length" },
+} as const;
+
+/** `content` is what to encode: where a check digit was missing, it is in there and the notice says so (D5). */
+export type BarcodeCheck = { ok: true; content: string; notice: BarcodeNotice | null } | BarcodeProblem;
+
+/**
+ * Applies the rule of the format (public tools §5, D5) to what somebody typed.
+ * @returns the content to encode; or the sentence that says what is wrong, with the buttons that put it right
+ */
+export function checkBarcodeContent(format: BarcodeFormat, content: string): BarcodeCheck {
+  const check = checkRule(format, content);
+  if (check.ok || check.fixes.length > 0) return check;
+  const meant = withoutSlips(format, content);
+  return meant === null ? check : { ...check, fixes: [useContent(meant)] };
+}
+
+const RULES: Record<BarcodeFormat, (content: string) => BarcodeCheck> = {
+  EAN13: (content) => checkNumber("EAN13", content),
+  EAN8: (content) => checkNumber("EAN8", content),
+  UPC: (content) => checkNumber("UPC", content),
+  ITF: (content) => checkNumber("ITF", content),
+  CODE39: (content) =>
+    /^[0-9A-Z .$/+%-]+$/.test(content)
+      ? checkLength("CODE39", content)
+      : barcodeProblem("barcode.code39_characters"),
+  MSI: (content) =>
+    /^[0-9]+$/.test(content) ? checkLength("MSI", content) : barcodeProblem("barcode.msi_digits"),
+  pharmacode: checkPharmacode,
+  CODE128: (content) => {
+    const character = characterOutsideAscii(content);
+    return character === null
+      ? checkLength("CODE128", content)
+      : barcodeProblem("barcode.code128_character", { character });
+  },
+};
+
+function checkRule(format: BarcodeFormat, content: string): BarcodeCheck {
+  return content.trim() === "" ? barcodeProblem("barcode.empty") : RULES[format](content);
+}
+
+function checkNumber(format: keyof typeof LENGTH, content: string): BarcodeCheck {
+  const { digits, wrong } = LENGTH[format];
+  if (!/^[0-9]+$/.test(content)) return barcodeProblem(wrong);
+  if (content.length === digits - 1) {
+    const digit = gs1CheckDigit(content);
+    const completed = content + digit;
+    const fixes = [useContent(completed)];
+    // a whole UPC-A number typed as EAN13 would become another product
+    if (format === "EAN13" && checkNumber("UPC", content).ok) fixes.push(USE_UPC);
+    return {
+      ok: true,
+      content: completed,
+      notice: barcodeNotice("barcode.completed", { digit, content: completed }, fixes),
+    };
+  }
+  if (content.length !== digits) return barcodeProblem(wrong);
+  const body = content.slice(0, -1);
+  const digit = gs1CheckDigit(body);
+  if (content.endsWith(digit)) return { ok: true, content, notice: null };
+  const fixes = [useContent(body + digit)];
+  if (format === "UPC") fixes.push(USE_CODE128);
+  return barcodeProblem("barcode.check_digit", { format, digit }, fixes);
+}
+
+const USE_UPC: BarcodeFix = {
+  label: sentence("barcode.use_upc"),
+  change: { format: "UPC" },
+  note: null,
+};
+
+/** The note belongs to a code that was made by this button (public tools §8, D5). */
+const USE_CODE128: BarcodeFix = {
+  label: sentence("barcode.use_code128"),
+  change: { format: "CODE128" },
+  note: sentence("barcode.made_as_code128"),
+};
+
+function checkPharmacode(content: string): BarcodeCheck {
+  const value = Number(content);
+  if (!/^[0-9]{1,6}$/.test(content) || value < PHARMACODE.min || value > PHARMACODE.max) {
+    return barcodeProblem("barcode.pharmacode_value");
+  }
+  const plain = String(value);
+  const notice = plain === content ? null : barcodeNotice("barcode.leading_zeros", { content: plain });
+  return { ok: true, content: plain, notice };
+}
+
+function checkLength(format: keyof typeof LONGEST, content: string): BarcodeCheck {
+  const { length } = content;
+  const limit = LONGEST[format];
+  if (length > limit) return barcodeProblem("barcode.too_long", { format, limit, length });
+  const notice =
+    length > ADVISED_LENGTH ? barcodeNotice("barcode.long", { length, advised: ADVISED_LENGTH }) : null;
+  return { ok: true, content, notice };
+}
+
+/** What was probably meant: capitals in CODE39; a number without the spaces and hyphens it is printed with (ISBN). */
+function withoutSlips(format: BarcodeFormat, content: string): string | null {
+  if (format === "CODE128") return null;
+  const meant = format === "CODE39" ? content.trim().toUpperCase() : content.replace(/[\s-]/g, "");
+  if (meant === content) return null;
+  const check = checkRule(format, meant);
+  return check.ok ? check.content : null;
+}
