@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { scanRGBABuffer } from "@undecaf/zbar-wasm";
+import sharp from "sharp";
+
+/**
+ * Reads a finished file with programs that no part of the product uses: libpng and librsvg (by sharp) or PDFium for the
+ * pixels, zbar for the codes.
+ *
+ * @param path a .png, .svg or .pdf file
+ * @returns the text of every code in it
+ */
+export async function readFileIndependently(path: string): Promise<string[]> {
+  const bytes = await readFile(path);
+  const { data, width, height } = path.endsWith(".pdf") ? await pdfPixels(bytes) : await imagePixels(bytes);
+  const symbols = await scanRGBABuffer(Uint8Array.from(data).buffer, width, height);
+  return symbols.map((symbol) => symbol.decode("utf-8"));
+}
+
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+async function imagePixels(bytes: Uint8Array): Promise<Pixels> {
+  const image = sharp(bytes).flatten({ background: "#ffffff" }).ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The first page at 150 dpi, as an office printer would see it. */
+async function pdfPixels(bytes: Uint8Array): Promise<Pixels> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  try {
+    const page = await document.getPage(0).render({ scale: 150 / 72, render: "bitmap" });
+    return { data: page.data, width: page.width, height: page.height };
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
