@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { DomainError } from "../core/errors.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** What the operator says about this installation (design §6). Nothing else reads the environment. */
+export interface Config {
+  /** 0: any free port. */
+  port: number;
+  /** Null: every address of the machine. */
+  host: string | null;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null: the embedded Postgres in `dataDir`/db. */
+  databaseUrl: string | null;
+  /** The origin under which people reach the site, without a slash at its end. */
+  siteUrl: string;
+  admin: { email: string; password: string } | null;
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** How many proxies stand in front of the server and may say who is calling. */
+  trustProxy: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * First step: the variables as they are written. An empty one counts as absent.
+ * @throws DomainError `config_invalid`, naming the variable and what it should be
+ */
+function read<T>(env: Environment, name: string, shouldBe: string, schema: z.ZodMiniType<T>, absent: T): T {
+  const text = env[name]?.trim();
+  if (!text) return absent;
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new DomainError("config_invalid", `${name} should be ${shouldBe}, not "${text}"`);
+}
+
+const wholeNumber = (from: number, to: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+    z.int().check(z.minimum(from), z.maximum(to)),
+  );
+const positiveNumber = z.pipe(z.pipe(z.string(), z.transform(Number)), z.number().check(z.positive()));
+const text = z.string();
+const email = z.string().check(z.email());
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((url) => new URL(url).origin),
+);
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+function readAdmin(env: Environment): Config["admin"] {
+  const address = read(env, "ADMIN_EMAIL", "an email address", z.nullable(email), null);
+  const password = env["ADMIN_PASSWORD"] || null;
+  if (address !== null && password !== null) return { email: address, password };
+  if (address === null && password === null) return null;
+  const [missing, given] =
+    address === null ? ["ADMIN_EMAIL", "ADMIN_PASSWORD"] : ["ADMIN_PASSWORD", "ADMIN_EMAIL"];
+  throw new DomainError("config_invalid", `${missing} is missing: set it together with ${given}, or neither`);
+}
+
+/**
+ * Second step: the configuration, with its defaults.
+ * @throws DomainError `config_invalid`
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const port = read(env, "PORT", "a port number from 0 to 65535", wholeNumber(0, 65_535), 3000);
+  return {
+    port,
+    host: read(env, "HOST", "an address of this machine", z.nullable(text), null),
+    dataDir: resolve(read(env, "DATA_DIR", "a folder", text, "./data")),
+    databaseUrl: readDatabaseUrl(env),
+    siteUrl: read(
+      env,
+      "SITE_URL",
+      "an address like https://codes.example.org",
+      origin,
+      `http://localhost:${port}`,
+    ),
+    admin: readAdmin(env),
+    rateLimitFactor: read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber, 1),
+    logLevel: read(env, "LOG_LEVEL", `one of ${LOG_LEVELS.join(", ")}`, z.enum(LOG_LEVELS), "info"),
+    trustProxy: read(env, "TRUST_PROXY", "the number of proxies in front, 0 to 10", wholeNumber(0, 10), 0),
+  };
+}
+
+/** Its message never repeats the value, which holds a password. */
+function readDatabaseUrl(env: Environment): string | null {
+  const url = env["DATABASE_URL"]?.trim();
+  if (!url) return null;
+  if (databaseUrl.safeParse(url).success) return url;
+  throw new DomainError(
+    "config_invalid",
+    "DATABASE_URL should look like postgres://user:password@host:5432/quietzone",
+  );
+}

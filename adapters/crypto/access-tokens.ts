@@ -1,0 +1,113 @@
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from "jose";
+import type { JWK } from "jose";
+import * as z from "zod/mini";
+import type { SigningKey, SigningKeyRepository } from "../../core/auth/session.ts";
+import { DomainError } from "../../core/errors.ts";
+import type { AccessTokens } from "../../core/ports/crypto.ts";
+import type { Clock, Ids } from "../../core/ports/system.ts";
+
+/** The client checks ES256 by itself with our public keys; with HS256 it would have to ask each time (auth contract 1.5, 1). */
+const ALGORITHM = "ES256";
+const AUDIENCE = "authenticated";
+/** The keys are read again this long after the last time: another process may have made the first one. */
+const RELOAD_MS = 10_000;
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  email: z.string(),
+  role: z.string(),
+  aal: z.enum(["aal1", "aal2"]),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  app_metadata: z.record(z.string(), z.unknown()),
+  user_metadata: z.record(z.string(), z.unknown()),
+});
+
+/** The public half (RFC 7517 §4, RFC 7518 §6.2.1), named member by member so that no private one slips out. */
+const publicKey = ({ id, jwk }: SigningKey): JWK => ({
+  kty: String(jwk["kty"]),
+  crv: String(jwk["crv"]),
+  x: String(jwk["x"]),
+  y: String(jwk["y"]),
+  kid: id,
+  alg: ALGORITHM,
+  use: "sig",
+  key_ops: ["verify"],
+});
+
+interface Dependencies {
+  keys: SigningKeyRepository;
+  /** The `iss` of every token: the address of auth/v1. */
+  issuer: string;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Access tokens by jose, signed with the keys of the database, so that all processes of one site know each other's. */
+export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): AccessTokens {
+  let known: Promise<SigningKey[]> | null = null;
+  let readAt = 0;
+
+  /** The stored keys; makes the first one. A failed read is not kept. */
+  function load(): Promise<SigningKey[]> {
+    if (known && clock.now().getTime() - readAt < RELOAD_MS) return known;
+    readAt = clock.now().getTime();
+    const reading = readOrMake();
+    known = reading;
+    reading.catch(() => {
+      if (known === reading) known = null;
+    });
+    return reading;
+  }
+
+  async function readOrMake(): Promise<SigningKey[]> {
+    const stored = await keys.list();
+    if (stored.some((key) => key.retiredAt === null)) return stored;
+    const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+    const jwk: Record<string, unknown> = { ...(await exportJWK(privateKey)) };
+    const key = await keys.insertIfNone({ id: ids.next(), jwk, createdAt: clock.now(), retiredAt: null });
+    return [...stored, key];
+  }
+
+  return {
+    async sign({ sub, ...claims }, lifetimeSeconds) {
+      const key = (await load()).find(({ retiredAt }) => retiredAt === null);
+      if (!key) throw new Error("there is no signing key");
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ ...claims, is_anonymous: false, phone: "" })
+        .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: "JWT" })
+        .setSubject(sub)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetimeSeconds)
+        .sign(await importJWK(key.jwk as JWK, ALGORITHM));
+    },
+
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          createLocalJWKSet({ keys: (await load()).map(publicKey) }),
+          {
+            algorithms: [ALGORITHM],
+            issuer,
+            audience: AUDIENCE,
+            currentDate: clock.now(),
+            requiredClaims: ["sub", "exp", "iat", "session_id"],
+          },
+        );
+        return claimsSchema.parse(payload);
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) {
+          throw new DomainError("bad_jwt", "The access token is invalid or has expired", { cause: error });
+        }
+        throw error;
+      }
+    },
+
+    async jwks() {
+      return { keys: (await load()).map((key) => ({ ...publicKey(key) })) };
+    },
+  };
+}
