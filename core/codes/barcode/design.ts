@@ -18,7 +18,7 @@ export const barcodeDesignSchema = z.object({
   foreground: z._default(z.string(), "#000000"),
   background: z._default(z.string(), "#ffffff"),
   /** Width of one module (the X-dimension). */
-  barWidth: z._default(range(BAR_WIDTH), BAR_WIDTH.default),
+  barWidth: z._default(range(BAR_WIDTH).check(z.multipleOf(BAR_WIDTH.step)), BAR_WIDTH.default),
   barHeight: z._default(range(BAR_HEIGHT), BAR_HEIGHT.default),
   /** Where set, the bars fill this canvas and barWidth and barHeight mean nothing. */
   canvas: z._default(z.nullable(z.object({ width: exportPixels, height: exportPixels })), null),

@@ -1,5 +1,5 @@
 import { EXPORT_SIZE } from "../qr/design.ts";
-import type { BarcodeDesign } from "./design.ts";
+import { FONT_SIZE, type BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import { GLYPH } from "./glyphs.ts";
 import { barcodeProblem, sentence, type BarcodeProblem } from "./problem.ts";
@@ -99,11 +99,12 @@ function widthsOf(symbol: BarcodeSymbol, module: number, margin: number) {
   return { left, right, bars, total: left + bars + right };
 }
 
-/** The line of text: as large as the design says, smaller where it would be wider than the bars and the space beside. */
+/** The line of text: as large as the design says, smaller where the bars are narrower, down to what can still be read. */
 function textLine(symbol: BarcodeSymbol, design: BarcodeDesign, inside: number, bars: number, scale: number) {
   if (!design.displayValue || symbol.text === "") return { height: 0, place: () => null };
   const ems = (symbol.text.length * GLYPH.advance) / GLYPH.unitsPerEm;
-  const fontSize = Math.min(design.fontSize * scale, Math.max(inside, bars) / ems);
+  const legible = Math.min(FONT_SIZE.min * scale, inside / ems);
+  const fontSize = Math.min(design.fontSize * scale, Math.max(bars / ems, legible));
   const gap = TEXT_GAP * scale;
   const ascent = (fontSize * GLYPH.ascent) / GLYPH.unitsPerEm;
   return {

@@ -1,0 +1,78 @@
+/** One line across a barcode; widths in px. */
+export interface Scan {
+  quietLeft: number;
+  /** Bar, space, bar ... bar. */
+  bars: number[];
+  quietRight: number;
+}
+
+/** Modules of light that must be left on both sides; 12 are asked for. */
+const QUIET_ZONE = 10;
+/** How far a width may be from whole modules. */
+const TOLERANCE = 0.35;
+
+/** Bars and spaces of a digit, in modules (MSI Data Corporation, as printed in zint's manual §6.1.2.6). */
+const MSI_DIGITS: readonly string[] = [
+  "12121212",
+  "12121221",
+  "12122112",
+  "12122121",
+  "12211212",
+  "12211221",
+  "12212112",
+  "12212121",
+  "21121212",
+  "21121221",
+];
+const MSI_START = "21";
+const MSI_STOP = "121";
+
+/** @returns the digits, or null where this is no MSI */
+export function readMsi(scan: Scan): string | null {
+  const count = (scan.bars.length - MSI_START.length - MSI_STOP.length) / 8;
+  if (!Number.isInteger(count) || count < 1) return null;
+  const module = sum(scan.bars) / (12 * count + 7);
+  if (!isQuiet(scan, module)) return null;
+  const widths = wholeModules(scan.bars, module, [1, 2]);
+  if (!widths?.startsWith(MSI_START) || !widths.endsWith(MSI_STOP)) return null;
+  let text = "";
+  for (let place = 0; place < count; place++) {
+    const from = MSI_START.length + 8 * place;
+    const digit = MSI_DIGITS.indexOf(widths.slice(from, from + 8));
+    if (digit < 0) return null;
+    text += String(digit);
+  }
+  return text;
+}
+
+/**
+ * Pharmacode (Laetus): thin bars of 1 module, thick ones of 3, spaces of 2. From the right a thin bar is worth 1, 2, 4 ...
+ * and a thick one twice that.
+ * @returns the number, or null where this is no pharmacode
+ */
+export function readPharmacode(scan: Scan): string | null {
+  const bars = scan.bars.filter((_, place) => place % 2 === 0);
+  const spaces = scan.bars.filter((_, place) => place % 2 === 1);
+  if (bars.length < 2 || bars.length > 16) return null;
+  const module = sum(spaces) / (2 * spaces.length);
+  if (!isQuiet(scan, module)) return null;
+  if (!wholeModules(spaces, module, [2])) return null;
+  const widths = wholeModules(bars, module, [1, 3]);
+  if (!widths) return null;
+  let value = 0;
+  for (const width of widths) value = 2 * value + (width === "3" ? 2 : 1);
+  return String(value);
+}
+
+/** The widths as digits, or null where one of them is none of those allowed. */
+function wholeModules(widths: number[], module: number, allowed: number[]): string | null {
+  const whole = widths.map((width) =>
+    allowed.find((modules) => Math.abs(width / module - modules) <= TOLERANCE),
+  );
+  return whole.includes(undefined) ? null : whole.join("");
+}
+
+const isQuiet = ({ quietLeft, quietRight }: Scan, module: number): boolean =>
+  Math.min(quietLeft, quietRight) >= QUIET_ZONE * module;
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
