@@ -1,0 +1,80 @@
+import knexModule, { type Knex } from "knex";
+import type { DomainError } from "../../core/errors.ts";
+import { checkReachable, readDatabaseUrl } from "./database-url.ts";
+import { openEmbeddedPostgres } from "./embedded-postgres.ts";
+import { guardTransactions } from "./transaction.ts";
+
+/** Leaves most of the embedded server's 40 connections to the CLI, backups and other processes. */
+const POOL = { min: 0, max: 10 };
+
+export interface Database {
+  knex: Knex;
+  where: "embedded" | "external";
+  /** Closes the pool and leaves the embedded server, which stops with its last user. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL 15 or later; absent: the embedded one in `dataDir/db`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Called once where the embedded server died and could not be brought back: the process has to end. */
+  onLost?: (error: DomainError) => void;
+}
+
+/**
+ * A pool of connections to a database that was seen to answer.
+ * @throws DomainError `config_invalid`, `database_unreachable` or `storage_failed`, without the password
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined ? openEmbedded(options) : openExternal(options.databaseUrl);
+}
+
+async function openExternal(databaseUrl: string): Promise<Database> {
+  const address = readDatabaseUrl(databaseUrl);
+  const knex = createPool({
+    connectionString: databaseUrl,
+    application_name: "quietzone",
+    connectionTimeoutMillis: 10_000,
+  });
+  try {
+    await checkReachable(knex, address);
+  } catch (error) {
+    await knex.destroy();
+    throw error;
+  }
+  return { knex, where: "external", close: () => knex.destroy() };
+}
+
+async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Database> {
+  const server = await openEmbeddedPostgres({ dataDir, ...(onLost && { onLost }) });
+  const knex = createPool(() => {
+    const connection = server.connection();
+    return {
+      ...connection,
+      application_name: "quietzone",
+      // a server that had to be started again may listen elsewhere
+      expirationChecker: () => server.connection().port !== connection.port,
+    };
+  });
+  return {
+    knex,
+    where: "embedded",
+    async close() {
+      await knex.destroy();
+      await server.close();
+    },
+  };
+}
+
+/** Every pool of this product, also in tests. */
+export function createPool(connection: Knex.Config["connection"], max = POOL.max): Knex {
+  return guardTransactions(
+    knexModule.knex({
+      client: "pg",
+      // `connection` is never undefined here; Knex's type of it says it may be
+      ...(connection === undefined ? {} : { connection }),
+      pool: { ...POOL, max },
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Knex } from "knex";
+import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
+import type { HistoryRepository } from "../../core/history/history-record.ts";
+import type { SettingsRepository } from "../../core/settings/settings.ts";
+import type { UserRepository } from "../../core/users/user.ts";
+import { createHistoryRepository } from "./history-repository.ts";
+import { createSessionRepository } from "./session-repository.ts";
+import { createSettingsRepository } from "./settings-repository.ts";
+import { createSigningKeyRepository } from "./signing-key-repository.ts";
+import { createUserRepository } from "./user-repository.ts";
+
+/** Every repository over one pool or one open transaction. */
+export interface Repositories {
+  users: UserRepository;
+  sessions: SessionRepository;
+  signingKeys: SigningKeyRepository;
+  history: HistoryRepository;
+  settings: SettingsRepository;
+}
+
+export function createRepositories(knex: Knex): Repositories {
+  return {
+    users: createUserRepository(knex),
+    sessions: createSessionRepository(knex),
+    signingKeys: createSigningKeyRepository(knex),
+    history: createHistoryRepository(knex),
+    settings: createSettingsRepository(knex),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Knex } from "knex";
+import type { RefreshToken, Session, SessionRepository } from "../../core/auth/session.ts";
+import { isUuid, storeText } from "./values.ts";
+
+interface SessionRow {
+  id: string;
+  user_id: string;
+  user_agent: string;
+  ip_address: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+interface TokenRow {
+  id: string;
+  session_id: string;
+  digest: string;
+  parent_id: string | null;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+export function createSessionRepository(knex: Knex): SessionRepository {
+  const sessions = () => knex<SessionRow>("sessions");
+  const tokens = () => knex<TokenRow>("refresh_tokens");
+
+  return {
+    async insert(session) {
+      await storeText(
+        sessions().insert({
+          id: session.id,
+          user_id: session.userId,
+          user_agent: session.userAgent,
+          ip_address: session.ipAddress,
+          created_at: session.createdAt,
+          last_used_at: session.lastUsedAt,
+          expires_at: session.expiresAt,
+        }),
+      );
+    },
+
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const row = await sessions().where({ id }).first();
+      return row ? toSession(row) : null;
+    },
+
+    async touch(id, at) {
+      await sessions().where({ id }).update({ last_used_at: at });
+    },
+
+    async remove(id) {
+      await sessions().where({ id }).delete();
+    },
+
+    async removeOfUser(userId, { except } = {}) {
+      const ended = sessions().where({ user_id: userId });
+      await (except === undefined ? ended : ended.whereNot({ id: except })).delete();
+    },
+
+    async insertToken(token) {
+      await tokens().insert({
+        id: token.id,
+        session_id: token.sessionId,
+        digest: token.digest,
+        parent_id: token.parentId,
+        used_at: token.usedAt,
+        created_at: token.createdAt,
+      });
+    },
+
+    async findTokenForUpdate(digest) {
+      const row = await tokens().where({ digest }).forUpdate().first();
+      return row ? toToken(row) : null;
+    },
+
+    async findLiveToken(sessionId) {
+      const row = await tokens()
+        .where({ session_id: sessionId, used_at: null })
+        .orderBy("id", "desc")
+        .first();
+      return row ? toToken(row) : null;
+    },
+
+    async markTokenUsed(id, at) {
+      await tokens().where({ id }).update({ used_at: at });
+    },
+  };
+}
+
+function toSession(row: SessionRow): Session {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    userAgent: row.user_agent,
+    ipAddress: row.ip_address,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+function toToken(row: TokenRow): RefreshToken {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    digest: row.digest,
+    parentId: row.parent_id,
+    usedAt: row.used_at,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { Clock, Ids } from "../../core/ports/system.ts";
+
+const COUNTER_MAX = 0xfff;
+
+/**
+ * UUIDv7 (RFC 9562 §5.7): 48 bits of unix milliseconds, a 12 bit counter in rand_a (§6.2, method 1), 62 random bits.
+ * Ids of one process rise strictly, also within a millisecond and when the clock is set back.
+ */
+export function createIds(clock: Clock): Ids {
+  let lastTime = 0;
+  let counter = 0;
+  return {
+    next() {
+      const random = randomBytes(10);
+      const time = clock.now().getTime();
+      if (time > lastTime) {
+        lastTime = time;
+        // starts in the lower half, which leaves room to count
+        counter = random.readUInt16BE(0) & 0x7ff;
+      } else if (counter < COUNTER_MAX) {
+        counter += 1;
+      } else {
+        lastTime += 1;
+        counter = 0;
+      }
+      const bytes = Buffer.alloc(16);
+      bytes.writeUIntBE(lastTime, 0, 6);
+      bytes.writeUInt16BE(0x7000 | counter, 6);
+      random.copy(bytes, 8, 2);
+      bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+      const hex = bytes.toString("hex");
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join(
+        "-",
+      );
+    },
+  };
+}

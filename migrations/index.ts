@@ -1,0 +1,20 @@
+import type { Knex } from "knex";
+import { accounts } from "./001_accounts.ts";
+import { sessions } from "./002_sessions.ts";
+import { history } from "./003_history.ts";
+import { settings } from "./004_settings.ts";
+
+/** A step of the schema. What was released is never changed: the next step mends it. */
+export interface Migration {
+  name: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+/** In order, by hand, so that the names are the same from source and from the bundle. */
+export const migrations: readonly Migration[] = [
+  { name: "001_accounts", ...accounts },
+  { name: "002_sessions", ...sessions },
+  { name: "003_history", ...history },
+  { name: "004_settings", ...settings },
+];
