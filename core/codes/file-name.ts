@@ -1,0 +1,75 @@
+import type { BarcodeFormat } from "./barcode/symbol.ts";
+import { utf8Length } from "./qr/utf8.ts";
+
+export type FileKind = "png" | "pdf" | "svg";
+
+/** File names of downloads (public tools §9). The timestamp is unix milliseconds. */
+export const qrCodeFileName = (now: Date, kind: FileKind): string => `qr-code-${now.getTime()}.${kind}`;
+
+export const barcodeFileName = (format: BarcodeFormat, now: Date, kind: FileKind): string =>
+  `barcode-${format}-${now.getTime()}.${kind}`;
+
+export const vcardFileName = (
+  { firstName, lastName }: { firstName: string; lastName: string },
+  kind: FileKind = "png",
+): string => joined(["vcard", firstName, lastName], kind);
+
+export const wifiFileName = ({ ssid }: { ssid: string }, kind: FileKind = "png"): string =>
+  joined(["wifi", ssid, "qr"], kind);
+
+export const productSerialFileName = (
+  { serialNumber }: { serialNumber: string },
+  kind: FileKind = "png",
+): string => joined(["product-serial", serialNumber], kind);
+
+export const digitalSignatureFileName = (
+  { signerName }: { signerName: string },
+  kind: FileKind = "png",
+): string => joined(["digital-signature", signerName], kind);
+
+/** Parts that are nothing once they are safe are left out with their hyphen. */
+function joined(parts: string[], kind: FileKind): string {
+  const safe = parts.map((part) => safeStem(part).replace(/\s+/gu, "-"));
+  return `${cutToBytes(safe.filter((part) => part !== "").join("-"), LONGEST_STEM)}.${kind}`;
+}
+
+/** Bytes of UTF-8: with an extension still below the shortest limit in use, 143 bytes in encrypted home folders. */
+const LONGEST_STEM = 120;
+
+/** Names of devices, which Windows opens in place of a file, whatever follows a dot. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
+
+/**
+ * Makes a name that somebody gave into one that every file system takes, and that is no path: no slashes, control,
+ * invisible or direction-changing characters, no device names, no dots or blanks at the ends, at most 120 bytes.
+ * Letters of any script stay. Two names may become one; the caller looks after that.
+ * @param name without its extension
+ * @param fallback for a name of which nothing is left
+ */
+export function safeFileStem(name: string, fallback: string): string {
+  const stem = safeStem(name);
+  if (stem === "") return fallback;
+  return RESERVED.test(stem) ? `_${stem}` : stem;
+}
+
+function safeStem(name: string): string {
+  const clean = name
+    .normalize("NFC")
+    .replace(/[\\/:*?"<>|]/gu, "-")
+    .replace(/\s+/gu, " ")
+    // control, format (direction, zero width), lone surrogates, private use, unassigned
+    .replace(/\p{C}/gu, "");
+  return cutToBytes(clean.replace(/^[\s.]+/u, ""), LONGEST_STEM);
+}
+
+/** Whole characters from the start, and no dot or blank at the end. */
+function cutToBytes(text: string, limit: number): string {
+  let cut = "";
+  let bytes = 0;
+  for (const character of text) {
+    bytes += utf8Length(character);
+    if (bytes > limit) break;
+    cut += character;
+  }
+  return cut.replace(/[\s.]+$/u, "");
+}

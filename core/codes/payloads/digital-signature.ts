@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { checksum } from "./checksum.ts";
+import { filled, optionalEmail, optionalMoment, optionalText, requiredText } from "./fields.ts";
+import { payloadMessage } from "./messages.ts";
+
+export const SIGNATURE_TYPES = [
+  "document",
+  "approval",
+  "witness",
+  "notary",
+  "certification",
+  "authorization",
+] as const;
+export const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
+
+/** The signature form (public tools §3). Levels high and maximum ask for more (D9). */
+export const digitalSignatureSchema = z
+  .object({
+    documentTitle: requiredText("signature.title"),
+    signerName: requiredText("signature.signer"),
+    signerEmail: optionalEmail(),
+    organization: optionalText(),
+    signatureType: z._default(z.enum(SIGNATURE_TYPES), "document"),
+    documentHash: optionalText(),
+    /** When it was signed; empty is now. */
+    timestamp: optionalMoment(),
+    validUntil: optionalMoment(),
+    purpose: optionalText(),
+    location: optionalText(),
+    customData: optionalText(),
+    includeTimestamp: z._default(z.boolean(), true),
+    /** The checksum over the other fields. */
+    includeHash: z._default(z.boolean(), true),
+    includeLocation: z._default(z.boolean(), false),
+    securityLevel: z._default(z.enum(SECURITY_LEVELS), "basic"),
+  })
+  .check(
+    z.superRefine(({ securityLevel, documentHash, validUntil }, context) => {
+      const asksHash = securityLevel === "high" || securityLevel === "maximum";
+      if (asksHash && documentHash === "") {
+        const message = payloadMessage("signature.hash_required", { level: securityLevel });
+        context.addIssue({ code: "custom", message, path: ["documentHash"] });
+      }
+      if (securityLevel === "maximum" && validUntil === "") {
+        const message = payloadMessage("signature.validity_required");
+        context.addIssue({ code: "custom", message, path: ["validUntil"] });
+      }
+    }),
+  );
+export type DigitalSignatureForm = z.infer<typeof digitalSignatureSchema>;
+
+/**
+ * JSON with type, version and every field that is filled; timestamp, location and checksum where they are asked for
+ * (public tools §9, D9). The checksum is that of the same JSON without it, and shows slips, not forgery.
+ */
+export function digitalSignatureContent(form: DigitalSignatureForm, now: Date): string {
+  const { includeTimestamp, includeHash, includeLocation, timestamp, location, ...fields } = form;
+  const signedAt = timestamp === "" ? now : new Date(timestamp);
+  const payload = {
+    type: "DIGITAL_SIGNATURE",
+    version: "1.0",
+    ...(includeTimestamp ? { timestamp: signedAt.toISOString() } : {}),
+    ...filled(fields),
+    ...(includeLocation ? filled({ location }) : {}),
+  };
+  if (!includeHash) return JSON.stringify(payload);
+  return JSON.stringify({ ...payload, checksum: checksum(JSON.stringify(payload)) });
+}

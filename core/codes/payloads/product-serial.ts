@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import {
+  filled,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  optionalWebsite,
+  requiredText,
+} from "./fields.ts";
+import { payloadMessage } from "./messages.ts";
+
+export const PRODUCT_CATEGORIES = [
+  "Electronics",
+  "Automotive",
+  "Medical",
+  "Industrial",
+  "Consumer Goods",
+  "Food & Beverage",
+  "Pharmaceutical",
+  "Textile",
+  "Other",
+] as const;
+
+/** The product form (public tools §3). Category is empty until one is chosen. */
+export const productSerialSchema = z
+  .object({
+    productName: requiredText("product.name"),
+    serialNumber: requiredText("product.serial"),
+    manufacturer: optionalText(),
+    model: optionalText(),
+    batchNumber: optionalText(),
+    manufacturingDate: optionalDate(),
+    expiryDate: optionalDate(),
+    category: z._default(z.enum(["", ...PRODUCT_CATEGORIES]), ""),
+    description: optionalText(),
+    website: optionalWebsite(),
+    supportEmail: optionalEmail(),
+    warrantyPeriod: optionalText(),
+    location: optionalText(),
+  })
+  .check(
+    z.refine(
+      // days of ISO 8601 sort as texts
+      ({ manufacturingDate, expiryDate }) => expiryDate === "" || expiryDate >= manufacturingDate,
+      { error: payloadMessage("product.expiry"), path: ["expiryDate"] },
+    ),
+  );
+export type ProductSerialForm = z.infer<typeof productSerialSchema>;
+
+/** JSON with type, version, timestamp and every field that is filled (public tools §5 and §9). */
+export const productSerialContent = (form: ProductSerialForm, now: Date): string =>
+  JSON.stringify({
+    type: "PRODUCT_SERIAL",
+    version: "1.0",
+    timestamp: now.toISOString(),
+    ...filled(form),
+  });

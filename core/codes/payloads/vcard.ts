@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { optionalEmail, optionalText, optionalWebsite, withScheme } from "./fields.ts";
+import { payloadMessage } from "./messages.ts";
+
+/** The contact form (public tools §3); needs a first name, last name, email or phone (§5). */
+export const vcardSchema = z
+  .object({
+    firstName: optionalText(),
+    lastName: optionalText(),
+    organization: optionalText(),
+    title: optionalText(),
+    phone: optionalText(),
+    email: optionalEmail(),
+    website: optionalWebsite(),
+    address: optionalText(),
+    city: optionalText(),
+    state: optionalText(),
+    zipCode: optionalText(),
+    country: optionalText(),
+    note: optionalText(),
+  })
+  .check(
+    z.refine((form) => Boolean(form.firstName || form.lastName || form.email || form.phone), {
+      error: payloadMessage("vcard.name"),
+      path: ["firstName"],
+    }),
+  );
+export type VcardForm = z.infer<typeof vcardSchema>;
+
+/**
+ * A vCard 3.0 (RFC 2426): N and FN always, the rest where it is filled. Lines are not folded: RFC 2426 §2.6 allows that,
+ * it makes the smaller code, and readers that take the lines one by one understand it too.
+ */
+export function vcardContent(form: VcardForm): string {
+  const name = [form.firstName, form.lastName].filter(Boolean).join(" ");
+  const shown = name || form.organization || form.email || form.phone;
+  const address = [form.address, form.city, form.state, form.zipCode, form.country];
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escapeText(form.lastName)};${escapeText(form.firstName)};;;`,
+    `FN:${escapeText(shown)}`,
+    ...line("ORG", escapeText(form.organization)),
+    ...line("TITLE", escapeText(form.title)),
+    ...line("TEL", escapeText(form.phone)),
+    ...line("EMAIL", escapeText(form.email)),
+    // a URI is not escaped (RFC 2426 §3.6.8)
+    ...line("URL", withScheme(form.website)),
+    ...line("ADR", address.some(Boolean) ? `;;${address.map(escapeText).join(";")}` : ""),
+    ...line("NOTE", escapeText(form.note)),
+    "END:VCARD",
+  ];
+  return lines.map((text) => `${text}\r\n`).join("");
+}
+
+const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
+
+/** RFC 2426 §4 and §5: backslash, semicolon, comma and line break are escaped; other control characters have no place. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n|\u2028|\u2029/gu, "\\n")
+    .replace(/\t/g, " ")
+    .replace(/\p{Cc}/gu, "");
