@@ -1,4 +1,5 @@
 import type { PathCommand } from "../../core/codes/drawing.ts";
+import { asCubics } from "./path-cubics.ts";
 
 /** Lines of samples in one row of pixels. Across, the covered part of a pixel is exact. */
 const SAMPLES = 8;
@@ -102,31 +103,19 @@ function edgesOf(commands: PathCommand[], scaleX: number, scaleY: number): Edge[
       lineTo(a * fromX + b * x1 + c * x2 + d * toX, a * fromY + b * y1 + c * y2 + d * toY);
     }
   };
-  for (const command of commands) {
-    if (command.op === "M" || command.op === "Z") {
+  for (const command of asCubics(commands)) {
+    if (command.op === "Z") {
       lineTo(startX, startY);
-      if (command.op === "Z") continue;
-      startX = x = command.x * scaleX;
-      startY = y = command.y * scaleY;
       continue;
     }
-    const toX = command.x * scaleX;
-    const toY = command.y * scaleY;
-    if (command.op === "L") lineTo(toX, toY);
-    else if (command.op === "C")
+    const [toX, toY] = [command.x * scaleX, command.y * scaleY];
+    if (command.op === "M") {
+      lineTo(startX, startY);
+      startX = x = toX;
+      startY = y = toY;
+    } else if (command.op === "L") lineTo(toX, toY);
+    else
       curveTo(command.x1 * scaleX, command.y1 * scaleY, command.x2 * scaleX, command.y2 * scaleY, toX, toY);
-    else {
-      // a quadratic curve is the cubic one whose handles lie two thirds of the way to its handle
-      const [handleX, handleY] = [command.x1 * scaleX, command.y1 * scaleY];
-      curveTo(
-        x + (2 / 3) * (handleX - x),
-        y + (2 / 3) * (handleY - y),
-        toX + (2 / 3) * (handleX - toX),
-        toY + (2 / 3) * (handleY - toY),
-        toX,
-        toY,
-      );
-    }
   }
   lineTo(startX, startY);
   return edges;

@@ -3,24 +3,44 @@ import { onWhite } from "../../core/codes/on-white.ts";
 import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 import { utf8Text } from "./byte-text.ts";
 
-/** What it calls a symbology, and what we do. Others keep its name. */
-const FORMATS: Partial<Record<ReadResult["format"], string>> = {
+/** Not the plain Code39, which would also guess at full ASCII and turn "+B" into "b"; UPC-A is an EAN13 to it. */
+const FORMATS = [
+  "QRCode",
+  "Code128",
+  "Code39Std",
+  "EAN13",
+  "EAN8",
+  "ITF",
+  "UPCE",
+  "Codabar",
+  "Code93",
+  "DataBar",
+  "DataBarExp",
+  "DataMatrix",
+  "Aztec",
+  "PDF417",
+] as const;
+
+/** Our names for what it reports. Others keep its name. */
+const NAMES: Partial<Record<ReadResult["format"], string>> = {
   QRCode: "QR Code",
   QRCodeModel2: "QR Code",
   Code128: "CODE128",
   Code39: "CODE39",
   Code39Std: "CODE39",
-  EAN13: "EAN13",
-  EAN8: "EAN8",
-  UPCA: "UPC",
-  ITF: "ITF",
   ITF14: "ITF",
+  UPCA: "UPC",
 };
 
-const READ_AS_MADE: ReaderOptions = { tryRotate: false, tryInvert: false, textMode: "Plain" };
+const OPTIONS: ReaderOptions = {
+  formats: [...FORMATS],
+  tryRotate: false,
+  tryInvert: false,
+  textMode: "Plain",
+};
 
 /**
- * Reads every code of every symbology it knows, upright and dark on light; not MSI and not pharmacode.
+ * Reads every code of many symbologies, upright and dark on light; not MSI and not pharmacode.
  *
  * @param wasm the bytes of `zxing-wasm/reader/zxing_reader.wasm`, or an address of our own that serves it: by itself the
  *   package would fetch it from a public network
@@ -34,10 +54,10 @@ export function createZxingDecoder(wasm: ArrayBuffer | string): CodeDecoder {
     async decode(picture) {
       const { width, height, rgba } = onWhite(picture);
       const image = { width, height, data: rgba, colorSpace: "srgb" } as ImageData;
-      const results = await readBarcodes(image, READ_AS_MADE);
+      const results = await readBarcodes(image, OPTIONS);
       return results.map((result) => ({
         decoder: "zxing-wasm",
-        format: FORMATS[result.format] ?? result.format,
+        format: NAMES[result.format] ?? result.format,
         text: textOf(result),
       }));
     },

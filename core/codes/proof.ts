@@ -1,3 +1,7 @@
+import type { BarcodeFormat } from "./barcode/symbol.ts";
+import type { Picture } from "./drawing.ts";
+import { onWhite } from "./on-white.ts";
+
 /** What one decoder read from one picture. */
 export interface Reading {
   /** Name of the decoder, as it is shown: "jsqr", "zxing-wasm", "bar widths". */
@@ -5,4 +9,108 @@ export interface Reading {
   /** "QR Code", or the value of a BarcodeFormat where the decoder names one of ours, else its own name. */
   format: string;
   text: string;
+}
+
+/** What a code was made to say. For a barcode, `content` is that of its symbol, check digit included. */
+export interface Asked {
+  format: "QR Code" | BarcodeFormat;
+  content: string;
+}
+
+export interface Check {
+  decoder: string;
+  outcome: "same" | "different" | "nothing";
+  /** What was read where it differs. */
+  text: string | null;
+}
+
+/** Whether a code may be handed over as it is (D3), and the sentence that says so beside the download button. */
+export interface Proof {
+  /** True only when every decoder that was asked read exactly the content. */
+  scans: boolean;
+  code: "scans" | "bars_checked" | "some_scanners" | "different" | "unreadable";
+  values: Record<string, string>;
+  message: string;
+  checks: Check[];
+}
+
+/** Sentences of proofs; the web catalogue spreads them in. */
+export const proofMessages = {
+  "proof.scans": "Scans: read back by {decoders}",
+  "proof.bars_checked":
+    "Bars checked: their widths spell {content}. No common scanner program reads {format}",
+  "proof.some_scanners": "Some scanners cannot read this code: {decoders} could not",
+  "proof.different": "A scanner reads something else from this code: {text}",
+  "proof.unreadable": "Scanners cannot read this code",
+} as const;
+
+/**
+ * Which decoders have to read a format: QR codes both that there are, since phones differ as much as these two do; bars
+ * the one that knows them.
+ *
+ * @param available anything that stands for the decoders, for example functions that load them
+ */
+export function judgesOf<Decoder>(
+  format: Asked["format"],
+  available: { jsqr: Decoder; zxing: Decoder; barWidths: Decoder },
+): Decoder[] {
+  if (format === "QR Code") return [available.jsqr, available.zxing];
+  return [format === "MSI" || format === "pharmacode" ? available.barWidths : available.zxing];
+}
+
+/**
+ * Reads a picture back and compares (D3). What is clear in it is taken as white paper.
+ *
+ * @param picture the pixels that are handed out, not others like them
+ * @param decoders those of `judgesOf(asked.format)`, at least one
+ */
+export async function prove(
+  asked: Asked,
+  picture: Picture,
+  decoders: readonly { name: string; decode(picture: Picture): Promise<Reading[]> }[],
+): Promise<Proof> {
+  const paper = onWhite(picture);
+  const checks = await Promise.all(
+    decoders.map(async (decoder) => check(asked, decoder.name, await decoder.decode(paper))),
+  );
+  return { ...verdict(asked, checks), checks };
+}
+
+function check(asked: Asked, decoder: string, readings: Reading[]): Check {
+  const first = readings[0];
+  if (!first) return { decoder, outcome: "nothing", text: null };
+  return readings.some((reading) => isAnswer(asked, reading))
+    ? { decoder, outcome: "same", text: null }
+    : { decoder, outcome: "different", text: first.text };
+}
+
+/** A UPC-A is the EAN-13 with a 0 before it (GS1 General Specifications §5.2.1); decoders report either. */
+function isAnswer(asked: Asked, reading: Reading): boolean {
+  const ean = ({ format, content }: Asked) =>
+    format === "UPC" ? { format: "EAN13", content: `0${content}` } : { format, content };
+  const [want, got] = [ean(asked), ean({ format: reading.format as Asked["format"], content: reading.text })];
+  return want.format === got.format && want.content === got.content;
+}
+
+function verdict({ format, content }: Asked, checks: Check[]): Omit<Proof, "checks"> {
+  const names = (outcome: Check["outcome"]) =>
+    checks
+      .filter((one) => one.outcome === outcome)
+      .map(({ decoder }) => decoder)
+      .join(", ");
+  const scans = checks.length > 0 && checks.every(({ outcome }) => outcome === "same");
+  const say = (code: Proof["code"], values: Proof["values"] = {}) => ({
+    scans,
+    code,
+    values,
+    message: proofMessages[`proof.${code}`].replace(
+      /\{(\w+)\}/g,
+      (whole, key: string) => values[key] ?? whole,
+    ),
+  });
+  if (scans && (format === "MSI" || format === "pharmacode")) return say("bars_checked", { content, format });
+  if (scans) return say("scans", { decoders: names("same") });
+  const other = checks.find(({ outcome }) => outcome === "different");
+  if (other) return say("different", { text: other.text ?? "" });
+  return names("same") ? say("some_scanners", { decoders: names("nothing") }) : say("unreadable");
 }

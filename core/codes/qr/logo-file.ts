@@ -1,0 +1,63 @@
+/** Kinds of picture a logo may be (public tools §5). */
+export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
+export type LogoType = (typeof LOGO_TYPES)[number];
+
+/** Bytes a logo file may have: 2 MB (public tools §5). */
+export const LOGO_BYTES = 2 * 1024 * 1024;
+/** A logo is kept at this many px a side at most: sharp at 2000 px, where it covers a quarter of the width. */
+export const LOGO_SIDE = 512;
+/** Pixels of a logo before it is made smaller. A small file can hold far more and fill the memory. */
+export const LOGO_PIXELS = 50_000_000;
+
+/** Sentences about logo files; the web catalogue spreads them in. The first two are verbatim (public tools §5). */
+export const logoMessages = {
+  "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+  "logo.too_large": "File size should be less than 2MB",
+  "logo.missing": "There is no logo file {name}: check its name and folder",
+  "logo.closed": "The logo file {name} cannot be opened: check that it is a file and that you may read it",
+  "logo.broken":
+    "The logo cannot be read: the file is damaged or incomplete. Save it again or choose another one",
+  "logo.too_many_pixels": "The logo has too many pixels: make it smaller than {pixels} million pixels",
+} as const;
+
+export interface LogoProblem {
+  code: "type" | "too_large" | "missing" | "closed" | "broken" | "too_many_pixels";
+  values: Record<string, string | number>;
+  message: string;
+}
+
+export function logoProblem(code: LogoProblem["code"], values: LogoProblem["values"] = {}): LogoProblem {
+  const message = Object.entries(values).reduce<string>(
+    (text, [key, value]) => text.replace(`{${key}}`, String(value)),
+    logoMessages[`logo.${code}`],
+  );
+  return { code, values, message };
+}
+
+/**
+ * What is wrong with a file before anybody reads it, or null.
+ *
+ * @param file `type` as MIME type, `size` in bytes: what a browser says of a chosen file
+ */
+export function checkLogoFile({ type, size }: { type: string; size: number }): LogoProblem | null {
+  if (!LOGO_TYPES.some((accepted) => accepted === type)) return logoProblem("type");
+  return size > LOGO_BYTES ? logoProblem("too_large") : null;
+}
+
+/** What the first bytes of a file say it is, whatever its name says. Twelve are enough. */
+export function sniffLogoType(bytes: Uint8Array): LogoType | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
+  if (start.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
+  if (/^GIF8[79]a/.test(start)) return "image/gif";
+  return /^RIFF[^]{4}WEBP/.test(start) ? "image/webp" : null;
+}
+
+/** The size in which a logo is kept: in proportion, no side above LOGO_SIDE, never enlarged. */
+export function logoPixelSize({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
+  const scale = Math.min(1, LOGO_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
