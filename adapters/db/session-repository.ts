@@ -71,6 +71,11 @@ export function createSessionRepository(knex: Knex): SessionRepository {
     },
 
     async findTokenForUpdate(digest) {
+      // the session first: who ends it locks it before its tokens, and two orders would wait for each other
+      await sessions()
+        .whereIn("id", tokens().select("session_id").where({ digest }))
+        .forUpdate()
+        .select("id");
       const row = await tokens().where({ digest }).forUpdate().first();
       return row ? toToken(row) : null;
     },

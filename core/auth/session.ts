@@ -33,7 +33,7 @@ export interface SessionRepository {
   /** Ends the user's sessions, all or all but one. */
   removeOfUser(userId: string, options?: { except?: string }): Promise<void>;
   insertToken(token: RefreshToken): Promise<void>;
-  /** Locks the row until the end of the transaction, so that two refreshes of one token queue up. */
+  /** Locks its session, then the token, until the end of the transaction, so that two refreshes of one session queue up. */
   findTokenForUpdate(digest: string): Promise<RefreshToken | null>;
   /** The session's token that was not exchanged yet. */
   findLiveToken(sessionId: string): Promise<RefreshToken | null>;

@@ -39,7 +39,7 @@ export function createHistoryService({ history, clock }: { history: HistoryRepos
   /**
    * Stores a download. Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
    * @returns the record as it is stored
-   * @throws DomainError `validation_failed`, `conflict` where the id is somebody else's
+   * @throws DomainError `validation_failed`
    */
   async function save(userId: string, record: NewHistoryRecord): Promise<HistoryRecord> {
     checkReferences(userId, record);
@@ -51,9 +51,13 @@ export function createHistoryService({ history, clock }: { history: HistoryRepos
       scanCount: 0,
       createdAt: clock.now(),
     });
-    const stored = await history.find(userId, record.id);
-    if (!stored) throw new DomainError("conflict", "This id is taken");
-    return stored;
+    return get(userId, record.id);
+  }
+
+  async function get(userId: string, id: string): Promise<HistoryRecord> {
+    const record = await history.find(userId, id);
+    if (!record) throw notFound();
+    return record;
   }
 
   const list = (userId: string, query: ListQuery<HistorySort>): Promise<Page<HistoryRecord>> =>
@@ -66,9 +70,7 @@ export function createHistoryService({ history, clock }: { history: HistoryRepos
   /** @throws DomainError `not_found` */
   async function countDownload(userId: string, id: string): Promise<HistoryRecord> {
     if (!(await history.countDownload(userId, id))) throw notFound();
-    const record = await history.find(userId, id);
-    if (!record) throw notFound();
-    return record;
+    return get(userId, id);
   }
 
   /** @throws DomainError `not_found` */

@@ -1,0 +1,104 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { pino } from "pino";
+import { createAuthService } from "../core/auth/auth-service.ts";
+import type { DomainError } from "../core/errors.ts";
+import { createHistoryService } from "../core/history/history-service.ts";
+import { createLogoService } from "../core/history/logo-service.ts";
+import { createSettingsService } from "../core/settings/settings-service.ts";
+import { createUserService, type UserService } from "../core/users/user-service.ts";
+import type { Config } from "./config.ts";
+import { createAccessTokens } from "./crypto/access-tokens.ts";
+import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
+import { secrets } from "./crypto/secrets.ts";
+import { openDatabase } from "./db/connect.ts";
+import { migrate } from "./db/migrate.ts";
+import { createRepositories } from "./db/repositories.ts";
+import { createTransact } from "./db/transaction.ts";
+import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
+import { createLocalImageStore } from "./images/local-image-store.ts";
+import { sharpPictureReader } from "./images/sharp-picture-reader.ts";
+import { systemClock as clock } from "./system/clock.ts";
+import { createIds } from "./system/ids.ts";
+
+export interface Services extends HttpServices {
+  users: UserService;
+  /** Names of the migrations that the database lacked. */
+  migrated: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Everything that the product does, over a database that has this program's schema.
+ * @param onDatabaseLost called once where the embedded database died for good: the process has to end
+ * @throws DomainError `storage_failed`, `database_unreachable` or `database_newer`
+ */
+export async function createServices(
+  config: Config,
+  onDatabaseLost?: (error: DomainError) => void,
+): Promise<Services> {
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
+    ...(onDatabaseLost && { onLost: onDatabaseLost }),
+  });
+  try {
+    const migrated = await migrate(database.knex);
+    const repositories = createRepositories(database.knex);
+    const ids = createIds(clock);
+    const settings = createSettingsService(repositories);
+    const images = createLocalImageStore(join(config.dataDir, "images"));
+    const accounts = {
+      ...repositories,
+      transact: createTransact(database.knex),
+      settings,
+      passwords: createArgon2Passwords(),
+      accessTokens: createAccessTokens({
+        keys: repositories.signingKeys,
+        issuer: `${config.siteUrl}/auth/v1`,
+        clock,
+        ids,
+      }),
+      secrets,
+      clock,
+      ids,
+    };
+    return {
+      auth: createAuthService(accounts),
+      users: createUserService(accounts),
+      history: createHistoryService({ history: repositories.history, clock }),
+      logos: createLogoService({ images, pictures: sharpPictureReader, secrets, clock }),
+      settings,
+      images,
+      ids,
+      // stderr: standard output is for results
+      log: pino({ level: config.logLevel }, pino.destination(2)),
+      ready: async () => void (await database.knex.raw("SELECT 1")),
+      migrated,
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The web server, not yet listening. `close` waits for nothing: close the server first. */
+export async function createWebServer(
+  services: Services,
+  config: Config,
+  { development }: { development: boolean },
+): Promise<{ server: Server; close: () => Promise<void> }> {
+  const server = createServer();
+  const createFront = development
+    ? (await import("./http/front-dev.ts")).createDevFront
+    : (await import("./http/front-built.ts")).createBuiltFront;
+  const front = await createFront(services.settings, server);
+  const app = createHttpApp(services, { config, pages: front.pages, development });
+  const listener = app.callback();
+  server.on(
+    "request",
+    front.wrap((request, response) => void listener(request, response)),
+  );
+  return { server, close: () => front.close() };
+}

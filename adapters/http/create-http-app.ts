@@ -1,0 +1,81 @@
+import Koa from "koa";
+import type { Middleware } from "koa";
+import type { Logger } from "pino";
+import type { AuthService } from "../../core/auth/auth-service.ts";
+import { DomainError } from "../../core/errors.ts";
+import type { HistoryService } from "../../core/history/history-service.ts";
+import type { LogoService } from "../../core/history/logo-service.ts";
+import type { ImageStore } from "../../core/ports/image-store.ts";
+import type { Ids } from "../../core/ports/system.ts";
+import type { SettingsService } from "../../core/settings/settings-service.ts";
+import type { Config } from "../config.ts";
+import { errorHandler } from "./error-handler.ts";
+import { createRateLimits } from "./middleware/rate-limit.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { fileRoutes } from "./routes/files.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { meRoutes } from "./routes/me.ts";
+import { publicRoutes } from "./routes/public.ts";
+
+/** What the app needs of the product. */
+export interface HttpServices {
+  auth: AuthService;
+  history: HistoryService;
+  logos: LogoService;
+  settings: SettingsService;
+  images: ImageStore;
+  ids: Ids;
+  log: Logger;
+  /** @throws DomainError where the database cannot be reached */
+  ready: () => Promise<void>;
+}
+
+interface Options {
+  config: Pick<Config, "siteUrl" | "rateLimitFactor" | "trustProxy">;
+  /** Answers everything that is not the API's. */
+  pages: Middleware;
+  /** Pages made by Vite at each request: the content security policy only reports. */
+  development?: boolean;
+}
+
+const OURS = /^\/(api|auth\/v1|media)(\/|$)/;
+
+/** The whole HTTP side. Whoever calls it takes `app.callback()` last: Koa counts no middleware that comes later. */
+export function createHttpApp(services: HttpServices, { config, pages, development = false }: Options): Koa {
+  const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
+  const limits = createRateLimits(config.rateLimitFactor);
+  const routers = [
+    healthRoutes(services),
+    authRoutes({ ...services, limits, siteUrl: config.siteUrl }),
+    publicRoutes(services),
+    meRoutes({ ...services, limits }),
+    fileRoutes(services),
+  ];
+
+  app.use(securityHeaders({ https: config.siteUrl.startsWith("https:"), reportOnly: development }));
+  app.use(errorHandler(services));
+  app.use(noStore());
+  for (const router of routers) app.use(router.routes());
+  app.use(refuseUnknown());
+  app.use(pages);
+  // what breaks outside of the error handler: a client that went away, a body stream that failed
+  app.on("error", (error: Error) => services.log.warn({ name: error.name }, error.message));
+  return app;
+}
+
+/** Answers about people are nobody's to keep; what may be kept says so itself. */
+function noStore(): Middleware {
+  return async function noStoreMiddleware(ctx, next) {
+    if (OURS.test(ctx.path)) ctx.set("Cache-Control", "no-store");
+    await next();
+  };
+}
+
+/** Paths of the API that are none are not pages either. */
+function refuseUnknown(): Middleware {
+  return async function refuseUnknownMiddleware(ctx, next) {
+    if (OURS.test(ctx.path)) throw new DomainError("not_found", `There is no ${ctx.method} ${ctx.path}`);
+    await next();
+  };
+}

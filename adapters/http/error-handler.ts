@@ -1,0 +1,95 @@
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { DomainError } from "../../core/errors.ts";
+import type { Ids } from "../../core/ports/system.ts";
+import { ERROR_STATUS } from "./error-status.ts";
+
+/** What is said about a failure, whichever the shape in which it is said. */
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  error: DomainError | null;
+}
+
+/** The version of auth/v1 from which on errors have a string `code` (auth contract 1.2). */
+const AUTH_API_VERSION = "2024-01-01";
+const VERSION_HEADER = "X-Supabase-Api-Version";
+
+/** What the body parsers throw: an HTTP status and a message that may name parts of the body. */
+const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
+  400: { code: "validation_failed", message: "The body of the request cannot be read" },
+  413: { code: "too_large", message: "The body of the request is too large" },
+  415: {
+    code: "unsupported_media_type",
+    message: "The body of the request has a type that is not supported",
+  },
+};
+
+/** `status` as co-body, raw-body and koa set it, `httpCode` as formidable does. */
+function parserStatus(error: unknown): number | null {
+  if (!(error instanceof Error)) return null;
+  const { status, httpCode } = error as Error & { status?: unknown; httpCode?: unknown };
+  const said = typeof status === "number" ? status : httpCode;
+  return typeof said === "number" && said >= 400 && said < 500 ? said : null;
+}
+
+function refusalOf(error: unknown, id: () => string): Refusal {
+  if (error instanceof DomainError) {
+    return { status: ERROR_STATUS[error.code], code: error.code, message: error.message, error };
+  }
+  const status = parserStatus(error);
+  const known = status === null ? undefined : (PARSER_REFUSALS[status] ?? PARSER_REFUSALS[400]);
+  if (status !== null && known !== undefined) return { status, ...known, error: null };
+  const message = `Something went wrong on our side. If it happens again, report the number ${id()}.`;
+  return { status: 500, code: "unexpected_failure", message, error: null };
+}
+
+/** The shape that the client of auth/v1 reads, with and without the version header (auth contract 1.2). */
+function authBody(ctx: Context, { status, code, message, error }: Refusal): Record<string, unknown> {
+  const reasons = error?.reasons === undefined ? {} : { weak_password: { reasons: error.reasons } };
+  const fields = error?.fields === undefined ? {} : { fields: error.fields };
+  if (ctx.get(VERSION_HEADER) < AUTH_API_VERSION) {
+    return { code: status, error_code: code, msg: message, ...reasons, ...fields };
+  }
+  ctx.set(VERSION_HEADER, AUTH_API_VERSION);
+  return { code, message, ...reasons, ...fields };
+}
+
+const page = (message: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>Error</title><h1>${message}</h1><p><a href="/">Home</a>`;
+
+/**
+ * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
+ * expected is logged under a number that the answer names.
+ */
+export function errorHandler({ log, ids }: { log: Logger; ids: Ids }): Middleware {
+  return async function errorHandlerMiddleware(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      const number = ids.next();
+      const refusal = refusalOf(error, () => number);
+      if (refusal.status >= 500) {
+        // named one by one: errors of parsers and drivers carry bodies and rows
+        const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+        log.error({ number, method: ctx.method, path: ctx.path, name, stack }, message);
+      }
+      ctx.status = refusal.status;
+      ctx.set("Cache-Control", "no-store");
+      if (refusal.error?.retryAfter !== undefined) ctx.set("Retry-After", String(refusal.error.retryAfter));
+      if (ctx.path.startsWith("/auth/v1/")) ctx.body = authBody(ctx, refusal);
+      else if (!ctx.path.startsWith("/api/") && ctx.accepts("json", "html") === "html") {
+        ctx.type = "html";
+        ctx.body = page(refusal.status === 500 ? refusal.message : `Error ${refusal.status}`);
+      } else {
+        const fields = refusal.error?.fields;
+        ctx.body = {
+          code: refusal.code,
+          message: refusal.message,
+          ...(fields === undefined ? {} : { fields }),
+        };
+      }
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context, Middleware } from "koa";
+import type { AuthService, SignedIn } from "../../../core/auth/auth-service.ts";
+import { DomainError } from "../../../core/errors.ts";
+
+const callers = new WeakMap<Context, SignedIn>();
+
+/** Who is calling. Only behind `requireUser`. */
+export function signedIn(ctx: Context): SignedIn {
+  const caller = callers.get(ctx);
+  if (!caller) throw new Error(`${ctx.path} has no guard`);
+  return caller;
+}
+
+function bearerToken(ctx: Context): string {
+  const token = /^Bearer ([\w.-]+)$/i.exec(ctx.get("Authorization"))?.[1];
+  if (token === undefined)
+    throw new DomainError("no_authorization", "Sign in first: this needs a bearer token");
+  return token;
+}
+
+/** The guard of everything that needs a user, with the refusals that the client of auth/v1 tells apart. */
+export function requireUser(auth: AuthService): Middleware {
+  return async function requireUserMiddleware(ctx, next) {
+    callers.set(ctx, await auth.authenticate(bearerToken(ctx)));
+    await next();
+  };
+}
+
+const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
+
+/** The same guard for the API, where every token that is good no more is a 401: sign in or refresh. */
+export function requireApiUser(auth: AuthService): Middleware {
+  return async function requireApiUserMiddleware(ctx, next) {
+    const caller = await auth.authenticate(bearerToken(ctx)).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || !NOT_SIGNED_IN.includes(error.code)) throw error;
+      throw new DomainError("no_authorization", "Your session has ended: sign in again", { cause: error });
+    });
+    callers.set(ctx, caller);
+    await next();
+  };
+}

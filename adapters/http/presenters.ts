@@ -1,0 +1,97 @@
+import type { IssuedSession } from "../../core/auth/session-tokens.ts";
+import type { HistoryCounts, HistoryRecord } from "../../core/history/history-record.ts";
+import type { StoredLogo } from "../../core/history/logo-service.ts";
+import { appMetadata, userMetadata } from "../../core/users/metadata.ts";
+import type { User } from "../../core/users/user.ts";
+
+/** What leaves the house, field by field: nothing gets out because somebody added it to an entity. */
+
+/** A user as the client of auth/v1 knows it (auth contract 1.3). */
+export function presentUser(user: User): Record<string, unknown> {
+  const confirmedAt = user.emailConfirmedAt?.toISOString();
+  const lastSignInAt = user.lastSignInAt?.toISOString();
+  const createdAt = user.createdAt.toISOString();
+  const updatedAt = user.updatedAt.toISOString();
+  const signedIn = lastSignInAt === undefined ? {} : { last_sign_in_at: lastSignInAt };
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: "",
+    app_metadata: appMetadata(user),
+    user_metadata: userMetadata(user),
+    identities: [
+      {
+        identity_id: user.id,
+        id: user.id,
+        user_id: user.id,
+        identity_data: { sub: user.id, email: user.email, email_verified: confirmedAt !== undefined },
+        provider: "email",
+        email: user.email,
+        ...signedIn,
+        created_at: createdAt,
+        updated_at: updatedAt,
+      },
+    ],
+    ...(confirmedAt === undefined ? {} : { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
+    ...signedIn,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    is_anonymous: false,
+  };
+}
+
+/** A session without its refresh token, which the caller adds where it may be in a body. */
+export function presentSession(issued: IssuedSession): Record<string, unknown> {
+  return {
+    access_token: issued.accessToken,
+    token_type: "bearer",
+    expires_in: issued.expiresIn,
+    expires_at: issued.expiresAt,
+    user: presentUser(issued.user),
+  };
+}
+
+/** A row of qr_history with the names of the specification (public tools §3), and the whole design to draw it again. */
+export function presentHistoryRecord(record: HistoryRecord): Record<string, unknown> {
+  const { design } = record;
+  return {
+    id: record.id,
+    user_id: record.userId,
+    content: record.content,
+    type: record.type,
+    format: record.format,
+    size:
+      design.kind === "qr"
+        ? design.size
+        : (design.canvas ?? { width: design.barWidth, height: design.barHeight }),
+    foreground_color: design.foreground,
+    background_color: design.background,
+    logo_url: record.logoUrl,
+    download_count: record.downloadCount,
+    scan_count: record.scanCount,
+    created_at: record.createdAt.toISOString(),
+    design,
+  };
+}
+
+export const presentHistoryCounts = ({ total, thisWeek, downloads, scans }: HistoryCounts) => ({
+  total,
+  this_week: thisWeek,
+  downloads,
+  scans,
+});
+
+/** A stored logo with the names of the image host of the specification (public tools §3). */
+export const presentLogo = (logo: StoredLogo) => ({
+  public_id: logo.publicId,
+  url: logo.url,
+  secure_url: logo.url,
+  width: logo.width,
+  height: logo.height,
+  format: "png",
+  bytes: logo.bytes,
+  created_at: logo.createdAt.toISOString(),
+  resource_type: "image",
+});

@@ -1,0 +1,71 @@
+import { Router } from "@koa/router";
+import * as z from "zod/mini";
+import type { AuthService } from "../../../core/auth/auth-service.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { HISTORY_SORTS, newHistoryRecordSchema } from "../../../core/history/history-record.ts";
+import type { HistoryService } from "../../../core/history/history-service.ts";
+import { LOGO_MAX_BYTES } from "../../../core/history/logo-service.ts";
+import type { LogoService } from "../../../core/history/logo-service.ts";
+import { listParams, sendPage } from "../list-params.ts";
+import { requireApiUser, signedIn } from "../middleware/authenticate.ts";
+import type { RateLimits } from "../middleware/rate-limit.ts";
+import { presentHistoryCounts, presentHistoryRecord, presentLogo } from "../presenters.ts";
+import { multipartBody, uploadedFile } from "../upload.ts";
+import { jsonBody, validBody } from "../valid-body.ts";
+
+const MINUTE = 60;
+
+interface Dependencies {
+  auth: AuthService;
+  history: HistoryService;
+  logos: LogoService;
+  limits: RateLimits;
+}
+
+/** An id that is none names nothing. */
+function idOf(text: string | undefined): string {
+  const id = z.uuid().safeParse(text);
+  if (!id.success) throw new DomainError("not_found", "There is no such record in your history");
+  return id.data;
+}
+
+/** What belongs to the person who is signed in. One guard in front of everything. */
+export function meRoutes({ auth, history, logos, limits }: Dependencies): Router {
+  const router = new Router({ prefix: "/api/me" });
+  router.use(limits.perAddress(600, MINUTE), requireApiUser(auth));
+
+  router.get("/history", async (ctx) => {
+    const query = listParams(ctx, HISTORY_SORTS, { sort: "created_at", order: "desc" });
+    const page = await history.list(signedIn(ctx).user.id, query);
+    sendPage(ctx, "history", query, page, presentHistoryRecord);
+  });
+
+  router.get("/history/counts", async (ctx) => {
+    ctx.body = presentHistoryCounts(await history.counts(signedIn(ctx).user.id));
+  });
+
+  router.post("/history", jsonBody(), async (ctx) => {
+    const record = await history.save(signedIn(ctx).user.id, validBody(ctx, newHistoryRecordSchema));
+    ctx.status = 201;
+    ctx.body = presentHistoryRecord(record);
+  });
+
+  router.post("/history/:id/downloads", async (ctx) => {
+    ctx.body = presentHistoryRecord(
+      await history.countDownload(signedIn(ctx).user.id, idOf(ctx.params["id"])),
+    );
+  });
+
+  router.delete("/history/:id", async (ctx) => {
+    await history.remove(signedIn(ctx).user.id, idOf(ctx.params["id"]));
+    ctx.status = 204;
+  });
+
+  router.post("/images", limits.perAddress(30, MINUTE), multipartBody(LOGO_MAX_BYTES), async (ctx) => {
+    const logo = await logos.save(signedIn(ctx).user.id, await uploadedFile(ctx, "file"));
+    ctx.status = 201;
+    ctx.body = presentLogo(logo);
+  });
+
+  return router;
+}

@@ -1,0 +1,37 @@
+import { readFile, rm } from "node:fs/promises";
+import { koaBody } from "koa-body";
+import type { Context, Middleware } from "koa";
+import { DomainError } from "../../core/errors.ts";
+
+/** Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. */
+export function multipartBody(maxBytes: number): Middleware {
+  return koaBody({
+    multipart: true,
+    json: false,
+    urlencoded: false,
+    text: false,
+    formidable: { maxFiles: 1, maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 },
+  });
+}
+
+/**
+ * The bytes of the uploaded file in field `name`. Its name and content type are the client's claims, and not looked at.
+ * @throws DomainError `validation_failed`, `unsupported_media_type`
+ */
+export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Array> {
+  if (!ctx.is("multipart/form-data")) {
+    throw new DomainError("unsupported_media_type", "Send the file as multipart/form-data");
+  }
+  const files = Object.values(ctx.request.files ?? {}).flat();
+  try {
+    const file = [ctx.request.files?.[name]].flat()[0];
+    if (file === undefined) {
+      throw new DomainError("validation_failed", `Send the file in the field ${name}`, {
+        fields: { [name]: "Required" },
+      });
+    }
+    return await readFile(file.filepath);
+  } finally {
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
+  }
+}
