@@ -1,16 +1,24 @@
 import { create } from "qrcode";
 import { DomainError } from "../../core/errors.ts";
-import { contentProblem } from "../../core/codes/qr/content.ts";
+import { qrContentMessages, tooLong } from "../../core/codes/qr/content.ts";
 import { withBestMask } from "../../core/codes/qr/mask.ts";
+import { planSymbol } from "../../core/codes/qr/plan-symbol.ts";
 import type { QrEncoder } from "../../core/codes/qr/symbol.ts";
+import { toPackageSegments } from "./qrcode-segments.ts";
 
-/** QR symbols by the `qrcode` package; the choice of mask is ours, with the same result in a fraction of the time. */
+/**
+ * QR symbols by the `qrcode` package. Segments and mask are chosen by core, with the same result as the package's
+ * own choice in a fraction of the time; text beyond ASCII is marked as UTF-8 where that costs no larger version
+ * (docs/decisions/0003-eci.md).
+ */
 export const qrcodeEncoder: QrEncoder = {
   encode(content, { level }) {
-    const problem = contentProblem(content, level);
-    if (problem) throw new DomainError(problem.code, problem.message);
-    const { modules, version } = create(content, { errorCorrectionLevel: level, maskPattern: 0 });
-    const symbol = { version, level, mask: 0, size: modules.size, modules: modules.data };
-    return withBestMask(symbol);
+    if (content.trim() === "") throw new DomainError("content_empty", qrContentMessages["qr.content_empty"]);
+    const plan = planSymbol(content, level);
+    const { version, spareBits } = plan;
+    if (version === null) throw new DomainError("content_too_long", tooLong(spareBits, level).message);
+    const segments = toPackageSegments(plan);
+    const { modules } = create(segments, { errorCorrectionLevel: level, version, maskPattern: 0 });
+    return withBestMask({ version, level, mask: 0, size: modules.size, modules: modules.data });
   },
 };

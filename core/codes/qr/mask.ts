@@ -66,7 +66,7 @@ export function withBestMask(symbol: QrSymbol): QrSymbol {
   for (let mask = 0; mask < MASK_COUNT; mask++) {
     exclusiveOr(rows, planes.rows[mask] ?? rows, maskedRows);
     exclusiveOr(columns, planes.columns[mask] ?? columns, maskedColumns);
-    const score = penalty(maskedRows, maskedColumns, size);
+    const score = penalty(maskedRows, maskedColumns, size, lowest);
     if (score < lowest) {
       lowest = score;
       best = mask;
@@ -76,19 +76,22 @@ export function withBestMask(symbol: QrSymbol): QrSymbol {
 }
 
 function turned(modules: Uint8Array, plane: Int32Array, size: number): Uint8Array {
-  const words = wordsPerLine(size);
+  const stride = wordsPerLine(size);
   const result = new Uint8Array(modules.length);
   for (let row = 0, index = 0; row < size; row++) {
-    for (let column = 0; column < size; column++, index++) {
-      const word = plane[row * words + (column >> 5)] ?? 0;
-      result[index] = (modules[index] ?? 0) ^ ((word >>> (column & 31)) & 1);
+    for (let first = 0; first < size; first += 32) {
+      const word = plane[row * stride + (first >> 5)] as number;
+      const count = Math.min(32, size - first);
+      for (let bit = 0; bit < count; bit++, index++) {
+        result[index] = (modules[index] as number) ^ ((word >>> bit) & 1);
+      }
     }
   }
   return result;
 }
 
 function exclusiveOr(a: Int32Array, b: Int32Array, into: Int32Array): void {
-  for (let index = 0; index < into.length; index++) into[index] = (a[index] ?? 0) ^ (b[index] ?? 0);
+  for (let index = 0; index < into.length; index++) into[index] = (a[index] as number) ^ (b[index] as number);
 }
 
 /** 32-bit words that hold one line, with one empty word behind it, so that shifts may look ahead. */
@@ -107,12 +110,15 @@ export function packColumns(modules: Uint8Array, size: number): Int32Array {
 }
 
 function pack(modules: Uint8Array, size: number, lineStep: number, moduleStep: number): Int32Array {
-  const words = wordsPerLine(size);
-  const packed = new Int32Array(words * size);
+  const stride = wordsPerLine(size);
+  const packed = new Int32Array(stride * size);
   for (let line = 0; line < size; line++) {
-    for (let position = 0, index = line * lineStep; position < size; position++, index += moduleStep) {
-      const word = line * words + (position >> 5);
-      packed[word] = (packed[word] ?? 0) | ((modules[index] ?? 0) << (position & 31));
+    let index = line * lineStep;
+    for (let first = 0; first < size; first += 32) {
+      const count = Math.min(32, size - first);
+      let word = 0;
+      for (let bit = 0; bit < count; bit++, index += moduleStep) word |= (modules[index] as number) << bit;
+      packed[line * stride + (first >> 5)] = word;
     }
   }
   return packed;

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { create } from "qrcode";
+import { describe, expect, it } from "vitest";
+import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
+import { isSameSymbol, plainSymbol } from "../../support/qr-symbols.ts";
+
+/** Pieces whose joins try every change of mode, close to the lengths at which a change begins to pay. */
+const ASCII_PIECES = (
+  "A|B |HELLO WORLD|$%|-/:|0|12|345|6789|00000|123456|1234567890123|a|xy|hello|://|. |\r\n|?q=|" +
+  "https://example.com/|WIFI:T:WPA;S:|BEGIN:VCARD\r\n"
+).split("|");
+const BEYOND_ASCII = ["é", "ß", "漢字", "Привет", "مرحبا", "😀", "👩‍👩‍👧", "½", "€"];
+
+const contentOf = (pieces: string[], maxLength: number) =>
+  fc
+    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength })
+    .map((parts) => parts.join(""))
+    .filter((content) => content.trim() !== "");
+const level = fc.constantFrom(...ERROR_CORRECTION_LEVELS);
+
+function excess(content: string, at: ErrorCorrectionLevel): string {
+  try {
+    qrcodeEncoder.encode(content, { level: at });
+    return "fits";
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+}
+
+describe("qrcodeEncoder", () => {
+  it("makes, from ASCII, the very symbol that the package makes, at every level", () => {
+    fc.assert(
+      fc.property(contentOf(ASCII_PIECES, 30), (content) => {
+        for (const at of ERROR_CORRECTION_LEVELS) {
+          expect(isSameSymbol(qrcodeEncoder.encode(content, { level: at }), plainSymbol(content, at))).toBe(
+            true,
+          );
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("makes the very symbol that the package makes in every version", () => {
+    for (const at of ERROR_CORRECTION_LEVELS) {
+      const versions = new Set<number>();
+      for (let length = 1; length < 2950; length = Math.ceil(length * 1.07)) {
+        const content = "Quiet zone 4 modules. ".repeat(140).slice(0, length).trimEnd();
+        if (content === "" || excess(content, at) !== "fits") continue;
+        const symbol = qrcodeEncoder.encode(content, { level: at });
+        expect(isSameSymbol(symbol, plainSymbol(content, at))).toBe(true);
+        versions.add(symbol.version);
+      }
+      expect(versions.size).toBeGreaterThan(28);
+    }
+  });
+
+  it("never takes a larger version than the package, whatever the script", () => {
+    fc.assert(
+      fc.property(contentOf([...ASCII_PIECES, ...BEYOND_ASCII], 40), level, (content, at) => {
+        expect(qrcodeEncoder.encode(content, { level: at }).version).toBe(plainSymbol(content, at).version);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("marks text beyond ASCII as UTF-8, where the version has room for the marker", () => {
+    const roomy = "Grüße";
+    const { version, segments } = create(roomy, { errorCorrectionLevel: "L" });
+    expect([version, segments.length]).toEqual([1, 1]);
+    expect(isSameSymbol(qrcodeEncoder.encode(roomy, { level: "L" }), plainSymbol(roomy, "L"))).toBe(false);
+    const full = `é${"x".repeat(15)}`;
+    expect(create(full, { errorCorrectionLevel: "L" }).version).toBe(1);
+    expect(isSameSymbol(qrcodeEncoder.encode(full, { level: "L" }), plainSymbol(full, "L"))).toBe(true);
+  });
+
+  it("refuses empty and blank content", () => {
+    for (const content of ["", " ", "\n\t "]) {
+      expect(() => qrcodeEncoder.encode(content, { level: "M" })).toThrow(
+        expect.objectContaining({ code: "content_empty" }),
+      );
+    }
+  });
+
+  it.each([
+    ["L", 2953],
+    ["M", 2331],
+    ["Q", 1663],
+    ["H", 1273],
+  ] as const)("at level %s holds %i bytes and says how many more are too many", (at, most) => {
+    expect(qrcodeEncoder.encode("x".repeat(most), { level: at }).version).toBe(40);
+    expect(excess("x".repeat(most + 7), at)).toBe(
+      `The content is 7 bytes too long for a QR code at error correction level ${at}: shorten it or choose a lower level`,
+    );
+    expect(() => qrcodeEncoder.encode("é".repeat(most), { level: at })).toThrow(
+      expect.objectContaining({ code: "content_too_long" }),
+    );
+  });
+
+  it("holds 7089 digits and 4296 alphanumeric characters at level L", () => {
+    expect(qrcodeEncoder.encode("7".repeat(7089), { level: "L" }).version).toBe(40);
+    expect(qrcodeEncoder.encode("A".repeat(4296), { level: "L" }).version).toBe(40);
+    expect(excess("7".repeat(7090), "L")).toContain("is 1 byte too long");
+  });
+
+  it("writes half a surrogate pair as the replacement character instead of failing", () => {
+    expect(qrcodeEncoder.encode("a\ud800b", { level: "M" })).toEqual(
+      qrcodeEncoder.encode("a\ufffdb", { level: "M" }),
+    );
+  });
+});
