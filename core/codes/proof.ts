@@ -70,18 +70,33 @@ export async function prove(
   decoders: readonly { name: string; decode(picture: Picture): Promise<Reading[]> }[],
 ): Promise<Proof> {
   const paper = onWhite(picture);
-  const checks = await Promise.all(
-    decoders.map(async (decoder) => check(asked, decoder.name, await decoder.decode(paper))),
+  const readings = await Promise.all(decoders.map((decoder) => decoder.decode(paper)));
+  return judgeReadings(
+    asked,
+    decoders.map(({ name }) => name),
+    readings.flat(),
   );
-  return { ...verdict(asked, checks), checks };
 }
 
-function check(asked: Asked, decoder: string, readings: Reading[]): Check {
-  const first = readings[0];
-  if (!first) return { decoder, outcome: "nothing", text: null };
-  return readings.some((reading) => isAnswer(asked, reading))
-    ? { decoder, outcome: "same", text: null }
-    : { decoder, outcome: "different", text: first.text };
+/**
+ * Compares what was read with what was asked, for callers that decode elsewhere, such as in a worker.
+ *
+ * @param decoders names of all that looked, those that read nothing included
+ */
+export function judgeReadings(
+  asked: Asked,
+  decoders: readonly string[],
+  readings: readonly Reading[],
+): Proof {
+  const checks = decoders.map((decoder): Check => {
+    const own = readings.filter((reading) => reading.decoder === decoder);
+    if (own.some((reading) => isAnswer(asked, reading))) return { decoder, outcome: "same", text: null };
+    const other = own[0];
+    return other
+      ? { decoder, outcome: "different", text: other.text }
+      : { decoder, outcome: "nothing", text: null };
+  });
+  return { ...verdict(asked, checks), checks };
 }
 
 /** A UPC-A is the EAN-13 with a 0 before it (GS1 General Specifications §5.2.1); decoders report either. */
