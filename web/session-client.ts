@@ -37,7 +37,7 @@ export interface SessionClient {
   /** Renews the access token when its end is near; called on a timer and when the tab comes back. */
   keep: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Makes the account; does not sign in (accounts §4). */
+  /** Makes the account. Where it needs no confirmation the server signs it in at once (D18). */
   signUp: (account: NewAccount) => Promise<void>;
   choosePassword: (password: string) => Promise<void>;
   /** Ends this browser's session; signed out here even where the server cannot be told. */
@@ -80,6 +80,10 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     expiresAt = now() + session.expires_in * 1000;
     hint.set(true);
     become({ status: "signed_in", user: sessionUser(session.user) });
+  };
+  const signedInHere = (session: AuthSession) => {
+    enter(session);
+    channel.post("signed_in");
   };
   const leave = () => {
     token = "";
@@ -135,12 +139,13 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       const response = await call("token?grant_type=password", json("POST", { email, password }));
       const session = (await response.json()) as Partial<AuthSession>;
       if (!session.user || !session.access_token) throw new ApiError(200, "no_user_data", "");
-      enter(session as AuthSession);
-      channel.post("signed_in");
+      signedInHere(session as AuthSession);
     },
     async signUp({ email, password, firstName, lastName }: NewAccount): Promise<void> {
       const data = { first_name: firstName, last_name: lastName, full_name: `${firstName} ${lastName}` };
-      await call("signup", json("POST", { email, password, data }));
+      const response = await call("signup", json("POST", { email, password, data }));
+      const answer = (await response.json()) as Partial<AuthSession>;
+      if (answer.access_token && answer.user) signedInHere(answer as AuthSession);
     },
     async choosePassword(password: string): Promise<void> {
       const response = await call("user", asUser(json("PUT", { password })));

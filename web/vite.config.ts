@@ -1,13 +1,31 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import pkg from "../package.json" with { type: "json" };
+
+/** The typeface is needed by the first line of text: asked for with the page instead of after the style sheet. */
+const preloadTypeface: Plugin = {
+  name: "preload-typeface",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /geist-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+          injectTo: "head-prepend" as const,
+        })),
+  },
+};
 
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/web",
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadTypeface],
+  // adapters/http/pages.ts puts each answer's own nonce in its place
+  html: { cspNonce: "__NONCE__" },
   // package.json decides: "dependencies" are loaded from node_modules at run time, the rest is bundled
   ssr: isSsrBuild ? { noExternal: true, external: Object.keys(pkg.dependencies) } : {},
   build: isSsrBuild

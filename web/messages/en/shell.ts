@@ -20,6 +20,47 @@ export const shellMessages = {
   "role.customer": "Customer",
   "toasts.label": "Notifications",
 
+  "claim.free": "Free and open source",
+  "claim.no_account": "No account needed to create and preview",
+  "claim.local": "Codes are drawn and checked in your browser",
+  "claim.read_back": "Every code is read back before you download it",
+  "claim.expire": "No watermarks, and codes never expire",
+  "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
+
+  "home.title": "QR codes and barcodes that scan",
+  "home.heading": "Codes that scan.",
+  "home.text":
+    "Make a QR code or a barcode, give it your colours and your logo, and take it as PNG, SVG or PDF. Each one is read back before you get it.",
+  "home.try": "Type anything",
+  "home.try_hint": "The code is drawn in your browser while you type.",
+  "home.sample": "The empty margin around this code is its quiet zone.",
+  "home.alt": "QR code with the content {content}",
+  "home.start_qr": "Make it yours",
+  "home.start_barcode": "Make a barcode",
+  "home.quiet_zone": "Quiet zone, {n} modules",
+  "home.modules": "{n} × {n} modules",
+  "home.tools": "Two tools, one promise",
+  "home.qr_title": "QR Code Generator",
+  "home.qr_description":
+    "Links, text, e-mail, phone numbers. Colours and a logo, as large as this very code can bear.",
+  "home.barcode_title": "Barcode Generator",
+  "home.barcode_description":
+    "EAN, UPC, Code 128, Code 39, ITF-14, MSI and Pharmacode, with check digits put right for you.",
+  "home.how": "How it works",
+  "home.step1": "Enter content",
+  "home.step1_text": "A web address, a text, an article number. You see the code as you type.",
+  "home.step2": "Customize design",
+  "home.step2_text":
+    "Colours, logo and size. A warning appears before a choice stops scanners from reading it.",
+  "home.step3": "Download",
+  "home.step3_text":
+    "The finished picture is decoded once more and compared with what you typed. Then it is yours.",
+
+  "not_found.title": "Page Not Found",
+  "not_found.text": "Nothing is at this address. The link may be old, or a letter in it may be wrong.",
+  "broken.title": "Something went wrong",
+  "broken.text": "This page could not be shown. Your work in other pages is not affected.",
+
   "common.loading": "Loading…",
   "common.retry": "Retry",
   "common.cancel": "Cancel",

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DomainError } from "../../core/errors.ts";
+import { createRender } from "../../web/server.tsx";
+import type { CreateFront } from "./front.ts";
+import { pages } from "./pages.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** The folder that `npm run build:web` filled: beside the bundle of the server, or under the root of a clone. */
+function builtPages(directory = import.meta.dirname): string {
+  const candidate = join(directory, "dist/web");
+  if (existsSync(join(candidate, "index.html"))) return candidate;
+  const parent = dirname(directory);
+  if (parent === directory)
+    throw new DomainError("config_invalid", "The pages are not built yet. Run: npm run build");
+  return builtPages(parent);
+}
+
+/** Serves the pages that `npm run build` made. */
+export const createBuiltFront: CreateFront = async (services) => {
+  const directory = builtPages();
+  const template = readFileSync(join(directory, "index.html"), "utf8");
+  const render = createRender(services);
+  const files = staticFiles(directory);
+  const page = pages(async () => ({ template, render }));
+  return {
+    pages: (ctx, next) => files(ctx, () => page(ctx, next)),
+    wrap: (listener) => listener,
+    close: async () => undefined,
+  };
+};

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, posix, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Middleware } from "koa";
+
+const squeeze = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+const COMPRESSIBLE = /javascript|css|svg|json|html|text|wasm/;
+const YEAR = "public, max-age=31536000, immutable";
+
+interface StaticFile {
+  bytes: Buffer;
+  packed: Map<string, Promise<Buffer>>;
+}
+
+function filesIn(directory: string): Map<string, StaticFile> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "index.html")
+    .map((entry): [string, StaticFile] => {
+      const path = join(entry.parentPath, entry.name);
+      const url = posix.join("/", relative(directory, path).split(sep).join("/"));
+      return [url, { bytes: readFileSync(path), packed: new Map() }];
+    });
+  return new Map(files);
+}
+
+/**
+ * Serves what stands in a folder when the server starts, from memory: nothing outside of that list can be asked for.
+ * Names under /assets carry a hash of the content and are kept for ever; brotli or gzip, each made once.
+ */
+export function staticFiles(directory: string): Middleware {
+  const files = filesIn(directory);
+  return async (ctx, next) => {
+    const file = files.get(ctx.path);
+    if (!file || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
+      await next();
+      return;
+    }
+    ctx.type = extname(ctx.path);
+    ctx.set("Cache-Control", ctx.path.startsWith("/assets/") ? YEAR : "no-cache");
+    ctx.body = file.bytes;
+    if (!COMPRESSIBLE.test(ctx.type)) return;
+    ctx.vary("Accept-Encoding");
+    const encoding = ctx.acceptsEncodings("br", "gzip", "identity");
+    if (encoding !== "br" && encoding !== "gzip") return;
+    const packed = file.packed.get(encoding) ?? squeeze[encoding](file.bytes);
+    file.packed.set(encoding, packed);
+    ctx.set("Content-Encoding", encoding);
+    ctx.body = await packed;
+  };
+}

@@ -1,0 +1,12 @@
+import { StrictMode, type ReactNode } from "react";
+import type { SessionClient } from "./session-client.ts";
+import { SessionProvider } from "./session.tsx";
+
+/** Everything around the router, the same on the server and in the browser. */
+export function App({ session, children }: { session: SessionClient | null; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <SessionProvider client={session}>{children}</SessionProvider>
+    </StrictMode>
+  );
+}

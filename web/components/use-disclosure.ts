@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+/**
+ * Something that a button shows and hides: closed by Escape (focus goes back to the button), by a click elsewhere, by focus
+ * leaving it and by going to another page. Put `container` on the element that holds both button and panel.
+ */
+export function useDisclosure() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpenAt(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) setOpenAt(null);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("focusin", onElsewhere);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("focusin", onElsewhere);
+    };
+  }, [open]);
+
+  return { open, close, toggle: () => setOpenAt(open ? null : key), container, button };
+}

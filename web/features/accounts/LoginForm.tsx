@@ -1,0 +1,100 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { clsx } from "clsx";
+import { useSyncExternalStore } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useLocation } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PasswordField } from "../../components/PasswordField.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { usePublicSettings } from "../../public-settings.ts";
+import { findReturnTo } from "../../return-to.ts";
+import { useSession } from "../../session.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { emailOf } from "./carried-email.ts";
+import { useFieldError } from "./field-error.ts";
+import { loginSchema, type LoginForm as Fields } from "./forms.ts";
+import { refusalText } from "./refusal-text.ts";
+
+export function LoginForm() {
+  const t = useMessages();
+  const { status, signIn } = useSession();
+  const { enable_registration: registration } = usePublicSettings();
+  const location = useLocation();
+  const form = useForm<Fields>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: emailOf(location.state), password: "" },
+  });
+  const email = useWatch({ control: form.control, name: "email" });
+  const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldError();
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await signIn(fields.email, fields.password);
+    } catch (error) {
+      form.setError("root", { message: refusalText(t, error, "login.failed") });
+    }
+  });
+
+  return (
+    <AccountPage
+      heading={t("login.title")}
+      after={
+        registration ? (
+          <>
+            {t("login.no_account")}{" "}
+            <Link
+              to="/signup"
+              state={{ email: email }}
+              className="rounded-box font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-accent"
+            >
+              {t("shell.sign_up")}
+            </Link>
+          </>
+        ) : null
+      }
+    >
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className={clsx("grid gap-5", status === "loading" && "maybe:invisible")}
+      >
+        <KeptNotice />
+        <TextField
+          label={t("account.email")}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errorOf(errors.email)}
+          {...form.register("email")}
+        />
+        <PasswordField
+          label={t("account.password")}
+          autoComplete="current-password"
+          error={errorOf(errors.password)}
+          {...form.register("password")}
+        />
+        {errors.root?.message ? (
+          <Notice tone="danger" live>
+            {errors.root.message}
+          </Notice>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          {t("login.submit")}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+const noChange = () => () => undefined;
+const cameFromGenerator = () => /^\/(?:qr|barcode)-generator/.test(findReturnTo() ?? "");
+
+/** Says that the code which was about to be downloaded is not lost (D7). */
+function KeptNotice() {
+  const t = useMessages();
+  const kept = useSyncExternalStore(noChange, cameFromGenerator, () => false);
+  return kept ? <Notice tone="info">{t("login.kept")}</Notice> : null;
+}

@@ -1,0 +1,19 @@
+import { useMessages } from "../../components/messages.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useSession } from "../../session.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { useSendOn } from "./use-send-on.ts";
+
+/** /login: the sign-in form, and after a one-time password the choice of an own one. */
+export function Component() {
+  const t = useMessages();
+  const { user } = useSession();
+  useSendOn(user);
+  return (
+    <>
+      <PageHead title={t("login.title")} description={t("login.description")} hidden />
+      {user?.passwordChangeRequired ? <NewPasswordForm user={user} /> : <LoginForm />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PasswordField } from "../../components/PasswordField.tsx";
+import { toast } from "../../components/toast.ts";
+import { usePublicSettings } from "../../public-settings.ts";
+import type { SessionUser } from "../../session-user.ts";
+import { useSession } from "../../session.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { useFieldError } from "./field-error.ts";
+import { newPasswordSchema, type NewPasswordForm as Fields } from "./forms.ts";
+import { refusalText, refusedField } from "./refusal-text.ts";
+
+/** After a one-time password: nothing else until an own one is chosen (D17). */
+export function NewPasswordForm({ user }: { user: SessionUser }) {
+  const t = useMessages();
+  const { choosePassword } = useSession();
+  const { password_min_length: n } = usePublicSettings();
+  const form = useForm<Fields>({
+    resolver: zodResolver(newPasswordSchema(n)),
+    defaultValues: { password: "", confirmation: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldError();
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await choosePassword(password);
+      toast.success(t("new_password.saved"));
+    } catch (error) {
+      const field = refusedField(error) === "password" ? "password" : "root";
+      form.setError(field, { message: refusalText(t, error, "new_password.failed") });
+    }
+  });
+
+  return (
+    <AccountPage heading={t("new_password.title")}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        <p className="-mt-2 text-soft">{t("new_password.text")}</p>
+        {/* For password managers: whose password this is. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          label={t("new_password.label")}
+          hint={t("account.password_hint", { n })}
+          autoComplete="new-password"
+          error={errorOf(errors.password)}
+          {...form.register("password")}
+        />
+        <PasswordField
+          label={t("account.confirm_password")}
+          autoComplete="new-password"
+          error={errorOf(errors.confirmation)}
+          {...form.register("confirmation")}
+        />
+        {errors.root?.message ? (
+          <Notice tone="danger" live>
+            {errors.root.message}
+          </Notice>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          {t("new_password.submit")}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { usePublicSettings } from "../../public-settings.ts";
+import { useSession } from "../../session.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { SignupForm } from "./SignupForm.tsx";
+import { useSendOn } from "./use-send-on.ts";
+
+/** Time to read the message before the way leads on (D11). */
+const READING_MS = 3000;
+
+/** /signup. Where the account needs no confirmation it is signed in at once, and /login sends it on to where it came from. */
+export function Component() {
+  const t = useMessages();
+  const { user } = useSession();
+  const { enable_registration: registration } = usePublicSettings();
+  // Null until the account exists; then its address, so that nobody types it twice.
+  const [created, setCreated] = useState<string | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  useSendOn(user, created === null && !submitting);
+  useLoginAfterReading(created);
+
+  return (
+    <>
+      <PageHead title={t("signup.title")} description={t("signup.description")} hidden />
+      <AccountPage
+        heading={t("signup.heading")}
+        after={
+          <>
+            {t("signup.have_account")}{" "}
+            <Link
+              to="/login"
+              className="rounded-box font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-accent"
+            >
+              {t("shell.sign_in")}
+            </Link>
+          </>
+        }
+      >
+        {registration ? (
+          <SignupForm created={created !== null} onSubmitting={setSubmitting} onCreated={setCreated} />
+        ) : (
+          <Notice tone="info">{t("signup.closed")}</Notice>
+        )}
+      </AccountPage>
+    </>
+  );
+}
+
+function useLoginAfterReading(email: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (email === null) return undefined;
+    const timer = setTimeout(() => void navigate("/login", { state: { email } }), READING_MS);
+    return () => clearTimeout(timer);
+  }, [email, navigate]);
+}

@@ -1,0 +1,5 @@
+/** The address typed on the other account page, carried in the navigation's state, so that nobody types it twice. */
+export const emailOf = (state: unknown): string =>
+  typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
+    ? state.email
+    : "";

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { isTooShort } from "../../../core/auth/password-rule.ts";
+import { emailSchema } from "../../../core/users/user.ts";
+import type { MessageKey } from "../../messages/en.ts";
+
+const key = (message: MessageKey): MessageKey => message;
+const required = (message: MessageKey) => z.string().check(z.trim(), z.minLength(1, message));
+
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: key("account.email_required"), abort: true }),
+  z.refine((value) => emailSchema.safeParse(value).success, key("account.email_invalid")),
+);
+
+/** Sign-in (accounts §5). Messages are keys of the catalogue. */
+export const loginSchema = z.object({
+  email: required("account.email_required"),
+  password: z.string().check(z.minLength(1, key("account.password_required"))),
+});
+export type LoginForm = z.infer<typeof loginSchema>;
+
+/** @param minLength setting password_min_length, characters */
+const passwords = (minLength: number) => ({
+  password: z
+    .string()
+    .check(z.refine((value) => !isTooShort(value, minLength), key("account.password_short"))),
+  confirmation: z.string(),
+});
+const same = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => password === confirmation,
+  { path: ["confirmation"], error: key("account.passwords_differ"), when: () => true },
+);
+
+/** Sign-up (accounts §5). */
+export const signupSchema = (minLength: number) =>
+  z
+    .object({
+      firstName: required("account.first_name_required"),
+      lastName: required("account.last_name_required"),
+      email,
+      ...passwords(minLength),
+    })
+    .check(same);
+export type SignupForm = z.infer<ReturnType<typeof signupSchema>>;
+
+/** The own password after a one-time one (D17). */
+export const newPasswordSchema = (minLength: number) => z.object(passwords(minLength)).check(same);
+export type NewPasswordForm = z.infer<ReturnType<typeof newPasswordSchema>>;

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { findReturnTo, forgetReturnTo } from "../../return-to.ts";
+import type { SessionUser } from "../../session-user.ts";
+
+/** Pages for visitors send whoever is signed in on: to where they came from, else to their history. `ready` may hold them back. */
+export function useSendOn(user: SessionUser | null, ready = true): void {
+  const navigate = useNavigate();
+  const on = ready && user !== null && !user.passwordChangeRequired;
+  useEffect(() => {
+    if (!on) return;
+    const arrived = navigate(findReturnTo() ?? "/customer/history", { replace: true });
+    void Promise.resolve(arrived).then(forgetReturnTo);
+  }, [on, navigate]);
+}

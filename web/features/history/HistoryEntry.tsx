@@ -1,0 +1,69 @@
+import { Download, Trash2 } from "lucide-react";
+import { Badge } from "../../components/Badge.tsx";
+import { Button, IconButton } from "../../components/Button.tsx";
+import { FILE_FORMATS } from "../../../core/history/history-record.ts";
+import { Menu } from "../../components/Menu.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import type { HistoryRow } from "./history-api.ts";
+import { previewText } from "./preview-text.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+import { useDownloadAgain } from "./use-download-again.ts";
+import { useRedrawn } from "./use-redrawn.ts";
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** One code of the history with what can be done with it. */
+export function HistoryEntry({
+  row,
+  onChanged,
+  onDelete,
+}: {
+  row: HistoryRow;
+  onChanged: (row: HistoryRow) => void;
+  onDelete: () => void;
+}) {
+  const t = useMessages();
+  const redrawn = useRedrawn(row);
+  const { busy, download } = useDownloadAgain(row, redrawn, onChanged);
+  const preview = previewText(row.content);
+  const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-3 sm:grid-cols-[auto_1fr_auto] sm:p-4">
+      <Thumbnail redrawn={redrawn} background={row.design.background} />
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-medium break-words" title={row.content}>
+          {preview}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-faint">
+          <Badge tone="accent">{t(`type.${row.type}`)}</Badge>
+          {kind ? <span>{kind}</span> : null}
+          <time dateTime={row.created_at}>{date.format(new Date(row.created_at))}</time>
+          <span>{t("history.downloads", { n: row.download_count })}</span>
+          <span>{t("history.scans", { n: row.scan_count })}</span>
+        </div>
+      </div>
+      <div className="col-span-2 flex justify-end gap-1 border-t border-line pt-2 sm:col-span-1 sm:border-0 sm:pt-0">
+        <Menu
+          items={FILE_FORMATS.map((format) => ({
+            name: t("history.as", { format: format.toUpperCase() }),
+            onSelect: () => void download(format),
+          }))}
+        >
+          <Button
+            size="sm"
+            variant="quiet"
+            className="pointer-coarse:grow"
+            busy={busy}
+            icon={<Download aria-hidden="true" />}
+            aria-label={t("history.download_of", { content: preview })}
+          >
+            {t("history.download")}
+          </Button>
+        </Menu>
+        <IconButton label={t("history.delete_of", { content: preview })} onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

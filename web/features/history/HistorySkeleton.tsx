@@ -1,0 +1,26 @@
+import { useMessages } from "../../components/messages.tsx";
+import { Skeleton } from "../../components/Skeleton.tsx";
+
+const PLACES = ["first", "second", "third", "fourth"];
+
+/** The list's place while it loads, as tall as its rows. */
+export function HistorySkeleton() {
+  const t = useMessages();
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">{t("common.loading")}</output>
+      {PLACES.map((place) => (
+        <div
+          key={place}
+          className="flex items-center gap-4 rounded-box border border-line bg-surface p-3 sm:p-4"
+        >
+          <Skeleton className="size-18 shrink-0 sm:size-20" />
+          <div className="grid grow gap-3">
+            <Skeleton className="h-5 w-3/4 max-w-sm" />
+            <Skeleton className="h-4 w-1/2 max-w-52" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

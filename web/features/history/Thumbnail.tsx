@@ -1,0 +1,24 @@
+import { ImageOff } from "lucide-react";
+import { DrawingPicture } from "../../components/DrawingPicture.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import type { Redrawn } from "./redraw.ts";
+
+/** The code itself, small. A clear background lies on the white plate. */
+export function Thumbnail({ redrawn, background }: { redrawn: Redrawn | null; background: string }) {
+  const t = useMessages();
+  return (
+    <div
+      style={{ backgroundColor: redrawn && background !== "transparent" ? background : "#ffffff" }}
+      className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-box ring-1 ring-line sm:size-20"
+    >
+      {redrawn ? (
+        <DrawingPicture drawing={redrawn.drawing} alt="" className="max-h-full max-w-full" />
+      ) : (
+        <span title={t("history.no_picture")} className="text-black/60">
+          <ImageOff aria-hidden="true" />
+          <span className="sr-only">{t("history.no_picture")}</span>
+        </span>
+      )}
+    </div>
+  );
+}

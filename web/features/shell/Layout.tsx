@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { useMessages } from "../../components/messages.tsx";
+import { Toasts } from "../../components/Toasts.tsx";
+import { saveUnsaved } from "../../save-download.ts";
+import { useSession } from "../../session.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+/** What every page stands in. */
+export function Layout() {
+  const t = useMessages();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  useUnsavedDownloads();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-box bg-ink px-4 py-3 text-inverse focus:translate-y-0"
+      >
+        {t("shell.skip")}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** After a link was followed, the keyboard and the screen reader start at the new page's content. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>) {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash === "") main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, main]);
+}
+
+function useUnsavedDownloads() {
+  const { client, user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) void saveUnsaved(client, userId);
+  }, [client, userId]);
+}

@@ -1,0 +1,25 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { fetchApi } from "./api.ts";
+import { App } from "./App.tsx";
+import { createBrowserSession } from "./browser-session.ts";
+import { routes } from "./routes.tsx";
+
+const all = routes(fetchApi);
+// The lazy routes of this URL are loaded before hydration: the first client render has to be what the server sent.
+await Promise.all(
+  (matchRoutes(all, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+);
+
+const app = (
+  <App session={createBrowserSession()}>
+    <RouterProvider router={createBrowserRouter(all)} />
+  </App>
+);
+const root = document.getElementById("root") as HTMLElement;
+// As a transition: hydration happens in slices and input stays responsive.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);

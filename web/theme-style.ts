@@ -1,0 +1,16 @@
+import type { PublicSettings } from "../core/settings/settings.ts";
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** The operator's theme colours over those of styles.css, where they are colours. */
+export function themeStyle(settings: PublicSettings, nonce: string): string {
+  const colours = [
+    ["primary", settings.primary_color],
+    ["secondary", settings.secondary_color],
+    ["tertiary", settings.accent_color],
+  ] as const;
+  const rules = colours
+    .filter(([, colour]) => HEX.test(colour))
+    .map(([name, colour]) => `--${name}:${colour}`);
+  return rules.length > 0 ? `<style nonce="${nonce}">:root{${rules.join(";")}}</style>` : "";
+}
