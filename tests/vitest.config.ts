@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          globalSetup: "tests/support/postgres-run.ts",
           include: ["tests/*.test.ts", "tests/{core,adapters,cli}/**/*.test.ts"],
         },
       },

@@ -10,9 +10,29 @@ export interface PostgresBinaries {
   pgCtl: string;
   /** Major version: the PG_VERSION of the folders that it can open. */
   major: string;
+  /** How this build is asked for a folder with our settings. */
+  initdbOptions: string[];
   /** What the programs need in their environment to find their libraries. */
   env: Record<string, string>;
 }
+
+/** Written to postgresql.conf, where an operator may change them; everything else stays as PostgreSQL ships it. */
+const SETTINGS = {
+  max_connections: "40",
+  shared_buffers: "128MB",
+  // no extra reader processes: the database of one site fits in memory
+  io_method: "sync",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+
+/** PostgreSQL's own C.UTF-8 sorts the same on every machine, whatever its C library. */
+const INITDB_OPTIONS = [
+  "--locale=C",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  ...Object.entries(SETTINGS).flatMap(([name, value]) => ["--set", `${name}=${value}`]),
+];
 
 /**
  * The binaries that npm installed for this platform, ready to run.
@@ -29,6 +49,7 @@ export async function findBinaries(dataDir: string): Promise<PostgresBinaries> {
     postgres: program("postgres"),
     pgCtl: program("pg_ctl"),
     major: version.split(".")[0] ?? "",
+    initdbOptions: INITDB_OPTIONS,
     env: await linkLibraries(home, join(dataDir, "db-lib")),
   };
 }

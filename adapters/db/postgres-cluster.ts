@@ -16,16 +16,6 @@ const ASIDE = "db.new-";
 /** initdb takes seconds: what is older was left by a crash. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Written to postgresql.conf, where an operator may change them; everything else stays as PostgreSQL ships it. */
-const SETTINGS = {
-  max_connections: "40",
-  shared_buffers: "128MB",
-  // no extra reader processes: the database of one site fits in memory
-  io_method: "sync",
-  timezone: "UTC",
-  log_timezone: "UTC",
-};
-
 /**
  * Makes the database folder where there is none. It is built aside, written to disk and renamed, so that a crash in
  * between leaves nothing that the next start could take for a database; of two processes at once the first one wins.
@@ -77,19 +67,14 @@ async function isCluster(dbDir: string, major: string): Promise<boolean> {
 }
 
 async function initdb(aside: string, binaries: PostgresBinaries, identity: Identity): Promise<void> {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["--set", `${name}=${value}`]);
   const [command, args] = commandFor(identity, binaries.initdb, [
     `--pgdata=${join(aside, "data")}`,
     `--username=${SUPERUSER}`,
     `--pwfile=${join(aside, PASSWORD_FILE)}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // sorts the same on every machine, whatever its C library
-    "--locale=C",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
     "--no-instructions",
-    ...settings,
+    ...binaries.initdbOptions,
   ]);
   await promisify(execFile)(command, args, spawnOptions(binaries, identity, aside));
 }

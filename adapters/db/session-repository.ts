@@ -71,6 +71,11 @@ export function createSessionRepository(knex: Knex): SessionRepository {
     },
 
     async findTokenForUpdate(digest) {
+      // the session first, by everybody: a refresh with the parent waits for one with its child
+      await sessions()
+        .whereIn("id", tokens().where({ digest }).select("session_id"))
+        .forUpdate()
+        .select("id");
       // the session first: who ends it locks it before its tokens, and two orders would wait for each other
       await sessions()
         .whereIn("id", tokens().select("session_id").where({ digest }))

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
+import { sessionRepositoryContract } from "../../contracts/session-repository-contract.ts";
+import { settingsRepositoryContract } from "../../contracts/settings-repository-contract.ts";
+import { signingKeyRepositoryContract } from "../../contracts/signing-key-repository-contract.ts";
+import { transactContract } from "../../contracts/transact-contract.ts";
+import { userRepositoryContract } from "../../contracts/user-repository-contract.ts";
+import { createFakeRepositories, type FakeRepositories } from "../../fakes/repositories.ts";
+import { createTestDatabase, systemPostgres, type TestDatabase } from "../../support/postgres.ts";
+
+function everyContract(open: () => Promise<FakeRepositories>): void {
+  userRepositoryContract(open);
+  sessionRepositoryContract(open);
+  signingKeyRepositoryContract(open);
+  historyRepositoryContract(open);
+  settingsRepositoryContract(open);
+  transactContract(open);
+}
+
+function onPostgres(on: "embedded" | "system"): void {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase({ on, connections: 5 });
+  });
+  afterAll(() => database.close());
+
+  everyContract(async () => {
+    await database.knex.raw("DELETE FROM users; DELETE FROM signing_keys; DELETE FROM settings");
+    return { ...database.repositories, transact: database.transact };
+  });
+}
+
+describe("in memory", () => {
+  everyContract(async () => createFakeRepositories());
+});
+
+describe("in the embedded PostgreSQL", () => {
+  onPostgres("embedded");
+});
+
+describe.skipIf(!systemPostgres)(
+  `in the installed PostgreSQL ${systemPostgres?.major ?? "(none found)"}`,
+  () => {
+    onPostgres("system");
+  },
+);

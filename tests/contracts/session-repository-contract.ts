@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Transact } from "../../core/ports/transaction.ts";
+import { buildSession, buildToken, buildUser, newId } from "../support/rows.ts";
+
+/** What every SessionRepository does. `open` gives empty repositories. */
+export function sessionRepositoryContract(
+  open: () => Promise<Repositories & { transact: Transact<Repositories> }>,
+): void {
+  describe("sessions", () => {
+    let store: Awaited<ReturnType<typeof open>>;
+    let userId: string;
+    beforeEach(async () => {
+      store = await open();
+      userId = await addUser();
+    });
+    const addUser = async () => {
+      const user = buildUser();
+      await store.users.insert(user);
+      return user.id;
+    };
+    const addSession = async (owner = userId) => {
+      const session = buildSession(owner);
+      await store.sessions.insert(session);
+      return session;
+    };
+    const addToken = async (sessionId: string, changes: Parameters<typeof buildToken>[1] = {}) => {
+      const token = buildToken(sessionId, changes);
+      await store.sessions.insertToken(token);
+      return token;
+    };
+
+    test("a session is found again, and another id finds nothing", async () => {
+      const session = await addSession();
+      expect(await store.sessions.find(session.id)).toEqual(session);
+      expect(await store.sessions.find(newId())).toBeNull();
+      expect(await store.sessions.find("none")).toBeNull();
+    });
+
+    test("a touch changes only when the session was used last", async () => {
+      const session = await addSession();
+      const later = new Date("2026-01-01T12:00:00.000Z");
+      await store.sessions.touch(session.id, later);
+      expect(await store.sessions.find(session.id)).toEqual({ ...session, lastUsedAt: later });
+    });
+
+    test("removing a session takes its refresh tokens along", async () => {
+      const [gone, stays] = [await addSession(), await addSession()];
+      const [lost, kept] = [await addToken(gone.id), await addToken(stays.id)];
+      await store.sessions.remove(gone.id);
+      expect(await store.sessions.find(gone.id)).toBeNull();
+      expect(await store.sessions.findTokenForUpdate(lost.digest)).toBeNull();
+      expect(await store.sessions.findTokenForUpdate(kept.digest)).toEqual(kept);
+    });
+
+    test("a user's sessions end all together or all but one, and nobody else's", async () => {
+      const [one, two] = [await addSession(), await addSession()];
+      const other = await addSession(await addUser());
+      await store.sessions.removeOfUser(userId, { except: two.id });
+      expect(await store.sessions.find(one.id)).toBeNull();
+      expect(await store.sessions.find(two.id)).toEqual(two);
+      await store.sessions.removeOfUser(userId);
+      expect(await store.sessions.find(two.id)).toBeNull();
+      expect(await store.sessions.find(other.id)).toEqual(other);
+    });
+
+    test("a chain of refresh tokens has one live token, its last one", async () => {
+      const session = await addSession();
+      expect(await store.sessions.findLiveToken(session.id)).toBeNull();
+      const first = await addToken(session.id);
+      expect(await store.sessions.findLiveToken(session.id)).toEqual(first);
+      const usedAt = new Date("2026-01-01T01:00:00.000Z");
+      await store.sessions.markTokenUsed(first.id, usedAt);
+      const second = await addToken(session.id, { parentId: first.id });
+      expect(await store.sessions.findTokenForUpdate(first.digest)).toEqual({ ...first, usedAt });
+      expect(await store.sessions.findLiveToken(session.id)).toEqual(second);
+    });
+
+    test("a digest is stored once", async () => {
+      const session = await addSession();
+      const { digest } = await addToken(session.id);
+      await expect(addToken(session.id, { digest })).rejects.toThrow(/digest/);
+    });
+
+    test("two refreshes of one session queue up, also with its parent and its child", async () => {
+      const session = await addSession();
+      const parent = await addToken(session.id);
+      const child = await addToken(session.id, { parentId: parent.id });
+      const steps: string[] = [];
+      const refresh = (digest: string) =>
+        store.transact(async ({ sessions }) => {
+          await sessions.findTokenForUpdate(digest);
+          steps.push("enter");
+          // round trips, in which the other one would step in if it could
+          for (let trip = 0; trip < 5; trip += 1) await sessions.findLiveToken(session.id);
+          steps.push("leave");
+        });
+      await Promise.all([parent, child, child].map(({ digest }) => refresh(digest)));
+      expect(steps).toEqual(["enter", "leave", "enter", "leave", "enter", "leave"]);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Repositories } from "../../adapters/db/repositories.ts";
+
+/** What every SettingsRepository does. `open` gives empty repositories. */
+export function settingsRepositoryContract(open: () => Promise<Repositories>): void {
+  describe("settings", () => {
+    let store: Repositories;
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    test("a key that was never set is absent", async () => {
+      expect(await store.settings.all()).toEqual({});
+    });
+
+    test("texts, numbers, yes and no, null and lists come back as they were set", async () => {
+      const values = {
+        site_name: 'Zoë\'s "codes"',
+        password_min_length: 8,
+        enable_2fa: false,
+        custom_css: null,
+        list: [1, "2"],
+      };
+      await store.settings.set(values);
+      expect(await store.settings.all()).toEqual(values);
+    });
+
+    test("setting some keys leaves the others alone", async () => {
+      await store.settings.set({ site_name: "One", session_timeout: 24 });
+      await store.settings.set({ site_name: "Two" });
+      expect(await store.settings.all()).toEqual({ site_name: "Two", session_timeout: 24 });
+    });
+
+    test("a value that is undefined, or no value at all, changes nothing", async () => {
+      await store.settings.set({ site_name: "One" });
+      await store.settings.set({ site_name: undefined });
+      await store.settings.set({});
+      expect(await store.settings.all()).toEqual({ site_name: "One" });
+    });
+
+    test("saves at the same instant, in any order of keys, both arrive", async () => {
+      const saves = Array.from({ length: 10 }, (_, turn) => {
+        const entries = Object.entries({ site_name: "Same", language: "en", [`key_${turn}`]: turn });
+        return store.settings.set(Object.fromEntries(turn % 2 ? entries : entries.toReversed()));
+      });
+      await Promise.all(saves);
+      expect(Object.keys(await store.settings.all())).toHaveLength(12);
+    });
+  });
+}

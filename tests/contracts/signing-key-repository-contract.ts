@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { SigningKey } from "../../core/auth/session.ts";
+import { newId } from "../support/rows.ts";
+
+const buildKey = (): SigningKey => ({
+  id: newId(),
+  jwk: { kty: "EC", crv: "P-256", x: "eA", y: "eQ", d: "ZA", key_ops: ["sign"] },
+  createdAt: new Date("2026-01-01T00:00:00.000Z"),
+  retiredAt: null,
+});
+
+/** What every SigningKeyRepository does. `open` gives empty repositories. */
+export function signingKeyRepositoryContract(open: () => Promise<Repositories>): void {
+  describe("signing keys", () => {
+    let store: Repositories;
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    test("the first key is stored and listed as it was given", async () => {
+      expect(await store.signingKeys.list()).toEqual([]);
+      const key = buildKey();
+      expect(await store.signingKeys.insertIfNone(key)).toEqual(key);
+      expect(await store.signingKeys.list()).toEqual([key]);
+    });
+
+    test("a second key is not stored; the answer is the first", async () => {
+      const first = await store.signingKeys.insertIfNone(buildKey());
+      expect(await store.signingKeys.insertIfNone(buildKey())).toEqual(first);
+      expect(await store.signingKeys.list()).toEqual([first]);
+    });
+
+    test("servers that start at the same instant agree on one key", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => store.signingKeys.insertIfNone(buildKey())),
+      );
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(await store.signingKeys.list()).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Transact } from "../../core/ports/transaction.ts";
+import { buildSession, buildUser } from "../support/rows.ts";
+
+/** What every Transact does. `open` gives empty repositories over a pool that work can exhaust. */
+export function transactContract(
+  open: () => Promise<Repositories & { transact: Transact<Repositories> }>,
+): void {
+  describe("transactions", () => {
+    let store: Awaited<ReturnType<typeof open>>;
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    test("what the work returns is the answer, and what it wrote stays", async () => {
+      const user = buildUser();
+      const answer = await store.transact(async ({ users }) => {
+        await users.insert(user);
+        return "done";
+      });
+      expect(answer).toBe("done");
+      expect(await store.users.findById(user.id)).toEqual(user);
+    });
+
+    test("work that throws leaves no trace, and its error comes out unchanged", async () => {
+      const user = buildUser();
+      await store.users.insert(user);
+      const problem = new Error("half way");
+      const work = store.transact(async ({ users, sessions, settings }) => {
+        await users.update({ ...user, role: "admin" });
+        await sessions.insert(buildSession(user.id));
+        await settings.set({ site_name: "Other" });
+        throw problem;
+      });
+      await expect(work).rejects.toBe(problem);
+      expect(await store.users.findById(user.id)).toEqual(user);
+      expect(await store.settings.all()).toEqual({});
+    });
+
+    test("using the outer repositories inside is an error at once and rolls back", async () => {
+      const user = buildUser();
+      const slip = store.transact(async ({ users }) => {
+        await users.insert(user);
+        await store.users.findById(user.id);
+      });
+      await expect(slip).rejects.toThrow("use the repositories that it was given");
+      expect(await store.users.findById(user.id)).toBeNull();
+    });
+
+    test("after a transaction its caller uses the outer repositories again", async () => {
+      const user = buildUser();
+      const found = await store
+        .transact(async ({ users }) => users.insert(user))
+        .then(async () => store.users.findById(user.id));
+      expect(found).toEqual(user);
+    });
+
+    test("more transactions than connections all come to an end", async () => {
+      const users = Array.from({ length: 12 }, () => buildUser());
+      await Promise.all(users.map((user) => store.transact((inner) => inner.users.insert(user))));
+      expect((await store.users.list({ offset: 0, limit: 1 })).total).toBe(12);
+    });
+  });
+}

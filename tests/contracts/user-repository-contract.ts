@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Transact } from "../../core/ports/transaction.ts";
+import type { User } from "../../core/users/user.ts";
+import { buildUser, newId } from "../support/rows.ts";
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+/** What every UserRepository does. `open` gives empty repositories. */
+export function userRepositoryContract(
+  open: () => Promise<Repositories & { transact: Transact<Repositories> }>,
+): void {
+  describe("users", () => {
+    let store: Awaited<ReturnType<typeof open>>;
+    beforeEach(async () => {
+      store = await open();
+    });
+    const add = async (changes: Partial<User> = {}) => {
+      const user = buildUser(changes);
+      await store.users.insert(user);
+      return user;
+    };
+
+    test("a user is found again by id and by e-mail address, with every field", async () => {
+      const user = await add({
+        role: "admin",
+        passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
+        passwordChangeRequired: true,
+        emailConfirmedAt: new Date("2026-01-02T03:04:05.678Z"),
+        lastSignInAt: new Date("2026-02-02T03:04:05.678Z"),
+        bannedUntil: new Date("2100-01-01T00:00:00.000Z"),
+        profile: {
+          firstName: "Zoë",
+          lastName: "O'Neill",
+          fullName: "Zoë O'Neill",
+          avatarUrl: "/media/a.png",
+        },
+      });
+      expect(await store.users.findById(user.id)).toEqual(user);
+      expect(await store.users.findByEmail(user.email)).toEqual(user);
+      expect(await store.users.findForUpdate(user.id)).toEqual(user);
+    });
+
+    test("who is not there is null, also by an id that is none", async () => {
+      expect(await store.users.findById(newId())).toBeNull();
+      expect(await store.users.findById("42' OR true --")).toBeNull();
+      expect(await store.users.findForUpdate("not an id")).toBeNull();
+      expect(await store.users.findByEmail("nobody@example.org")).toBeNull();
+    });
+
+    test("an address that is taken is refused, and nothing is stored", async () => {
+      const first = await add();
+      const second = buildUser({ email: first.email });
+      await expect(store.users.insert(second)).rejects.toMatchObject({ code: "user_already_exists" });
+      expect(await store.users.findById(second.id)).toBeNull();
+    });
+
+    test("of two sign-ups with one address at the same instant, one is refused", async () => {
+      const both = [buildUser({ email: "twin@example.org" }), buildUser({ email: "twin@example.org" })];
+      const results = await Promise.allSettled(both.map((user) => store.users.insert(user)));
+      expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      expect((await store.users.list({ offset: 0, limit: 10 })).total).toBe(1);
+    });
+
+    test("a refused address leaves the transaction around it usable", async () => {
+      const first = await add();
+      const total = await store.transact(async ({ users }) => {
+        await users.insert(buildUser({ email: first.email })).catch(() => undefined);
+        return (await users.list({ offset: 0, limit: 10 })).total;
+      });
+      expect(total).toBe(1);
+    });
+
+    test("an update writes every field of the user and the profile", async () => {
+      const user = await add();
+      const changed: User = {
+        ...buildUser({
+          role: "admin",
+          passwordHash: "other",
+          passwordChangeRequired: true,
+          emailConfirmedAt: new Date("2026-03-03T00:00:00.000Z"),
+          lastSignInAt: new Date("2026-03-04T00:00:00.000Z"),
+          bannedUntil: new Date("2026-03-05T00:00:00.000Z"),
+          updatedAt: new Date("2026-03-06T00:00:00.000Z"),
+          profile: { firstName: "New", lastName: "Name", fullName: "New Name", avatarUrl: "/media/b.png" },
+        }),
+        id: user.id,
+      };
+      const bystander = await add();
+      await store.users.update(changed);
+      expect(await store.users.findById(user.id)).toEqual(changed);
+      expect(await store.users.findById(bystander.id)).toEqual(bystander);
+    });
+
+    test("an update cannot take another's address, nor change somebody who is not there", async () => {
+      const [one, other] = [await add(), await add()];
+      await expect(store.users.update({ ...one, email: other.email })).rejects.toMatchObject({
+        code: "user_already_exists",
+      });
+      await expect(store.users.update(buildUser())).rejects.toMatchObject({ code: "not_found" });
+      expect(await store.users.findById(one.id)).toEqual(one);
+    });
+
+    test("the list has the newest first, in pages that neither repeat nor lose anybody, and the total", async () => {
+      const made = [];
+      for (const day of [3, 1, 2, 2, 2]) made.push(await add({ createdAt: at(day) }));
+      const pages = [0, 2, 4].map((offset) => store.users.list({ offset, limit: 2 }));
+      const listed = (await Promise.all(pages)).flatMap(({ items }) => items);
+      expect(listed.map(({ createdAt }) => createdAt.getUTCDate())).toEqual([3, 2, 2, 2, 1]);
+      expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
+      expect(await store.users.list({ offset: 10, limit: 2 })).toEqual({ items: [], total: 5 });
+    });
+
+    test("active admins are counted without customers and without the suspended", async () => {
+      await add({ role: "admin" });
+      await add({ role: "admin", bannedUntil: new Date("2000-01-01T00:00:00Z") });
+      await add({ role: "admin", bannedUntil: new Date("2100-01-01T00:00:00Z") });
+      await add({ role: "customer" });
+      expect(await store.users.countActiveAdmins()).toBe(2);
+    });
+
+    test("two demotions at once leave one admin", async () => {
+      const admins = [await add({ role: "admin" }), await add({ role: "admin" })];
+      const demote = (admin: User) =>
+        store.transact(async ({ users }) => {
+          if ((await users.countActiveAdmins()) < 2) return;
+          await users.update({ ...admin, role: "customer" });
+        });
+      await Promise.all(admins.map(demote));
+      expect(await store.users.countActiveAdmins()).toBe(1);
+    });
+
+    test("of two changes at once the second sees what the first wrote", async () => {
+      const { id } = await add({ profile: { firstName: "", lastName: "", fullName: "", avatarUrl: null } });
+      const append = (letter: string) =>
+        store.transact(async ({ users }) => {
+          const user = await users.findForUpdate(id);
+          if (!user) throw new Error("the user is gone");
+          await users.update({
+            ...user,
+            profile: { ...user.profile, fullName: user.profile.fullName + letter },
+          });
+        });
+      await Promise.all(["a", "b", "c", "d"].map(append));
+      expect((await store.users.findById(id))?.profile.fullName).toHaveLength(4);
+    });
+  });
+}

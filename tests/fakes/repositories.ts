@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Transact } from "../../core/ports/transaction.ts";
+import { createFakeHistoryRepository } from "./history-repository.ts";
+import { createFakeSessionRepository } from "./session-repository.ts";
+import { createFakeSettingsRepository } from "./settings-repository.ts";
+import { createFakeSigningKeyRepository } from "./signing-key-repository.ts";
+import { createTables, type Tables } from "./tables.ts";
+import { createFakeUserRepository } from "./user-repository.ts";
+
+export interface FakeRepositories extends Repositories {
+  transact: Transact<Repositories>;
+}
+
+/**
+ * Every repository in memory, for unit tests of services; the contract suites hold it to what PostgreSQL does.
+ * Transactions run one after the other, roll back when their work throws, and using the outer repositories inside of
+ * one is an error at once.
+ * @param now what `countActiveAdmins` takes for the present
+ */
+export function createFakeRepositories(now: () => Date = () => new Date()): FakeRepositories {
+  const tables = createTables();
+  const inner = createRepositories(tables, now);
+  const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const runAlone = async <T>(work: (repositories: Repositories) => Promise<T>): Promise<T> => {
+    const before = structuredClone(tables);
+    const state = { isOpen: true };
+    try {
+      return await openTransaction.run(state, () => work(inner));
+    } catch (error) {
+      restore(tables, before);
+      throw error;
+    } finally {
+      state.isOpen = false;
+    }
+  };
+
+  const refuseInside = () => {
+    if (openTransaction.getStore()?.isOpen) {
+      throw new Error("Inside a transaction, use the repositories that it was given, not the outer ones");
+    }
+  };
+
+  return {
+    users: guard(inner.users, refuseInside),
+    sessions: guard(inner.sessions, refuseInside),
+    signingKeys: guard(inner.signingKeys, refuseInside),
+    history: guard(inner.history, refuseInside),
+    settings: guard(inner.settings, refuseInside),
+    transact<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+      const result = turn.then(() => runAlone(work));
+      turn = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+function createRepositories(tables: Tables, now: () => Date): Repositories {
+  return {
+    users: createFakeUserRepository(tables, now),
+    sessions: createFakeSessionRepository(tables),
+    signingKeys: createFakeSigningKeyRepository(tables),
+    history: createFakeHistoryRepository(tables),
+    settings: createFakeSettingsRepository(tables),
+  };
+}
+
+function restore(tables: Tables, before: Tables): void {
+  for (const name of Object.keys(before) as (keyof Tables)[]) {
+    const table = tables[name] as Map<string, unknown>;
+    table.clear();
+    for (const [key, row] of before[name]) table.set(key, row);
+  }
+}
+
+/** The same repository with a check in front of every method. */
+function guard<T extends object>(repository: T, check: () => void): T {
+  return new Proxy(repository, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== "function") return method;
+      return async (...args: unknown[]) => {
+        check();
+        return (await Reflect.apply(method, target, args)) as unknown;
+      };
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { SessionRepository } from "../../core/auth/session.ts";
+import { compareBy, copyOrNull, type Tables } from "./tables.ts";
+
+export function createFakeSessionRepository({ sessions, tokens }: Tables): SessionRepository {
+  const remove = (id: string) => {
+    sessions.delete(id);
+    for (const token of tokens.values()) if (token.sessionId === id) tokens.delete(token.id);
+  };
+
+  return {
+    async insert(session) {
+      sessions.set(session.id, structuredClone(session));
+    },
+
+    async find(id) {
+      return copyOrNull(sessions.get(id));
+    },
+
+    async touch(id, at) {
+      const session = sessions.get(id);
+      if (session) session.lastUsedAt = at;
+    },
+
+    async remove(id) {
+      remove(id);
+    },
+
+    async removeOfUser(userId, { except } = {}) {
+      for (const { id, userId: owner } of sessions.values()) {
+        if (owner === userId && id !== except) remove(id);
+      }
+    },
+
+    async insertToken(token) {
+      if ([...tokens.values()].some(({ digest }) => digest === token.digest)) {
+        throw new Error("there is a token with this digest");
+      }
+      tokens.set(token.id, structuredClone(token));
+    },
+
+    async findTokenForUpdate(digest) {
+      return copyOrNull([...tokens.values()].find((token) => token.digest === digest));
+    },
+
+    async findLiveToken(sessionId) {
+      const live = [...tokens.values()].filter(
+        (token) => token.sessionId === sessionId && token.usedAt === null,
+      );
+      return copyOrNull(live.toSorted(compareBy(({ id }) => id)).at(-1));
+    },
+
+    async markTokenUsed(id, at) {
+      const token = tokens.get(id);
+      if (token) token.usedAt = at;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
+import type { HistoryRecord } from "../../core/history/history-record.ts";
+import type { User } from "../../core/users/user.ts";
+
+/** What the fake repositories remember. Rows are copied in and out, as a database does. */
+export interface Tables {
+  users: Map<string, User>;
+  sessions: Map<string, Session>;
+  tokens: Map<string, RefreshToken>;
+  keys: Map<string, SigningKey>;
+  /** By owner and id. */
+  history: Map<string, HistoryRecord>;
+  settings: Map<string, unknown>;
+}
+
+export function createTables(): Tables {
+  return {
+    users: new Map(),
+    sessions: new Map(),
+    tokens: new Map(),
+    keys: new Map(),
+    history: new Map(),
+    settings: new Map(),
+  };
+}
+
+export function copyOrNull<T>(row: T | undefined): T | null {
+  return row === undefined ? null : structuredClone(row);
+}
+
+/** -1, 0 or 1, as `toSorted` wants it, by the first key that differs. */
+export function compareBy<T>(...keys: ((row: T) => number | string)[]): (a: T, b: T) => number {
+  return (a, b) => {
+    for (const key of keys) {
+      const [left, right] = [key(a), key(b)];
+      if (left !== right) return left < right ? -1 : 1;
+    }
+    return 0;
+  };
+}

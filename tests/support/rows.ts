@@ -1,0 +1,71 @@
+import type { RefreshToken, Session } from "../../core/auth/session.ts";
+import { qrDesignSchema } from "../../core/codes/qr/design.ts";
+import type { HistoryRecord } from "../../core/history/history-record.ts";
+import type { User } from "../../core/users/user.ts";
+import { createIds } from "../../adapters/system/ids.ts";
+
+const START = new Date("2026-01-01T00:00:00.000Z");
+const ids = createIds({ now: () => START });
+
+export const newId = (): string => ids.next();
+
+/** An account without a password, complete and unlike any other; say only what matters. */
+export function buildUser(changes: Partial<User> = {}): User {
+  const id = newId();
+  return {
+    id,
+    email: `user-${id}@example.org`,
+    role: "customer",
+    passwordHash: null,
+    passwordChangeRequired: false,
+    emailConfirmedAt: null,
+    lastSignInAt: null,
+    bannedUntil: null,
+    createdAt: START,
+    updatedAt: START,
+    profile: { firstName: "Ada", lastName: "Byron", fullName: "Ada Byron", avatarUrl: null },
+    ...changes,
+  };
+}
+
+export function buildSession(userId: string, changes: Partial<Session> = {}): Session {
+  return {
+    id: newId(),
+    userId,
+    userAgent: "test",
+    ipAddress: "192.0.2.1",
+    createdAt: START,
+    lastUsedAt: START,
+    expiresAt: new Date(START.getTime() + 86_400_000),
+    ...changes,
+  };
+}
+
+export function buildToken(sessionId: string, changes: Partial<RefreshToken> = {}): RefreshToken {
+  const id = newId();
+  return {
+    id,
+    sessionId,
+    digest: id.replaceAll("-", "").repeat(2),
+    parentId: null,
+    usedAt: null,
+    createdAt: START,
+    ...changes,
+  };
+}
+
+export function buildRecord(userId: string, changes: Partial<HistoryRecord> = {}): HistoryRecord {
+  return {
+    id: newId(),
+    userId,
+    content: "https://example.org",
+    type: "url",
+    format: "png",
+    design: { kind: "qr", ...qrDesignSchema.parse({}) },
+    logoUrl: null,
+    downloadCount: 1,
+    scanCount: 0,
+    createdAt: START,
+    ...changes,
+  };
+}
