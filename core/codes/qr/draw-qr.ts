@@ -28,12 +28,14 @@ export function drawQr(
   const unitPx = modulePx(Math.min(widthPx, heightPx), symbol.size + 2 * design.margin);
   const width = widthPx / unitPx;
   const height = heightPx / unitPx;
-  const left = (width - symbol.size) / 2;
-  const top = (height - symbol.size) / 2;
+  // on whole pixels as well: renderers do not agree which way half a pixel goes
+  const offset = (sidePx: number) => Math.floor((sidePx - symbol.size * unitPx) / 2 + 1e-9) / unitPx;
+  const [left, top] = [offset(widthPx), offset(heightPx)];
   const layers: Layer[] = [{ kind: "rects", fill: foreground, rects: darkRuns(symbol, left, top) }];
   if (logo && logo.width > 0 && logo.height > 0) {
     const diameter = (widestLogo(symbol) * design.logoSize) / 100;
-    layers.push(...logoLayers(logo, width / 2, height / 2, diameter, background));
+    const [x, y] = [left + symbol.size / 2, top + symbol.size / 2];
+    layers.push(...logoLayers(logo, x, y, diameter, background));
   }
   return { width, height, background, ...caption, layers };
 }

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadPictureFile, loadPictureNode } from "../../../adapters/codes/load-picture.node.ts";
+import { LOGO_BYTES } from "../../../core/codes/qr/logo-file.ts";
+import { pixelAt } from "../../support/codes.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "load-picture-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const red = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } });
+
+describe("loadPictureNode", () => {
+  test.each(["png", "gif", "webp", "jpeg"] as const)("reads %s", async (format) => {
+    const { width, height, rgba } = await loadPictureNode(await red(40, 20).toFormat(format).toBuffer());
+    expect([width, height, rgba.length]).toEqual([40, 20, 40 * 20 * 4]);
+  });
+
+  test("keeps alpha and makes large pictures smaller, in proportion", async () => {
+    const picture = await loadPictureNode(await red(1500, 750).png().toBuffer());
+    expect([picture.width, picture.height]).toEqual([512, 256]);
+    expect(pixelAt(picture, 0, 0)).toEqual([255, 0, 0, 128]);
+  });
+
+  test("turns a photograph as its camera says", async () => {
+    const turned = await red(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await loadPictureNode(turned)).toMatchObject({ width: 20, height: 40 });
+  });
+
+  test("refuses another kind, whatever it is called", async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(loadPictureNode(svg)).rejects.toMatchObject({
+      code: "logo_unreadable",
+      message: "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+    });
+  });
+
+  test("refuses more than 2 MB", async () => {
+    const large = Buffer.concat([await red(4, 4).png().toBuffer(), Buffer.alloc(LOGO_BYTES)]);
+    await expect(loadPictureNode(large)).rejects.toThrow("File size should be less than 2MB");
+  });
+
+  test("refuses a file that breaks off, and one that is damaged", async () => {
+    const png = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "#fff",
+        noise: { type: "gaussian", mean: 99, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const damaged = Buffer.from(png);
+    damaged.fill(7, 5000, 5400);
+    for (const file of [png.subarray(0, png.length / 2), damaged, png.subarray(0, 12)])
+      await expect(loadPictureNode(file)).rejects.toThrow("The logo cannot be read");
+  });
+
+  test("refuses a small file that unpacks to a huge picture", async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
+      .png({ palette: true })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(LOGO_BYTES);
+    await expect(loadPictureNode(bomb)).rejects.toThrow("smaller than 50 million pixels");
+  });
+});
+
+describe("loadPictureFile", () => {
+  test("reads a file", async () => {
+    const path = join(folder, "logo.png");
+    await writeFile(path, await red(7, 5).png().toBuffer());
+    expect(await loadPictureFile(path)).toMatchObject({ width: 7, height: 5 });
+  });
+
+  test("says which file is missing, and which is no file", async () => {
+    const missing = join(folder, "none.png");
+    await expect(loadPictureFile(missing)).rejects.toMatchObject({
+      code: "logo_unreadable",
+      message: `There is no logo file ${missing}: check its name and folder`,
+    });
+    await expect(loadPictureFile(folder)).rejects.toThrow(`The logo file ${folder} cannot be opened`);
+  });
+
+  test("refuses a large file before it reads it", async () => {
+    const path = join(folder, "large.png");
+    await writeFile(path, Buffer.alloc(LOGO_BYTES + 1));
+    await expect(loadPictureFile(path)).rejects.toThrow("File size should be less than 2MB");
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { rasterise } from "../../../adapters/codes/rasterise.ts";
+import { renderSvg } from "../../../adapters/codes/render-svg.ts";
+import { BLACK } from "../../../core/codes/colour.ts";
+import { createQr } from "../../../core/codes/qr/create-qr.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { CLEAR, decoders, drawing, logo, pixelsOf, RED, rects } from "../../support/codes.ts";
+
+const qr = (design: object, withLogo = false) =>
+  createQr(
+    qrcodeEncoder,
+    "https://example.com/a?b=1&c=2",
+    qrDesignSchema.parse(design),
+    withLogo ? logo() : null,
+  ).drawing;
+
+describe("renderSvg", () => {
+  test.each([
+    { size: 300 },
+    { size: 313, margin: 0, foreground: "#123456", background: "#ffee00" },
+    { size: { width: 500, height: 217 } },
+    { size: 2000, level: "L" },
+    { size: 300, background: "transparent" },
+    { size: 300, foreground: "#00000080", background: "#ff000040" },
+  ])("shows the pixels of the PNG when drawn by librsvg: %j", async (design) => {
+    const code = qr(design);
+    const widthPx = typeof design.size === "number" ? design.size : design.size.width;
+    const [ours, theirs] = [rasterise(code, widthPx), await pixelsOf(renderSvg(code, widthPx))];
+    expect([theirs.width, theirs.height]).toEqual([ours.width, ours.height]);
+    const worst = ours.rgba.reduce(
+      (most, value, at) => Math.max(most, ours.rgba[at | 3] === 0 ? 0 : Math.abs(value - theirs.rgba[at]!)),
+      0,
+    );
+    // half clear colours are rounded at other moments
+    expect(worst).toBeLessThanOrEqual(design.foreground?.length === 9 ? 3 : 0);
+  });
+
+  test("carries the logo inside, smooth shapes within a few steps of ours", async () => {
+    const code = qr({ size: 600 }, true);
+    const svg = renderSvg(code, 600);
+    expect(svg.match(/href="data:image\/png;base64,/g)).toHaveLength(1);
+    const [ours, theirs] = [rasterise(code, 600), await pixelsOf(svg)];
+    const different = ours.rgba.filter((value, at) => Math.abs(value - theirs.rgba[at]!) > 40).length;
+    expect(different / ours.rgba.length).toBeLessThan(0.002);
+    expect(await decoders.zxing.decode(theirs)).toMatchObject([{ text: "https://example.com/a?b=1&c=2" }]);
+  });
+
+  test("is drawn crisp, and names nothing from elsewhere but its namespace", () => {
+    const svg = renderSvg(qr({}, true), 300);
+    expect(svg).toContain('shape-rendering="crispEdges"');
+    expect(svg.match(/https?:[^" <]*/g)).toEqual([
+      "http://www.w3.org/2000/svg",
+      "https://example.com/a?b=1&amp;c=2",
+    ]);
+    expect(svg).not.toMatch(/<script|<foreignObject|<style| on\w+=/i);
+  });
+
+  test("says what it is, with a size in px and a box in modules", () => {
+    const svg = renderSvg(drawing({ width: 33, height: 33 }), 330);
+    expect(svg).toContain('width="330" height="330" viewBox="0 0 33 33"');
+    expect(svg).toContain('role="img"><title>Title</title><desc>Description</desc>');
+  });
+
+  test("stays well-formed whatever the content is", async () => {
+    const description = `</desc><script>alert("1")</script> & ' \u0000\u0008\u000b\ufffe\ud800 é 🎉 ]]>`;
+    const svg = renderSvg(drawing({ description, layers: [rects([1, 1, 3, 3])] }), 100);
+    expect(svg).toContain(
+      "&lt;/desc&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; '  é 🎉 ]]&gt;</desc>",
+    );
+    expect((await pixelsOf(svg)).width).toBe(100);
+  });
+
+  test("leaves a clear background out and says opacity as such", () => {
+    const svg = renderSvg(
+      drawing({ background: CLEAR, layers: [rects([1, 1, 2, 2], { ...RED, alpha: 0.25 })] }),
+      100,
+    );
+    expect(svg.match(/<path/g)).toHaveLength(1);
+    expect(svg).toContain('fill="#ff0000" fill-opacity=".25"');
+  });
+
+  test("keeps places exact over thousands of relative steps", async () => {
+    const third = Array.from({ length: 3000 }, (_, at) => [
+      (at % 60) + 1 / 3,
+      Math.floor(at / 60),
+      1 / 3,
+      1,
+    ]).flat();
+    const code = drawing({ width: 60, height: 50, layers: [rects(third, BLACK)] });
+    expect((await pixelsOf(renderSvg(code, 720))).rgba).toEqual(rasterise(code, 720).rgba);
+  });
+});

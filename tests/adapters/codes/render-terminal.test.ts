@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { renderTerminal } from "../../../adapters/codes/render-terminal.ts";
+import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
+import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
+import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
+import { judgesOf } from "../../../core/codes/proof.ts";
+import { createQr } from "../../../core/codes/qr/create-qr.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { decoders, drawing, logo, picture } from "../../support/codes.ts";
+
+const COLOUR_ON = "\u001b[38;5;16;48;5;231m";
+const COLOUR_OFF = "\u001b[0m";
+
+/** Both halves of each character, as a terminal of cells of 4 x 8 px shows them. */
+function screenshot(text: string, blocksAreDark: boolean) {
+  const lines = text
+    .split("\n")
+    .map((line) => line.replaceAll(COLOUR_ON, "").replaceAll(COLOUR_OFF, ""))
+    .filter((line) => line !== "");
+  const width = Math.max(...lines.map((line) => line.length));
+  return picture(width * 4, lines.length * 8, (x, y) => {
+    const character = lines[Math.floor(y / 8)]?.padEnd(width)[Math.floor(x / 4)];
+    const filled = character === "█" || character === (y % 8 < 4 ? "▀" : "▄");
+    return filled === blocksAreDark ? [0, 0, 0, 255] : [255, 255, 255, 255];
+  });
+}
+const qr = (design: object, content = "https://example.com") =>
+  createQr(qrcodeEncoder, content, qrDesignSchema.parse(design), null).drawing;
+
+describe("renderTerminal", () => {
+  test.each([
+    {},
+    { margin: 0 },
+    { size: { width: 500, height: 200 } },
+    { size: 64, margin: 10 },
+    { foreground: "#ffffff", background: "#000000" },
+  ])("draws a QR code that scans whatever its colours and size are: %j", async (design) => {
+    const shown = screenshot(renderTerminal(qr(design)), true);
+    expect(await decoders.zxing.decode(shown)).toMatchObject([{ text: "https://example.com" }]);
+    expect(await decoders.jsqr.decode(shown)).toMatchObject([{ text: "https://example.com" }]);
+  });
+
+  test("leaves colour codes out where asked, and then draws what is light", async () => {
+    const text = renderTerminal(qr({}), { colour: false });
+    expect(text).not.toContain("\u001b");
+    expect(await decoders.jsqr.decode(screenshot(text, false))).toMatchObject([
+      { text: "https://example.com" },
+    ]);
+  });
+
+  test("takes the fixed black and white of the 256 colours, line by line", () => {
+    const lines = renderTerminal(qr({})).trimEnd().split("\n");
+    for (const line of lines) {
+      expect(line.startsWith(COLOUR_ON)).toBe(true);
+      expect(line.endsWith(COLOUR_OFF)).toBe(true);
+    }
+  });
+
+  test("needs one column a module", () => {
+    const code = createQr(qrcodeEncoder, "https://example.com", qrDesignSchema.parse({}), null);
+    const [first = ""] = renderTerminal(code.drawing, { colour: false }).split("\n");
+    expect(first).toHaveLength(code.symbol.size + 4);
+  });
+
+  test("leaves the logo out", () => {
+    const plain = createQr(qrcodeEncoder, "https://example.com", qrDesignSchema.parse({}), null).drawing;
+    const layers = [
+      ...plain.layers,
+      { kind: "image" as const, x: 5, y: 5, width: 9, height: 9, picture: logo() },
+    ];
+    expect(renderTerminal({ ...plain, layers })).toBe(renderTerminal(plain));
+  });
+
+  test.each(BARCODE_FORMATS)("draws %s a column a module, low enough for a screen", async (format) => {
+    for (const design of [{}, { barWidth: 1.5, margin: 0 }, { canvas: { width: 700, height: 300 } }]) {
+      const { drawing: code, symbol } = createBarcode(
+        jsbarcodeEncoder,
+        format,
+        barcodeFormats[format].example,
+        barcodeDesignSchema.parse(design),
+      );
+      const text = renderTerminal(code);
+      expect(text.split("\n").length).toBeLessThan(12);
+      const [judge] = judgesOf(format, decoders);
+      const readings = (await judge?.decode(screenshot(text, true))) ?? [];
+      expect(readings.map((reading) => reading.text.slice(-symbol.content.length))).toEqual([symbol.content]);
+    }
+  });
+
+  test("draws nothing for an empty drawing", () => {
+    expect(renderTerminal(drawing())).toBe("");
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkLogoFile,
+  LOGO_BYTES,
+  LOGO_TYPES,
+  logoPixelSize,
+  sniffLogoType,
+} from "../../../../core/codes/qr/logo-file.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+describe("checkLogoFile", () => {
+  test.each(LOGO_TYPES)("takes %s up to 2 MB", (type) => {
+    expect(checkLogoFile({ type, size: LOGO_BYTES })).toBeNull();
+  });
+
+  test("refuses other kinds and larger files with the sentences of the specification", () => {
+    expect(checkLogoFile({ type: "image/svg+xml", size: 10 })?.message).toBe(
+      "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+    );
+    expect(checkLogoFile({ type: "image/png", size: LOGO_BYTES + 1 })?.message).toBe(
+      "File size should be less than 2MB",
+    );
+  });
+});
+
+describe("sniffLogoType", () => {
+  test.each([
+    ["\u00ff\u00d8\u00ff\u00e0....", "image/jpeg"],
+    ["\u0089PNG\r\n\u001a\n....", "image/png"],
+    ["GIF87a", "image/gif"],
+    ["GIF89a", "image/gif"],
+    ["RIFF\u0001\u0000\n\u0000WEBPVP8 ", "image/webp"],
+    ["RIFF\u0001\u0002\u0003\u0004WAVEfmt ", null],
+    ["<svg xmlns=", null],
+    ["", null],
+  ])("tells %j by content: %s", (start, type) => {
+    expect(sniffLogoType(bytes(start))).toBe(type);
+  });
+});
+
+describe("logoPixelSize", () => {
+  test("keeps the shape, shrinks to 512 px, never enlarges, never loses a side", () => {
+    expect(logoPixelSize({ width: 1024, height: 256 })).toEqual({ width: 512, height: 128 });
+    expect(logoPixelSize({ width: 20, height: 10 })).toEqual({ width: 20, height: 10 });
+    expect(logoPixelSize({ width: 10_000, height: 1 })).toEqual({ width: 512, height: 1 });
+  });
+});
