@@ -44,7 +44,8 @@ function encodeModules(format: BarcodeFormat, content: string): string {
   }
 }
 
-/** Lengths of the runs of equal modules; the first is dark. */
+/** Lengths of the runs of equal modules from the first bar to the last: CODE39 comes with a space behind it. */
 function moduleWidths(modules: string): number[] {
-  return (modules.match(/1+|0+/g) ?? []).map((run) => run.length);
+  const widths = (modules.match(/1+|0+/g) ?? []).map((run) => run.length);
+  return modules.endsWith("0") ? widths.slice(0, -1) : widths;
 }

@@ -215,7 +215,8 @@ function checkLength(format: keyof typeof LONGEST, content: string): BarcodeChec
 /** What was probably meant: capitals in CODE39; a number without the spaces and hyphens it is printed with (ISBN). */
 function withoutSlips(format: BarcodeFormat, content: string): string | null {
   if (format === "CODE128") return null;
-  const meant = format === "CODE39" ? content.trim().toUpperCase() : content.replace(/[\s-]/g, "");
+  const meant =
+    format === "CODE39" ? content.trim().toUpperCase() : content.trim().replace(/(\d)[\s-]+(?=\d)/g, "$1");
   if (meant === content) return null;
   const check = checkRule(format, meant);
   return check.ok ? check.content : null;

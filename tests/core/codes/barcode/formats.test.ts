@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { barcodeFormats, checkBarcodeContent } from "../../../../core/codes/barcode/formats.ts";
+import type { BarcodeFix } from "../../../../core/codes/barcode/problem.ts";
+import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+
+/** What is said about a content, refused or not, and the buttons beside it. */
+function said(format: BarcodeFormat, content: string) {
+  const check = checkBarcodeContent(format, content);
+  const told = check.ok ? check.notice : check;
+  return {
+    ok: check.ok,
+    content: check.ok ? check.content : null,
+    message: told?.message ?? null,
+    buttons: told?.fixes.map((fix) => fix.label.message) ?? [],
+  };
+}
+
+const refusal = (message: string, ...buttons: string[]) => ({ ok: false, content: null, message, buttons });
+const accepted = (content: string) => ({ ok: true, content, message: null, buttons: [] });
+
+function fixes(format: BarcodeFormat, content: string): BarcodeFix[] {
+  const check = checkBarcodeContent(format, content);
+  return check.ok ? (check.notice?.fixes ?? []) : check.fixes;
+}
+
+describe("the specified messages", () => {
+  it.each<[BarcodeFormat, string, string]>([
+    ["EAN13", "123", "EAN13 requires exactly 13 digits"],
+    ["EAN13", "12345678901234", "EAN13 requires exactly 13 digits"],
+    ["EAN13", "12345678901x8", "EAN13 requires exactly 13 digits"],
+    ["EAN8", "123456789", "EAN8 requires exactly 8 digits"],
+    ["EAN8", "abcdefg", "EAN8 requires exactly 8 digits"],
+    ["UPC", "1234567890", "UPC-A requires exactly 12 digits (e.g., 123456789012)"],
+    ["ITF", "123456789012", "ITF requires exactly 14 digits"],
+    ["CODE39", "ÄB", "CODE39 supports only uppercase letters, numbers, and symbols (- . $ / + %)"],
+    ["CODE39", "A*B", "CODE39 supports only uppercase letters, numbers, and symbols (- . $ / + %)"],
+    ["MSI", "12a", "MSI requires only numbers"],
+    ["MSI", "-1", "MSI requires only numbers"],
+    ["pharmacode", "2", "Pharmacode requires 1-6 digits (value between 3 and 131070)"],
+    ["pharmacode", "131071", "Pharmacode requires 1-6 digits (value between 3 and 131070)"],
+    ["pharmacode", "0000003", "Pharmacode requires 1-6 digits (value between 3 and 131070)"],
+    ["pharmacode", "1e3", "Pharmacode requires 1-6 digits (value between 3 and 131070)"],
+  ])("refuse %s %j with: %s", (format, content, message) => {
+    expect(said(format, content)).toEqual(refusal(message));
+  });
+
+  it.each(BARCODE_FORMATS)("refuse nothing and blanks in %s", (format) => {
+    expect(said(format, "")).toEqual(refusal("Please enter valid data"));
+    expect(said(format, " \n\t ")).toEqual(refusal("Please enter valid data"));
+  });
+
+  it("count full-width and Arabic digits as no digits", () => {
+    expect(said("EAN8", "１２３４５６７０").message).toBe("EAN8 requires exactly 8 digits");
+    expect(said("MSI", "١٢٣").message).toBe("MSI requires only numbers");
+  });
+});
+
+describe("content that follows its rule", () => {
+  it.each<[BarcodeFormat, string]>([
+    ["EAN13", "4006381333931"],
+    ["EAN8", "96385074"],
+    ["UPC", "036000291452"],
+    ["ITF", "15400141288763"],
+    ["CODE39", "A-1. $/+%Z"],
+    ["MSI", "007"],
+    ["pharmacode", "3"],
+    ["pharmacode", "131070"],
+    ["CODE128", "a"],
+    ["CODE128", "\u0000\u007f~ "],
+  ])("is taken as it is: %s %j", (format, content) => {
+    expect(said(format, content)).toEqual(accepted(content));
+  });
+
+  it.each(BARCODE_FORMATS)("includes the examples of %s", (format) => {
+    const { example, quickExamples } = barcodeFormats[format];
+    for (const content of [example, ...quickExamples.map((quick) => quick.content)]) {
+      expect(said(format, content)).toEqual(accepted(content));
+    }
+  });
+
+  it("keeps the specified example digits with a right check digit", () => {
+    expect(BARCODE_FORMATS.map((format) => barcodeFormats[format].example)).toEqual([
+      "Hello World",
+      "HELLO123",
+      "1234567890128",
+      "12345670",
+      "123456789012",
+      "12345678901231",
+      "123456",
+      "123",
+    ]);
+  });
+
+  it("has two quick examples for CODE128 and UPC and one for EAN13", () => {
+    expect(barcodeFormats.CODE128.quickExamples).toHaveLength(2);
+    expect(barcodeFormats.UPC.quickExamples).toHaveLength(2);
+    expect(barcodeFormats.EAN13.quickExamples).toHaveLength(1);
+  });
+});
+
+describe("check digits", () => {
+  it.each<[BarcodeFormat, string, string, string]>([
+    ["EAN13", "1234567890123", "EAN13 check digit should be 8", "Use 1234567890128"],
+    ["EAN8", "12345678", "EAN8 check digit should be 0", "Use 12345670"],
+    ["ITF", "12345678901234", "ITF check digit should be 1", "Use 12345678901231"],
+  ])(
+    "that are wrong in %s are named, with a button that puts them right",
+    (format, content, message, fix) => {
+      expect(said(format, content)).toEqual(refusal(message, fix));
+    },
+  );
+
+  it("that are wrong in UPC can also be kept as CODE128, with the specified note", () => {
+    expect(said("UPC", "123456789013")).toEqual(
+      refusal("UPC check digit should be 2", "Use 123456789012", "Use CODE128 instead"),
+    );
+    const [right, other] = fixes("UPC", "123456789013");
+    expect(right?.change).toEqual({ content: "123456789012" });
+    expect(other?.change).toEqual({ format: "CODE128" });
+    expect(other?.note?.message).toBe(
+      "Note: Generated as CODE128 format (UPC format not supported by this library)",
+    );
+  });
+
+  it.each<[BarcodeFormat, string, string]>([
+    ["EAN13", "123456789012", "1234567890128"],
+    ["EAN8", "1234567", "12345670"],
+    ["UPC", "12345678901", "123456789012"],
+    ["ITF", "1234567890123", "12345678901231"],
+  ])("that are missing in %s are added, and said so", (format, content, completed) => {
+    const digit = completed.slice(-1);
+    expect(said(format, content)).toMatchObject({
+      ok: true,
+      content: completed,
+      message: `Check digit ${digit} added: the code reads ${completed}`,
+    });
+    expect(fixes(format, content)[0]?.change).toEqual({ content: completed });
+  });
+
+  it("are not lost on a whole UPC-A number that is typed as EAN13", () => {
+    expect(said("EAN13", "036000291452").buttons).toEqual(["Use 0360002914522", "Use UPC-A instead"]);
+    expect(said("EAN13", "036000291453").buttons).toEqual(["Use 0360002914539"]);
+  });
+});
+
+describe("slips", () => {
+  it("offers numbers without the spaces and hyphens they are printed with", () => {
+    expect(fixes("EAN13", "978-3-16-148410-0")[0]?.change).toEqual({ content: "9783161484100" });
+    expect(fixes("UPC", " 0 36000 29145 2\n")[0]?.change).toEqual({ content: "036000291452" });
+    expect(fixes("MSI", "12 34")[0]?.change).toEqual({ content: "1234" });
+  });
+
+  it("offers capitals in CODE39", () => {
+    expect(fixes("CODE39", "hello-1")[0]?.change).toEqual({ content: "HELLO-1" });
+  });
+
+  it("says that a pharmacode has no leading zeros", () => {
+    expect(said("pharmacode", "007")).toMatchObject({
+      ok: true,
+      content: "7",
+      message: "A pharmacode holds a number without leading zeros: the code reads 7",
+    });
+  });
+});
+
+describe("what a linear code cannot hold", () => {
+  it.each(["é", "€", "漢", "😀", "\u00a0", "’"])("names the character %s in CODE128", (character) => {
+    expect(said("CODE128", `a${character}b`).message).toContain(`CODE128 cannot hold ${character}:`);
+  });
+
+  it("refuses more characters than the widest picture has room for", () => {
+    expect(said("CODE128", "x".repeat(160)).ok).toBe(true);
+    expect(said("CODE128", "x".repeat(161)).message).toBe(
+      "CODE128 holds at most 160 characters here and this has 161: shorten it or use a QR code",
+    );
+    expect(said("CODE39", "X".repeat(121)).ok).toBe(false);
+    expect(said("MSI", "1".repeat(161)).ok).toBe(false);
+    expect(said("CODE128", "x".repeat(1_000_000)).ok).toBe(false);
+  });
+
+  it("warns where a code gets wider than common scanners read", () => {
+    expect(said("CODE128", "x".repeat(48)).message).toBeNull();
+    expect(said("CODE128", "x".repeat(49))).toMatchObject({
+      ok: true,
+      message: expect.stringContaining("49 characters make a very wide barcode"),
+    });
+  });
+});
