@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
+import { loadPicture } from "../../adapters/codes/load-picture.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import { checkLogoFile } from "../../core/codes/qr/logo-file.ts";
+import { DomainError } from "../../core/errors.ts";
+import { within } from "./within.ts";
 
-/** Rules of the logo upload (public tools §5, §9). */
-export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
-export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
-export const LOGO_TIMEOUT_MS = 10_000;
+/** A logo may take this long to load (public tools §9). */
+const LOGO_TIMEOUT_MS = 10_000;
+const TIMEOUT_MESSAGE = "The logo took longer than 10 seconds to load: try a smaller file";
 
-/** A logo as the user gave it: a data URL that never leaves the tab, and its hosted address once a signed-in user's upload succeeded (D10). */
+/**
+ * A logo as the user gave it: a data URL that never leaves the tab, and its hosted address once a signed-in user's
+ * upload succeeded (D10).
+ */
 export const logoFileSchema = z.object({
   name: z.string(),
   dataUrl: z.string().check(z.regex(/^data:image\/(jpeg|png|gif|webp);base64,/)),
@@ -13,16 +20,36 @@ export const logoFileSchema = z.object({
 });
 export type LogoFile = z.infer<typeof logoFileSchema>;
 
-export const logoMessages = {
-  "logo.wrong_type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
-  "logo.too_large": "File size should be less than 2MB",
-  "logo.unreadable": "This image cannot be read. Please choose another file.",
-  "logo.timeout": "The image took longer than 10 seconds to load. Please try a smaller file.",
-} as const;
-export type LogoProblem = keyof typeof logoMessages;
-
-export function logoProblem(file: { type: string; size: number }): LogoProblem | null {
-  if (!LOGO_TYPES.some((type) => type === file.type)) return "logo.wrong_type";
-  if (file.size > LOGO_MAX_BYTES) return "logo.too_large";
-  return null;
+/**
+ * Takes a chosen file in, after making sure that it can be drawn.
+ * @throws DomainError `logo_unreadable` with the sentence that stands beside the field (public tools §5)
+ */
+export async function takeLogoFile(file: File): Promise<LogoFile> {
+  const problem = checkLogoFile(file);
+  if (problem) throw new DomainError("logo_unreadable", problem.message);
+  const [dataUrl] = await within(
+    LOGO_TIMEOUT_MS,
+    Promise.all([readAsDataUrl(file), loadPicture(file)]),
+    TIMEOUT_MESSAGE,
+  );
+  return { name: file.name, dataUrl, hostedUrl: null };
 }
+
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file cannot be read")));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The file again. Read here and not by fetch, which the page's Content-Security-Policy does not let near data URLs. */
+export function logoBlob({ dataUrl }: Pick<LogoFile, "dataUrl">): Blob {
+  const comma = dataUrl.indexOf(",");
+  const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;,]+)/.exec(dataUrl)?.[1] ?? "" });
+}
+
+export const logoPicture = (logo: Pick<LogoFile, "dataUrl">): Promise<Picture> =>
+  within(LOGO_TIMEOUT_MS, loadPicture(logoBlob(logo)), TIMEOUT_MESSAGE);

@@ -1,13 +1,7 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import {
-  logoMessages,
-  LOGO_TYPES,
-  logoProblem,
-  type LogoFile,
-  type LogoProblem,
-} from "../codes/logo-file.ts";
-import { readLogoFile } from "../codes/read-logo-file.ts";
+import { LOGO_TYPES } from "../../core/codes/qr/logo-file.ts";
+import { takeLogoFile, type LogoFile } from "../codes/logo-file.ts";
 import { Button, IconButton } from "./Button.tsx";
 import { useMessages } from "./messages.tsx";
 
@@ -22,22 +16,16 @@ export function LogoField({
   const t = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<LogoProblem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
 
   const take = async (file: File) => {
-    const refused = logoProblem(file);
-    setProblem(refused);
-    if (refused) return;
+    setProblem(null);
     setReading(true);
     try {
-      onChange(await readLogoFile(file));
+      onChange(await takeLogoFile(file));
     } catch (error) {
-      setProblem(
-        error instanceof Error && error.message in logoMessages
-          ? (error.message as LogoProblem)
-          : "logo.unreadable",
-      );
+      setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setReading(false);
     }
@@ -95,7 +83,7 @@ export function LogoField({
       </div>
       {problem ? (
         <p id={`${id}-problem`} role="alert" className="text-sm text-danger">
-          {t(problem)}
+          {problem}
         </p>
       ) : null}
     </fieldset>

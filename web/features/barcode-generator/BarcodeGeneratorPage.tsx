@@ -1,7 +1,153 @@
+import { barcodePdfBox } from "../../../adapters/codes/pdf-box.ts";
+import { barcodeFileName } from "../../../core/codes/file-name.ts";
+import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
+import { newRecordId } from "../../codes/new-record-id.ts";
+import { Button } from "../../components/Button.tsx";
+import { CodePreview, type PreviewState } from "../../components/CodePreview.tsx";
+import { CodeWizard } from "../../components/CodeWizard.tsx";
+import { DownloadPanel } from "../../components/DownloadPanel.tsx";
+import { MendButton } from "../../components/MendButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { ProofBadge } from "../../components/ProofBadge.tsx";
+import { SummaryList } from "../../components/SummaryList.tsx";
+import { useDownload, type DownloadOffer, type DownloadTexts } from "../../components/use-download.ts";
+import { useLive } from "../../components/use-live.ts";
+import { useStoredDraft } from "../../components/use-stored-draft.ts";
+import { useWizardStep } from "../../components/use-wizard-step.ts";
+import type { Translate } from "../../messages/translator.ts";
+import {
+  barcodeDesignOf,
+  barcodeDraftSchema,
+  newBarcodeDraft,
+  withBarcodeChange,
+  withFix,
+  withFormat,
+  type BarcodeDraft,
+} from "./barcode-draft.ts";
+import { BarcodeContentStep } from "./BarcodeContentStep.tsx";
+import { BarcodeSettingsStep } from "./BarcodeSettingsStep.tsx";
+import { summaryRows } from "./barcode-summary.tsx";
+import { FixButtons } from "./FixButtons.tsx";
+import { useBarcode, type MadeBarcode } from "./use-barcode.ts";
 
+/** /barcode-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
-  return <PageHead title={t("home.barcode_title")} />;
+  const live = useLive();
+  const [draft, setDraft, keepDraft] = useStoredDraft({
+    name: "barcode",
+    schema: barcodeDraftSchema,
+    make: newBarcodeDraft,
+    isFor: () => true,
+  });
+  const [step, goTo] = useWizardStep(1);
+  const change = (patch: Partial<BarcodeDraft>) => setDraft((now) => ({ ...now, ...patch }));
+  const fix = (one: BarcodeFix) => setDraft((now) => withFix(now, one));
+  const { made, target, proof, mends, upToDate } = useBarcode(draft);
+  const download = useDownload(offerOf(draft, made, target), downloadTexts(t), keepDraft);
+  const mend = mends ? (
+    <MendButton
+      mends={mends}
+      onMend={(changes) => setDraft((now) => changes.reduce(withBarcodeChange, now))}
+    />
+  ) : null;
+
+  return (
+    <>
+      <PageHead title={t("barcodes.title")} description={t("barcodes.description")} />
+      <CodeWizard
+        title={t("barcodes.title")}
+        intro={t("barcodes.intro")}
+        names={{
+          1: t("generator.step_settings"),
+          2: t("barcodes.step_generate"),
+          3: t("generator.step_download"),
+        }}
+        step={step}
+        onStep={goTo}
+        preview={
+          <CodePreview
+            state={live ? previewOf(draft, made, t) : { kind: "busy" }}
+            shape="wide"
+            texts={{ empty: t("barcodes.preview_empty"), busy: t("barcodes.preview_busy") }}
+            onRefresh={() => change({})}
+            remedy={made.ok ? null : <FixButtons fixes={made.fixes} onFix={fix} />}
+          >
+            <ProofBadge proof={proof} action={mend} />
+            {draft.note ? <p className="text-sm text-soft">{t(draft.note)}</p> : null}
+          </CodePreview>
+        }
+      >
+        {step === 1 ? (
+          <BarcodeSettingsStep
+            draft={draft}
+            onFormat={(format) => setDraft((now) => withFormat(now, format))}
+            onChange={change}
+            onNext={() => goTo(2)}
+          />
+        ) : step === 2 ? (
+          <BarcodeContentStep
+            draft={draft}
+            made={made}
+            onContent={(content) => change({ content })}
+            onFix={fix}
+            onGenerate={() => goTo(3)}
+            onClear={() => change({ content: "", note: null })}
+          />
+        ) : (
+          <div className="grid gap-6">
+            <DownloadPanel download={download} disabled={!upToDate || !made.ok} mend={mend} />
+            <SummaryList title={t("generator.summary")} rows={summaryRows(draft, made, t)} />
+            <div className="grid gap-2 sm:flex sm:flex-wrap">
+              <Button onClick={() => goTo(2)}>{t("barcodes.create_another")}</Button>
+              <Button variant="quiet" onClick={() => goTo(1)}>
+                {t("generator.change_settings")}
+              </Button>
+            </div>
+          </div>
+        )}
+      </CodeWizard>
+    </>
+  );
 }
+
+function previewOf({ content }: BarcodeDraft, made: MadeBarcode, t: Translate): PreviewState {
+  if (content.trim() === "") return { kind: "empty" };
+  return made.ok
+    ? { kind: "ready", drawing: made.drawing }
+    : { kind: "failed", message: t(made.code, made.values) };
+}
+
+function offerOf(
+  draft: BarcodeDraft,
+  made: MadeBarcode,
+  target: DownloadOffer["target"] | null,
+): DownloadOffer | null {
+  if (!made.ok || !target) return null;
+  const { symbol } = made;
+  return {
+    target,
+    box: barcodePdfBox(made),
+    fileName: (kind) => barcodeFileName(symbol.format, new Date(), kind),
+    record: (format) => ({
+      id: newRecordId(),
+      content: symbol.content,
+      type: "barcode",
+      format,
+      design: { kind: "barcode", barcodeFormat: symbol.format, ...barcodeDesignOf(draft) },
+      logoUrl: null,
+    }),
+  };
+}
+
+const downloadTexts = (t: Translate): DownloadTexts => ({
+  loginFirst: t("barcodes.login_first"),
+  notReady: (kind) => t(kind === "pdf" ? "barcodes.pdf_not_ready" : "barcodes.no_canvas"),
+  done: (kind) =>
+    kind === "pdf" ? t("barcodes.pdf_downloaded") : t("barcodes.downloaded", { kind: kind.toUpperCase() }),
+  failed: (kind, message) =>
+    kind === "pdf"
+      ? t("barcodes.pdf_failed", { message })
+      : t("download.failed", { kind: kind.toUpperCase(), message }),
+});

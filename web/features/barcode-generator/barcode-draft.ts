@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { BarcodeChange } from "../../../core/codes/barcode/barcode-mends.ts";
 import {
   barcodeDesignSchema,
   CANVAS_HEIGHT,
@@ -60,4 +61,10 @@ export const withFix = (draft: BarcodeDraft, { change, note }: BarcodeFix): Barc
 export function barcodeDesignOf(draft: BarcodeDraft): BarcodeDesign {
   const canvas = draft.customSize ? { width: draft.width, height: draft.height } : null;
   return barcodeDesignSchema.parse({ ...draft, canvas });
+}
+
+/** The draft after a mend of its design (D3). */
+export function withBarcodeChange(draft: BarcodeDraft, { canvas, ...design }: BarcodeChange): BarcodeDraft {
+  if (canvas === undefined) return { ...draft, ...design };
+  return { ...draft, ...design, ...canvas, customSize: canvas !== null };
 }

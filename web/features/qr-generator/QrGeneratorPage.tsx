@@ -1,7 +1,134 @@
+import { useLocation } from "react-router-dom";
+import { qrPdfBox } from "../../../adapters/codes/pdf-box.ts";
+import { qrCodeFileName } from "../../../core/codes/file-name.ts";
+import { detectType } from "../../../core/codes/qr/content.ts";
+import { newRecordId } from "../../codes/new-record-id.ts";
+import { useHostedLogo } from "../../codes/use-hosted-logo.ts";
+import { Button } from "../../components/Button.tsx";
+import { CodePreview, type PreviewState } from "../../components/CodePreview.tsx";
+import { CodeWizard } from "../../components/CodeWizard.tsx";
+import { DownloadPanel } from "../../components/DownloadPanel.tsx";
+import { MendButton } from "../../components/MendButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { ProofBadge } from "../../components/ProofBadge.tsx";
+import { useDownload, type DownloadOffer } from "../../components/use-download.ts";
+import { useLive } from "../../components/use-live.ts";
+import { useStoredDraft } from "../../components/use-stored-draft.ts";
+import { useWizardStep } from "../../components/use-wizard-step.ts";
+import type { Translate } from "../../messages/translator.ts";
+import type { MadeQr } from "./make-qr.ts";
+import { newQrDraft, qrDraftSchema, withQrChange, type QrDraft } from "./qr-draft.ts";
+import { QrContentStep } from "./QrContentStep.tsx";
+import { QrDownloadStep } from "./QrDownloadStep.tsx";
+import { QrSeoSection } from "./QrSeoSection.tsx";
+import { QrSettingsStep } from "./QrSettingsStep.tsx";
+import { useQr } from "./use-qr.ts";
 
+/** /qr-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
-  return <PageHead title={t("home.qr_title")} />;
+  const live = useLive();
+  const data = new URLSearchParams(useLocation().search).get("data");
+  const [draft, setDraft, keepDraft] = useStoredDraft({
+    name: "qr",
+    schema: qrDraftSchema,
+    make: () => newQrDraft(data),
+    isFor: (kept) => data === null || kept.source === data,
+  });
+  const [step, goTo] = useWizardStep(data === null ? 1 : 2);
+  const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
+  const qr = useQr(draft);
+  useHostedLogo(draft.logo, (logo) =>
+    setDraft((now) => (now.logo?.dataUrl === logo.dataUrl ? { ...now, logo } : now)),
+  );
+  const download = useDownload(offerOf(draft, qr), downloadTexts(t), keepDraft);
+  const mend = qr.mends ? (
+    <MendButton mends={qr.mends} onMend={(changes) => setDraft((now) => changes.reduce(withQrChange, now))} />
+  ) : null;
+
+  return (
+    <>
+      <PageHead title={t("qr.title")} description={t("qr.description")} />
+      <CodeWizard
+        title={t("qr.title")}
+        intro={t("qr.intro")}
+        names={{ 1: t("generator.step_settings"), 2: t("qr.step_generate"), 3: t("generator.step_download") }}
+        step={step}
+        onStep={goTo}
+        preview={
+          <CodePreview
+            state={live ? previewOf(qr.made, t) : { kind: "busy" }}
+            shape="square"
+            texts={{ empty: t("qr.preview_empty"), busy: t("qr.preview_busy") }}
+            onRefresh={() => change({})}
+            remedy={
+              <Button size="sm" onClick={() => change({})}>
+                {t("qr.preview_retry")}
+              </Button>
+            }
+          >
+            <ProofBadge proof={qr.proof} action={mend} />
+            {draft.logo && qr.logoState !== "none" ? (
+              <p className="text-sm text-soft">
+                {qr.logoState === "failed" ? t("qr.logo_left_out") : t("qr.preview_logo")}
+              </p>
+            ) : null}
+          </CodePreview>
+        }
+      >
+        {step === 1 ? (
+          <QrSettingsStep draft={draft} logoExtent={qr.logoExtent} onChange={change} onNext={() => goTo(2)} />
+        ) : step === 2 ? (
+          <QrContentStep
+            content={draft.content}
+            made={qr.made}
+            onContent={(content) => change({ content })}
+            onGenerate={() => goTo(3)}
+            onClear={() => change({ content: "" })}
+          />
+        ) : (
+          <QrDownloadStep draft={draft} onAnother={() => goTo(2)} onSettings={() => goTo(1)}>
+            <DownloadPanel download={download} disabled={!qr.upToDate || qr.target === null} mend={mend} />
+          </QrDownloadStep>
+        )}
+      </CodeWizard>
+      <QrSeoSection />
+    </>
+  );
 }
+
+function previewOf(made: MadeQr, t: Translate): PreviewState {
+  if (made.kind === "empty") return { kind: "empty" };
+  if (made.kind === "made") return { kind: "ready", drawing: made.code.drawing };
+  const message =
+    made.kind === "too_long"
+      ? t("qr.too_long", { n: made.bytes })
+      : t("qr.preview_failed", { message: made.message });
+  return { kind: "failed", message };
+}
+
+function offerOf(draft: QrDraft, { made, target }: ReturnType<typeof useQr>): DownloadOffer | null {
+  if (made.kind !== "made" || !target) return null;
+  const { drawing, design } = made.code;
+  return {
+    target,
+    box: qrPdfBox(drawing),
+    fileName: (kind) => qrCodeFileName(new Date(), kind),
+    record: (format) => ({
+      id: newRecordId(),
+      content: target.asked.content,
+      type: detectType(target.asked.content),
+      format,
+      design: { kind: "qr", ...design },
+      logoUrl: draft.logo?.hostedUrl ?? null,
+    }),
+  };
+}
+
+const downloadTexts = (t: Translate) => ({
+  loginFirst: t("qr.login_first"),
+  notReady: () => t("download.no_picture"),
+  done: (kind: string) => t("qr.downloaded", { kind: kind.toUpperCase() }),
+  failed: (kind: string, message: string) => t("download.failed", { kind: kind.toUpperCase(), message }),
+});

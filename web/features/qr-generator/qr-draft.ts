@@ -3,10 +3,12 @@ import {
   EXPORT_SIZE,
   LOGO_SIZE,
   PLACEHOLDER_CONTENT,
+  QR_MARGIN,
   QR_SIZE,
   qrDesignSchema,
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
+import type { QrChange } from "../../../core/codes/qr/qr-mends.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
 
 const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
@@ -14,6 +16,8 @@ const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
 export const qrDraftSchema = z.object({
   content: z.string(),
+  /** The `data` parameter that this draft began with (D6). */
+  source: z.nullable(z.string()),
   foreground: z.string(),
   background: z.string(),
   customSize: z.boolean(),
@@ -21,29 +25,43 @@ export const qrDraftSchema = z.object({
   size: exportPixels,
   width: exportPixels,
   height: exportPixels,
+  /** Modules; no control changes it, only a mend. */
+  margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
   logo: z.nullable(logoFileSchema),
   logoSize: z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
 });
 export type QrDraft = z.infer<typeof qrDraftSchema>;
 
-/** A new code. Without content it holds the placeholder, so that the preview shows a code at once. */
-export function newQrDraft(content: string = PLACEHOLDER_CONTENT): QrDraft {
-  const { foreground, background, logoSize } = qrDesignSchema.parse({});
+/**
+ * A new code.
+ * @param data the `data` parameter; without one the draft holds a placeholder, so that the preview shows a code at once
+ */
+export function newQrDraft(data: string | null): QrDraft {
+  const { foreground, background, margin, logoSize } = qrDesignSchema.parse({});
   return {
-    content,
+    content: data ?? PLACEHOLDER_CONTENT,
+    source: data,
     foreground,
     background,
     customSize: false,
     size: QR_SIZE.default,
     width: QR_SIZE.default,
     height: QR_SIZE.default,
+    margin,
     logo: null,
     logoSize,
   };
 }
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
-  const { foreground, background, logoSize } = draft;
+  const { foreground, background, margin, logoSize } = draft;
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
-  return qrDesignSchema.parse({ foreground, background, logoSize, size });
+  return qrDesignSchema.parse({ foreground, background, margin, logoSize, size });
+}
+
+/** The draft after a mend of its design (D3). */
+export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): QrDraft {
+  const { size, level: _level, ...rest } = design;
+  const sized = size === undefined ? {} : typeof size === "number" ? { size } : size;
+  return { ...draft, ...rest, ...sized, ...(removeLogo && { logo: null }) };
 }

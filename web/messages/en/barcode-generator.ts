@@ -1,2 +1,36 @@
+import { barcodeMessages } from "../../../core/codes/barcode/messages.ts";
+
 /** Texts of /barcode-generator. */
-export const barcodeGeneratorMessages = {} as const;
+export const barcodeGeneratorMessages = {
+  ...barcodeMessages,
+
+  "barcodes.title": "Barcode Generator",
+  "barcodes.description":
+    "Make barcodes in eight formats: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI and Pharmacode. PNG, PDF and SVG, check digits included.",
+  "barcodes.intro": "Eight formats, check digits put right, every code read back.",
+  "barcodes.step_generate": "Generate Barcode",
+  "barcodes.format": "Format",
+  "barcodes.foreground": "Barcode colour",
+  "barcodes.bar_width": "Bar width",
+  "barcodes.bar_height": "Bar height",
+  "barcodes.margin": "Margin",
+  "barcodes.display_text": "Display text",
+  "barcodes.font_size": "Font size",
+  "barcodes.examples": "Examples",
+  "barcodes.settings": "Current settings",
+  "barcodes.size": "Size",
+  "barcodes.bars_size": "Bars {barWidth} px wide, {barHeight} px high",
+  "barcodes.text": "Text",
+  "barcodes.text_shown": "Shown, {size} px",
+  "barcodes.text_hidden": "Hidden",
+  "barcodes.generate": "Generate & Download Barcode",
+  "barcodes.create_another": "Create Another Barcode",
+  "barcodes.preview_empty": "Enter data to see barcode preview",
+  "barcodes.preview_busy": "Generating barcode...",
+  "barcodes.login_first": "Please login to download barcodes",
+  "barcodes.downloaded": "Barcode {kind} downloaded successfully!",
+  "barcodes.no_canvas": "Canvas not available for download",
+  "barcodes.pdf_not_ready": "Barcode not ready. Please wait and try again.",
+  "barcodes.pdf_failed": "Error creating PDF: {message}",
+  "barcodes.pdf_downloaded": "PDF downloaded successfully!",
+} as const;

@@ -1,9 +1,15 @@
+import { mendMessages } from "../../../core/codes/mend.ts";
+import { proofMessages } from "../../../core/codes/proof.ts";
 import { qrContentMessages } from "../../../core/codes/qr/content.ts";
-import { logoMessages } from "../../codes/logo-file.ts";
+import { colourMessages } from "../../../core/codes/colour.ts";
+import { logoMessages } from "../../../core/codes/qr/logo-file.ts";
 
 /** Texts that both generators show, then those of /qr-generator. */
 export const qrGeneratorMessages = {
   ...qrContentMessages,
+  ...colourMessages,
+  ...proofMessages,
+  ...mendMessages,
   ...logoMessages,
 
   "generator.steps": "Steps",
@@ -23,7 +29,6 @@ export const qrGeneratorMessages = {
   "generator.field_in_px": "{label} in px",
   "generator.number_range": "Enter a whole number from {min} to {max}.",
   "generator.background": "Background colour",
-  "generator.swap_colours": "Use readable colours",
   "generator.content": "Content",
   "generator.clear": "Clear & Create New",
   "generator.change_settings": "Change Settings",
@@ -33,6 +38,7 @@ export const qrGeneratorMessages = {
   "generator.colours_on": "{foreground} on {background}",
   "generator.transparent": "transparent",
 
+  "colour.mend": "Use {foreground} on {background}",
   "colour.choose": "{label}: {value}. Choose another",
   "colour.popup": "Choose: {label}",
   "colour.hex": "Hex value",
@@ -41,36 +47,29 @@ export const qrGeneratorMessages = {
   "colour.transparent": "Transparent",
   "colour.loading": "Loading the colour picker…",
 
-  "proof.idle": "Every code is read back before you get it.",
-  "proof.checking": "Checking…",
-  "proof.scans": "Scans",
-  "proof.scans_by": "Read back by {decoders}.",
-  "proof.bars": "Bars checked",
-  "proof.bars_by":
-    "No scanner for {format} runs in a browser: the drawn bars were measured and match the content.",
-  "proof.failed": "May not scan",
-  "proof.unavailable": "Not checked",
-  "proof.unavailable_why": "The readers could not be loaded. Check your connection and refresh the preview.",
-  "proof.unreadable": "No reader could read this code back.",
-  "proof.other_content": "The code was read back as something else: {text}",
-  "proof.mend_colours": "Use black on white",
-  "proof.mend_logo": "Make the logo smaller",
-  "proof.mend_remove_logo": "Remove the logo",
-  "proof.mend_size": "Make it {size} px wide",
-  "proof.mend_bar_width": "Widen the bars",
+  "badge.checking": "Checking…",
+  "badge.checking_why": "Every code is read back before you get it.",
+  "badge.scans": "Scans",
+  "badge.scans_by": "Read back by {decoders}.",
+  "badge.bars": "Bars checked",
+  "badge.bars_by":
+    "No scanner for {format} runs in a browser: the drawn bars were measured and spell {content}.",
+  "badge.failed": "May not scan",
+  "badge.unavailable": "Not checked",
+  "badge.unavailable_why": "The readers could not be loaded. Check your connection and refresh the preview.",
 
   "download.png": "Download PNG",
   "download.pdf": "Download PDF",
   "download.svg": "Download SVG",
   "download.pdf_busy": "Generating PDF...",
   "download.anyway": "Download anyway",
-  "download.anyway_kind": "Download anyway ({kind})",
   "download.failed": "Failed to download {kind}: {message}",
   "download.no_picture": "Failed to generate QR code for download",
   "download.sign_in_hint": "You will be asked to sign in; your code waits for you here.",
-  "download.welcome_back": "Your code is as you left it. One click to download it.",
 
   "qr.title": "QR Code Generator",
+  "qr.description":
+    "Make QR codes that never expire: links, text, email, phone, with your colours, size and logo. PNG, PDF and SVG up to 2000 × 2000 px.",
   "qr.intro": "Free, without a watermark, and it never expires.",
   "qr.step_generate": "Generate QR",
   "qr.foreground": "QR colour",

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import type { Drawing } from "../../core/codes/drawing.ts";
+import { renderCanvas } from "../../adapters/codes/render-canvas.ts";
+
+/** The drawing at the pixels of this screen, as large as its box allows. Drawn by what draws the download (D2). */
+export function CodeCanvas({ drawing }: { drawing: Drawing }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    const box = element?.parentElement;
+    if (!element || !box) return undefined;
+    const draw = () => {
+      const { width, height } = contentSize(box);
+      const scale = Math.min(width / drawing.width, height / drawing.height);
+      const widthPx = Math.max(1, Math.round(drawing.width * scale * devicePixelRatio));
+      renderCanvas(drawing, element, widthPx);
+      element.style.width = `${element.width / devicePixelRatio}px`;
+    };
+    draw();
+    window.addEventListener("resize", draw);
+    return () => window.removeEventListener("resize", draw);
+  }, [drawing]);
+  return (
+    <figure className="grid size-full place-items-center">
+      <canvas ref={canvas} aria-hidden="true" className="max-h-full max-w-full" />
+      <figcaption className="sr-only">{drawing.description}</figcaption>
+    </figure>
+  );
+}
+
+function contentSize({ clientWidth, clientHeight }: Element): { width: number; height: number } {
+  return { width: clientWidth || 300, height: clientHeight || 300 };
+}

@@ -1,0 +1,93 @@
+import { clsx } from "clsx";
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Drawing } from "../../core/codes/drawing.ts";
+import { IconButton } from "./Button.tsx";
+import { CodeCanvas } from "./CodeCanvas.tsx";
+import { useMessages } from "./messages.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+export type PreviewState =
+  | { kind: "empty" }
+  | { kind: "busy" }
+  | { kind: "failed"; message: string }
+  | { kind: "ready"; drawing: Drawing };
+
+/**
+ * The code itself, which stands still while everything moves around it: beside the wizard on a wide screen, at the top
+ * of a phone's while one types. Every state takes the same room.
+ */
+export function CodePreview({
+  state,
+  shape,
+  texts,
+  onRefresh,
+  remedy,
+  children,
+}: {
+  state: PreviewState;
+  shape: "square" | "wide";
+  texts: { empty: string; busy: string };
+  onRefresh: () => void;
+  /** What can be done while there is no code to see. */
+  remedy: ReactNode;
+  /** Proof and notes. */
+  children: ReactNode;
+}) {
+  const t = useMessages();
+  const ready = state.kind === "ready";
+  const box = clsx(
+    "relative w-full overflow-hidden rounded-box lg:h-auto",
+    shape === "square" ? "h-28 lg:aspect-square" : "h-24 lg:aspect-[2/1]",
+    ready && shape === "square" && "max-lg:w-28",
+  );
+  return (
+    <section
+      aria-label={t("generator.preview")}
+      className={clsx(
+        "sticky top-0 z-20 order-first -mx-4 border-b border-line bg-ground px-4 py-3 sm:top-16 md:-mx-8 md:px-8",
+        "lg:top-24 lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0",
+      )}
+    >
+      <div className="hidden h-10 items-center justify-between lg:flex">
+        <h2 className="text-sm font-medium text-soft">{t("generator.preview")}</h2>
+        <IconButton label={t("generator.refresh")} onClick={onRefresh}>
+          <RefreshCw aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div
+        className={clsx("flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4", shape === "wide" && "max-lg:flex-col")}
+      >
+        <div
+          className={clsx(
+            box,
+            "shrink-0",
+            ready ? "plate p-1 lg:p-4" : "border border-dashed border-control",
+          )}
+        >
+          {ready ? <CodeCanvas drawing={state.drawing} /> : null}
+          {ready ? null : (
+            <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
+              {state.kind === "busy" ? <Spinner /> : null}
+              <p
+                role={state.kind === "failed" ? "alert" : "status"}
+                className={clsx(state.kind === "failed" && "text-danger")}
+              >
+                {state.kind === "empty" ? texts.empty : state.kind === "busy" ? texts.busy : state.message}
+              </p>
+              {state.kind === "empty" ? null : remedy}
+            </div>
+          )}
+        </div>
+        {ready ? (
+          <div className="flex min-w-0 grow items-start justify-between gap-2">
+            <div className="grid min-w-0 grow gap-2">{children}</div>
+            <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mt-2 -mr-2 lg:hidden">
+              <RefreshCw aria-hidden="true" />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { ColourChip } from "./ColourChip.tsx";
+import { useMessages } from "./messages.tsx";
+
+/** Foreground on background in a summary. */
+export function ColourPair({ foreground, background }: { foreground: string; background: string }) {
+  const t = useMessages();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <ColourChip value={foreground} className="size-5" />
+      <ColourChip value={background} className="size-5" />
+      <span className="font-mono">{t("generator.colours_on", { foreground, background })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Download } from "lucide-react";
+import type { FileFormat } from "../../core/history/history-record.ts";
+import { usePublicSettings } from "../public-settings.ts";
+import { useSession } from "../session.tsx";
+import { Button } from "./Button.tsx";
+import { useMessages } from "./messages.tsx";
+
+const KINDS = [
+  ["png", "download.png", "primary"],
+  ["pdf", "download.pdf", "secondary"],
+  ["svg", "download.svg", "secondary"],
+] as const;
+
+/** One button a file format. The one whose code failed the proof offers the download anyway (D3). */
+export function DownloadButtons({
+  busy,
+  warned,
+  disabled,
+  onDownload,
+}: {
+  busy: FileFormat | null;
+  /** The format that was asked for when the proof failed. */
+  warned: FileFormat | null;
+  disabled: boolean;
+  onDownload: (kind: FileFormat) => void;
+}) {
+  const t = useMessages();
+  const { status } = useSession();
+  const { require_login_to_download: needsLogin } = usePublicSettings();
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-2 sm:grid-cols-3">
+        {KINDS.map(([kind, text, variant]) => (
+          <Button
+            key={kind}
+            variant={variant}
+            size="lg"
+            icon={<Download aria-hidden="true" />}
+            busy={busy === kind}
+            disabled={disabled || (busy !== null && kind === "pdf")}
+            onClick={() => onDownload(kind)}
+            className="w-full px-3"
+          >
+            {busy === "pdf" && kind === "pdf"
+              ? t("download.pdf_busy")
+              : warned === kind
+                ? t("download.anyway")
+                : t(text)}
+          </Button>
+        ))}
+      </div>
+      {needsLogin && status === "signed_out" ? (
+        <p className="text-sm text-faint">{t("download.sign_in_hint")}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Wand } from "lucide-react";
+import type { Mend } from "../../core/codes/mend.ts";
+import { Button } from "./Button.tsx";
+import { useMessages } from "./messages.tsx";
+
+/** One click that makes a failed code scan (D3). */
+export function MendButton<Change>({
+  mends,
+  onMend,
+}: {
+  mends: Mend<Change>[];
+  onMend: (changes: Change[]) => void;
+}) {
+  const t = useMessages();
+  return (
+    <Button
+      size="sm"
+      icon={<Wand aria-hidden="true" />}
+      onClick={() => onMend(mends.map(({ change }) => change))}
+      className="h-auto max-w-full py-1 text-left whitespace-normal"
+    >
+      {mends.map(({ code, values }) => t(`mend.${code}`, values)).join(" · ")}
+    </Button>
+  );
+}

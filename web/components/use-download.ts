@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Proof } from "../../core/codes/proof.ts";
+import type { FileFormat, NewHistoryRecord } from "../../core/history/history-record.ts";
+import type { PdfBox } from "../../adapters/codes/pdf-box.ts";
+import { makeFile } from "../codes/make-file.ts";
+import type { ProofTarget } from "../codes/read-back.ts";
+import { saveFile } from "../codes/save-file.ts";
+import { usePublicSettings } from "../public-settings.ts";
+import { rememberReturnTo } from "../return-to.ts";
+import { saveDownload } from "../save-download.ts";
+import { useSession } from "../session.tsx";
+import { toast } from "./toast.ts";
+
+/** What one generator brings to a download. */
+export interface DownloadOffer {
+  /** The code as it will be written. */
+  target: ProofTarget;
+  box: PdfBox;
+  fileName: (kind: FileFormat) => string;
+  record: (kind: FileFormat) => NewHistoryRecord;
+}
+
+export interface DownloadTexts {
+  loginFirst: string;
+  notReady: (kind: FileFormat) => string;
+  done: (kind: FileFormat) => string;
+  failed: (kind: FileFormat, message: string) => string;
+}
+
+/**
+ * From a click on a download button to the saved file: the gate (D7), the proof (D3), the file, the history.
+ * @param offer null while there is nothing to download; its target is the same object while the code does not change
+ * @param keepDraft stores the draft before the visitor is sent to /login
+ */
+export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, keepDraft: () => void) {
+  const { client } = useSession();
+  const { require_login_to_download: needsLogin } = usePublicSettings();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<FileFormat | null>(null);
+  const [warned, setWarned] = useState<{ of: ProofTarget; kind: FileFormat; proof: Proof } | null>(null);
+  const warning = warned !== null && warned.of === offer?.target ? warned : null;
+
+  const passesGate = async (): Promise<boolean> => {
+    if (!needsLogin) return true;
+    await client.start();
+    if (client.state().user) return true;
+    toast.error(texts.loginFirst);
+    keepDraft();
+    rememberReturnTo(pathname + search + hash);
+    await navigate("/login");
+    return false;
+  };
+
+  const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
+    const { proof, content } = await makeFile(kind, wanted.target, wanted.box);
+    if (proof && !proof.scans && warning?.kind !== kind) {
+      setWarned({ of: wanted.target, kind, proof });
+      return;
+    }
+    saveFile(wanted.fileName(kind), kind, content);
+    toast.success(texts.done(kind));
+    void saveDownload(client, wanted.record(kind));
+  };
+
+  const download = async (kind: FileFormat): Promise<void> => {
+    if (busy !== null) return;
+    if (!offer) return toast.error(texts.notReady(kind));
+    setBusy(kind);
+    try {
+      if (await passesGate()) await run(kind, offer);
+    } catch (error) {
+      toast.error(texts.failed(kind, error instanceof Error ? error.message : String(error)));
+    } finally {
+      setBusy(null);
+    }
+    return undefined;
+  };
+
+  return { busy, warning, download: (kind: FileFormat) => void download(kind) };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** The value as it was when it last stood still for `milliseconds`; the first one counts at once. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

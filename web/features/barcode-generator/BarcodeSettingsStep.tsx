@@ -1,0 +1,115 @@
+import { ArrowRight } from "lucide-react";
+import {
+  BAR_HEIGHT,
+  BAR_WIDTH,
+  BARCODE_MARGIN,
+  CANVAS_HEIGHT,
+  CANVAS_WIDTH,
+  FONT_SIZE,
+} from "../../../core/codes/barcode/design.ts";
+import { EXPORT_SIZE } from "../../../core/codes/qr/design.ts";
+import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
+import { Button } from "../../components/Button.tsx";
+import { ContrastNotice } from "../../components/ContrastNotice.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { SliderField } from "../../components/SliderField.tsx";
+import { ToggleField } from "../../components/ToggleField.tsx";
+import type { BarcodeDraft } from "./barcode-draft.ts";
+import { FormatCards } from "./FormatCards.tsx";
+import { NativeColourField } from "./NativeColourField.tsx";
+
+type Sized = "barWidth" | "barHeight" | "width" | "height" | "margin" | "fontSize";
+
+/** Step 1: format, colours, size, text. */
+export function BarcodeSettingsStep({
+  draft,
+  onFormat,
+  onChange,
+  onNext,
+}: {
+  draft: BarcodeDraft;
+  onFormat: (format: BarcodeFormat) => void;
+  onChange: (patch: Partial<BarcodeDraft>) => void;
+  onNext: () => void;
+}) {
+  const t = useMessages();
+  const slider = (field: Sized) => ({
+    value: draft[field],
+    unit: t("generator.px"),
+    onChange: (value: number) => onChange({ [field]: value }),
+  });
+  return (
+    <div className="grid gap-6">
+      <FormatCards format={draft.format} onFormat={onFormat} />
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3">
+          <NativeColourField
+            label={t("barcodes.foreground")}
+            value={draft.foreground}
+            onChange={(foreground) => onChange({ foreground })}
+          />
+          <NativeColourField
+            label={t("generator.background")}
+            value={draft.background}
+            onChange={(background) => onChange({ background })}
+          />
+        </div>
+        <ContrastNotice
+          kind="barcode"
+          foreground={draft.foreground}
+          background={draft.background}
+          onMend={onChange}
+        />
+      </div>
+      <div className="grid gap-2">
+        <ToggleField
+          label={t("generator.custom_size")}
+          hint={t("generator.custom_size_hint")}
+          checked={draft.customSize}
+          onChange={(customSize) => onChange({ customSize })}
+        />
+        {draft.customSize ? (
+          <>
+            <SliderField
+              label={t("generator.width")}
+              range={CANVAS_WIDTH}
+              typed={EXPORT_SIZE}
+              {...slider("width")}
+            />
+            <SliderField
+              label={t("generator.height")}
+              range={CANVAS_HEIGHT}
+              typed={EXPORT_SIZE}
+              {...slider("height")}
+            />
+          </>
+        ) : (
+          <>
+            <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
+            <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
+          </>
+        )}
+        <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
+      </div>
+      <div className="grid gap-2">
+        <ToggleField
+          label={t("barcodes.display_text")}
+          checked={draft.displayValue}
+          onChange={(displayValue) => onChange({ displayValue })}
+        />
+        <SliderField
+          label={t("barcodes.font_size")}
+          range={FONT_SIZE}
+          disabled={!draft.displayValue}
+          {...slider("fontSize")}
+        />
+      </div>
+      <div className="flex justify-end border-t border-line pt-4">
+        <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">
+          {t("generator.next")}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

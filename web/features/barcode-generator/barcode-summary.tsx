@@ -1,0 +1,46 @@
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
+import { ColourPair } from "../../components/ColourPair.tsx";
+import type { SummaryRow } from "../../components/SummaryList.tsx";
+import type { Translate } from "../../messages/translator.ts";
+import type { BarcodeDraft } from "./barcode-draft.ts";
+import type { MadeBarcode } from "./use-barcode.ts";
+
+/** The settings of a barcode. */
+export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
+  const { barWidth, barHeight, width, height, foreground, background } = draft;
+  return [
+    { name: t("barcodes.format"), value: barcodeFormats[draft.format].label },
+    {
+      name: t("barcodes.size"),
+      value: draft.customSize
+        ? t("generator.size_px", { width, height })
+        : t("barcodes.bars_size", { barWidth, barHeight }),
+    },
+    {
+      name: t("generator.colours"),
+      value: <ColourPair foreground={foreground} background={background} />,
+    },
+    { name: t("barcodes.margin"), value: `${draft.margin} ${t("generator.px")}` },
+    {
+      name: t("barcodes.text"),
+      value: draft.displayValue
+        ? t("barcodes.text_shown", { size: draft.fontSize })
+        : t("barcodes.text_hidden"),
+    },
+  ];
+}
+
+/** What the files hold: the content as it is encoded, the size in px, the settings. */
+export function summaryRows(draft: BarcodeDraft, made: MadeBarcode, t: Translate): SummaryRow[] {
+  const content = made.ok ? made.symbol.content : draft.content;
+  const rows = [
+    { name: t("generator.content"), value: <span className="font-mono">{content}</span> },
+    ...settingsRows(draft, t),
+  ];
+  if (!made.ok) return rows;
+  const { width, height } = made.drawing;
+  return rows.toSpliced(1, 0, {
+    name: t("generator.export_size"),
+    value: t("generator.size_px", { width, height }),
+  });
+}

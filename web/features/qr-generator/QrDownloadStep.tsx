@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ColourPair } from "../../components/ColourPair.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { SummaryList } from "../../components/SummaryList.tsx";
+import { qrPixelSize } from "../../../core/codes/qr/design.ts";
+import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
+
+/** Step 3: the files, and what they hold. */
+export function QrDownloadStep({
+  draft,
+  children,
+  onAnother,
+  onSettings,
+}: {
+  draft: QrDraft;
+  /** The download buttons and what there is to say about the proof. */
+  children: ReactNode;
+  onAnother: () => void;
+  onSettings: () => void;
+}) {
+  const t = useMessages();
+  return (
+    <div className="grid gap-6">
+      {children}
+      <SummaryList
+        title={t("generator.summary")}
+        rows={[
+          {
+            name: t("generator.content"),
+            value: <span className="line-clamp-4 font-mono whitespace-pre-wrap">{draft.content}</span>,
+          },
+          {
+            name: t("generator.export_size"),
+            value: t("generator.size_px", qrPixelSize(qrDesignOf(draft))),
+          },
+          {
+            name: t("generator.colours"),
+            value: <ColourPair foreground={draft.foreground} background={draft.background} />,
+          },
+          {
+            name: t("qr.logo"),
+            value: draft.logo ? `${draft.logo.name}, ${draft.logoSize}%` : t("qr.logo_none"),
+          },
+        ]}
+      />
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <Button onClick={onAnother}>{t("qr.create_another")}</Button>
+        <Button variant="quiet" onClick={onSettings}>
+          {t("generator.change_settings")}
+        </Button>
+      </div>
+    </div>
+  );
+}

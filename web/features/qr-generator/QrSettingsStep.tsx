@@ -1,0 +1,138 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ColourField } from "../../components/ColourField.tsx";
+import { ContrastNotice } from "../../components/ContrastNotice.tsx";
+import { LogoField } from "../../components/LogoField.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { SliderField } from "../../components/SliderField.tsx";
+import { ToggleField } from "../../components/ToggleField.tsx";
+import { EXPORT_SIZE, LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "./palettes.ts";
+import type { QrDraft } from "./qr-draft.ts";
+
+/** Diameter of the logo's disc in the exported picture. */
+export interface LogoExtent {
+  pixels: number;
+  /** Percent of the picture's width. */
+  share: number;
+}
+
+/** Step 1: colours, size, logo. */
+export function QrSettingsStep({
+  draft,
+  logoExtent,
+  onChange,
+  onNext,
+}: {
+  draft: QrDraft;
+  /** null where the code has no logo. */
+  logoExtent: LogoExtent | null;
+  onChange: (patch: Partial<QrDraft>) => void;
+  onNext: () => void;
+}) {
+  const t = useMessages();
+  const [openColour, setOpenColour] = useState<"foreground" | "background" | null>(null);
+  const colour = (field: "foreground" | "background") => ({
+    value: draft[field],
+    open: openColour === field,
+    onOpen: (open: boolean) => setOpenColour((now) => (open ? field : now === field ? null : now)),
+    onChange: (value: string) => onChange({ [field]: value }),
+  });
+  const px = t("generator.px");
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3">
+          <ColourField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...colour("foreground")} />
+          <ColourField
+            label={t("generator.background")}
+            palette={BACKGROUND_PALETTE}
+            {...colour("background")}
+          />
+        </div>
+        <ContrastNotice
+          kind="qr"
+          foreground={draft.foreground}
+          background={draft.background}
+          onMend={onChange}
+        />
+      </div>
+      <div className="grid gap-2">
+        <ToggleField
+          label={t("generator.custom_size")}
+          hint={t("generator.custom_size_hint")}
+          checked={draft.customSize}
+          onChange={(customSize) => onChange({ customSize })}
+        />
+        {draft.customSize ? (
+          <>
+            <SliderField
+              label={t("generator.width")}
+              value={draft.width}
+              unit={px}
+              range={QR_CUSTOM_SIZE}
+              typed={EXPORT_SIZE}
+              onChange={(width) => onChange({ width })}
+            />
+            <SliderField
+              label={t("generator.height")}
+              value={draft.height}
+              unit={px}
+              range={QR_CUSTOM_SIZE}
+              typed={EXPORT_SIZE}
+              onChange={(height) => onChange({ height })}
+            />
+          </>
+        ) : (
+          <>
+            <SliderField
+              label={t("generator.size")}
+              value={draft.size}
+              unit={px}
+              range={QR_SIZE}
+              typed={EXPORT_SIZE}
+              onChange={(size) => onChange({ size })}
+            />
+            <fieldset aria-label={t("generator.size_presets")} className="grid grid-cols-3 gap-2">
+              {QR_SIZE.presets.map((size) => (
+                <Button
+                  key={size}
+                  size="sm"
+                  aria-pressed={draft.size === size}
+                  onClick={() => onChange({ size })}
+                  className="aria-pressed:border-ink aria-pressed:bg-hover"
+                >
+                  {size} {px}
+                </Button>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </div>
+      <div className="grid gap-3">
+        <LogoField logo={draft.logo} onChange={(logo) => onChange({ logo })} />
+        {draft.logo ? (
+          <SliderField
+            label={t("qr.logo_size")}
+            value={draft.logoSize}
+            unit="%"
+            range={LOGO_SIZE}
+            hint={
+              logoExtent
+                ? t("qr.logo_share", { percent: draft.logoSize, ...logoExtent })
+                : t("qr.logo_share_none")
+            }
+            onChange={(logoSize) => onChange({ logoSize })}
+          />
+        ) : null}
+      </div>
+      <div className="flex justify-end border-t border-line pt-4">
+        <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">
+          {t("generator.next")}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { useMend, type Remedy } from "../../codes/use-mend.ts";
+import type { ProofTarget } from "../../codes/read-back.ts";
+import { useLogoPicture } from "../../codes/use-logo-picture.ts";
+import { useProof } from "../../codes/use-proof.ts";
+import { useSettled } from "../../components/use-settled.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { qrPixelSize } from "../../../core/codes/qr/design.ts";
+import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
+import { qrMends, type QrChange } from "../../../core/codes/qr/qr-mends.ts";
+import { makeQr, type MadeQr } from "./make-qr.ts";
+import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
+import type { LogoExtent } from "./QrSettingsStep.tsx";
+
+/** A change counts after this long (public tools §9). */
+const REGENERATION_MS = 100;
+
+/** The code of a draft, what reading it back said, and what would mend it. */
+export function useQr(draft: QrDraft) {
+  const settled = useSettled(draft, REGENERATION_MS);
+  const logo = useLogoPicture(settled.logo?.dataUrl ?? null);
+  const picture = logo.state === "ready" ? logo.picture : null;
+  const made = useMemo(() => makeQr(settled.content, qrDesignOf(settled), picture), [settled, picture]);
+  const target = useMemo(() => targetOf(settled.content, made), [settled.content, made]);
+  const remedy = useMemo(() => remedyOf(settled, made, picture), [settled, made, picture]);
+  const proof = useProof(target);
+  const mends = useMend(proof, remedy);
+  return {
+    made,
+    target,
+    proof,
+    mends,
+    logoState: logo.state,
+    logoExtent: picture ? logoExtentOf(made, settled.logoSize) : null,
+    /** The draft on screen is the one that was drawn, with its logo. */
+    upToDate: settled === draft && logo.state !== "loading",
+  };
+}
+
+function targetOf(content: string, made: MadeQr): ProofTarget | null {
+  if (made.kind !== "made") return null;
+  const { drawing, design } = made.code;
+  return { asked: { format: "QR Code", content }, drawing, widthPx: qrPixelSize(design).width };
+}
+
+function remedyOf(draft: QrDraft, made: MadeQr, picture: Picture | null): Remedy<QrChange> | null {
+  if (made.kind !== "made") return null;
+  return {
+    mends: qrMends(made.code.design, made.code.symbol, picture !== null),
+    redraw(changes) {
+      const mended = changes.reduce(withQrChange, draft);
+      return targetOf(
+        mended.content,
+        makeQr(mended.content, qrDesignOf(mended), mended.logo ? picture : null),
+      );
+    },
+  };
+}
+
+function logoExtentOf(made: MadeQr, logoSize: number): LogoExtent | null {
+  if (made.kind !== "made") return null;
+  const { symbol, drawing, design } = made.code;
+  const share = (widestLogo(symbol) * logoSize) / 100 / drawing.width;
+  return { pixels: Math.round(share * qrPixelSize(design).width), share: Math.round(share * 100) };
+}
