@@ -1,0 +1,107 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checksum } from "../../../../core/codes/payloads/checksum.ts";
+import {
+  digitalSignatureContent,
+  digitalSignatureSchema,
+} from "../../../../core/codes/payloads/digital-signature.ts";
+
+const NOW = new Date("2026-03-04T05:06:07.089Z");
+const needed = { documentTitle: "Contract", signerName: "Ada" };
+const content = (form: object) =>
+  digitalSignatureContent(digitalSignatureSchema.parse({ ...needed, ...form }), NOW);
+const payload = (form: object): unknown => JSON.parse(content(form));
+
+describe("digitalSignatureContent", () => {
+  it("is JSON with type, version, timestamp, filled fields and a checksum", () => {
+    const body =
+      '{"type":"DIGITAL_SIGNATURE","version":"1.0","timestamp":"2026-03-04T05:06:07.089Z",' +
+      '"documentTitle":"Contract","signerName":"Ada","signatureType":"document","securityLevel":"basic"';
+    expect(content({})).toBe(`${body},"checksum":"${checksum(`${body}}`)}"}`);
+  });
+
+  it("has timestamp, checksum and location only where they are asked for", () => {
+    const bare = { type: "DIGITAL_SIGNATURE", version: "1.0", ...needed };
+    const chosen = { signatureType: "notary", securityLevel: "basic" };
+    const options = { includeTimestamp: false, includeHash: false };
+    expect(payload({ ...options, signatureType: "notary", location: "Berlin" })).toEqual({
+      ...bare,
+      ...chosen,
+    });
+    expect(
+      payload({ ...options, signatureType: "notary", location: "Berlin", includeLocation: true }),
+    ).toEqual({
+      ...bare,
+      ...chosen,
+      location: "Berlin",
+    });
+    expect(payload({ ...options, includeLocation: true })).not.toHaveProperty("location");
+  });
+
+  it("writes the moment that was given, in UTC", () => {
+    expect(payload({ timestamp: "2026-01-31T12:00:00+02:00" })).toMatchObject({
+      timestamp: "2026-01-31T10:00:00.000Z",
+    });
+  });
+
+  it("has a checksum that shows when a character was changed", () => {
+    const texts = fc.string({ unit: "grapheme", maxLength: 20 });
+    fc.assert(
+      fc.property(texts, texts, (purpose, customData) => {
+        const { checksum: sum, ...rest } = JSON.parse(content({ purpose, customData })) as Record<
+          string,
+          string
+        >;
+        expect(checksum(JSON.stringify(rest))).toBe(sum);
+        expect(checksum(JSON.stringify({ ...rest, signerName: "Adb" }))).not.toBe(sum);
+      }),
+    );
+  });
+});
+
+describe("checksum", () => {
+  // String.hashCode of Java; the last by hand: 31 * 0x6f22 + 0x5b57
+  it.each([
+    ["", "00000000"],
+    ["a", "00000061"],
+    ["hello", "05e918d2"],
+    ["polygenelubricants", "80000000"],
+    ["漢字", "000dd075"],
+  ])("of %j is %s", (text, sum) => {
+    expect(checksum(text)).toBe(sum);
+  });
+});
+
+const sentences = (form: object) =>
+  digitalSignatureSchema
+    .safeParse(form)
+    .error?.issues.map((issue) => `${issue.path.join()}: ${issue.message}`) ?? [];
+
+describe("digitalSignatureSchema", () => {
+  it("needs the title of the document and the name of the signer", () => {
+    expect(sentences({})).toEqual([
+      "documentTitle: Enter the title of the document",
+      "signerName: Enter the name of the signer",
+    ]);
+  });
+
+  it("asks for the hash of the document at level high, and for an end date as well at maximum", () => {
+    expect(sentences({ ...needed, securityLevel: "standard" })).toEqual([]);
+    expect(sentences({ ...needed, securityLevel: "high" })).toEqual([
+      "documentHash: Security level high needs the hash of the document",
+    ]);
+    expect(sentences({ ...needed, securityLevel: "maximum" })).toEqual([
+      "documentHash: Security level maximum needs the hash of the document",
+      "validUntil: Security level maximum needs a date until which the signature is valid",
+    ]);
+    expect(
+      sentences({ ...needed, securityLevel: "maximum", documentHash: "ab", validUntil: "2027-01-01" }),
+    ).toEqual([]);
+  });
+
+  it.each(["tomorrow", "2026-02-30", "2026-01-01T99:00", "12"])("takes %s for no moment", (validUntil) => {
+    expect(sentences({ ...needed, validUntil })).toEqual([
+      "validUntil: Enter a date, or a date and time like 2026-01-31T12:00",
+    ]);
+  });
+});
