@@ -20,7 +20,13 @@ export const passwordGrantSchema = z.object({
   /** Not checked for its form: a text that is no address has no account, and says so like any other. */
   email: z
     .string("Email is required")
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, "Email is required"), z.maxLength(254)),
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, "Email is required"),
+      z.maxLength(254),
+      z.regex(/^[^\0]+$/),
+    ),
   password,
 });
 export type PasswordGrant = z.infer<typeof passwordGrantSchema>;

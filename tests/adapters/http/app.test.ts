@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { call } from "../../support/call.ts";
+import { listen, startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const CONFIG = { siteUrl: "http://localhost", rateLimitFactor: 1000, trustProxy: 0 };
+
+test("operators see that the server is alive and that its database answers", async () => {
+  expect((await call(`${server.url}/healthz`)).body).toEqual({ status: "ok" });
+  expect((await call(`${server.url}/readyz`)).body).toEqual({ status: "ready" });
+});
+
+test("visitors may know the public settings and no others", async () => {
+  const { body } = await call(`${server.url}/api/public/settings`);
+  expect(body).toEqual({
+    site_name: "Quietzone",
+    site_description: "Free QR code and barcode generator",
+    enable_registration: true,
+    password_min_length: 6,
+    require_login_to_download: true,
+    primary_color: "#00d4ff",
+    secondary_color: "#ff6b9d",
+    accent_color: "#c471ed",
+  });
+});
+
+test.each(["/api/nothing", "/auth/v1/nothing", "/media/a/b.png", "/media/..%2f..%2fdb/PG_VERSION", "/api"])(
+  "%s is not found, and no page either",
+  async (path) => {
+    const { status, body } = await call(`${server.url}${path}`);
+    expect(status).toBe(404);
+    expect(body["code"] === 404 ? body["error_code"] : body["code"]).toBe("not_found");
+  },
+);
+
+test("every answer says what a browser may do with it", async () => {
+  const { headers } = await call(`${server.url}/healthz`);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'wasm-unsafe-eval'/);
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain("upgrade-insecure-requests");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Powered-By")).toBeNull();
+  expect(headers.get("Strict-Transport-Security")).toBeNull();
+});
+
+test("a page knows the nonce of its answer, which differs each time", async () => {
+  const app = createHttpApp(server.services, {
+    config: CONFIG,
+    pages: (ctx) => {
+      ctx.body = { nonce: String(ctx.state["nonce"]) };
+    },
+  });
+  const { url, close } = await listen(app);
+  const [first, second] = [await call(`${url}/`), await call(`${url}/`)];
+  await close();
+  for (const { headers, body } of [first, second]) {
+    expect(headers.get("Content-Security-Policy")).toContain(`'nonce-${String(body["nonce"])}'`);
+  }
+  expect(first.body["nonce"]).not.toBe(second.body["nonce"]);
+});
+
+test("a fault that nobody expected says a number and nothing of the inside, and the server goes on", async () => {
+  const logged: unknown[] = [];
+  const log = { ...server.services.log, error: (entry: unknown) => void logged.push(entry) };
+  const services = { ...server.services, log: log as typeof server.services.log };
+  const app = createHttpApp(services, {
+    config: CONFIG,
+    pages: (ctx) => {
+      if (ctx.path === "/fault") throw new Error("SELECT secret FROM /var/lib");
+      ctx.body = {};
+    },
+  });
+  const { url, close } = await listen(app);
+  const fault = await call(`${url}/fault`, { headers: { Accept: "application/json" } });
+  const page = await fetch(`${url}/fault`, { headers: { Accept: "text/html" } });
+  const html = await page.text();
+  const after = await call(`${url}/`);
+  await close();
+  expect([fault.status, fault.body["code"]]).toEqual([500, "unexpected_failure"]);
+  expect(JSON.stringify(fault.body) + html).not.toMatch(/SELECT|var\/lib|node_modules/);
+  expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(String(fault.body["message"])).toContain((logged[0] as { number: string }).number);
+  expect(after.status).toBe(200);
+});

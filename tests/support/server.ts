@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type Koa from "koa";
+import { createServices, type Services } from "../../adapters/composition-root.ts";
+import { loadConfig } from "../../adapters/config.ts";
+import { createHttpApp } from "../../adapters/http/create-http-app.ts";
+import { createTestDatabase } from "./postgres.ts";
+
+export interface TestServer {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  services: Services;
+  close: () => Promise<void>;
+}
+
+/**
+ * The whole product but its pages, on a free port, over a database and a folder of its own. `env` is what the operator would set;
+ * rate limits are out of the way unless it says otherwise.
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "quietzone-server-"));
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: "0",
+    RATE_LIMIT_FACTOR: "1000",
+    LOG_LEVEL: "silent",
+    ...env,
+  });
+  const services = await createServices(config);
+  const { url, close } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
+  return {
+    url,
+    services,
+    async close() {
+      await close();
+      await services.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts an app on a free port of this machine. */
+export async function listen(app: Koa): Promise<{ url: string; close: () => Promise<void> }> {
+  const listener = app.callback();
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
