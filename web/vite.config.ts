@@ -34,7 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         sourcemap: true,
         target: "node20",
-        rollupOptions: { input: "../cli/main.ts", external: ["vite"] },
+        rollupOptions: {
+          input: { main: "../cli/main.ts", "batch-worker": "../cli/batch/worker.ts" },
+          external: ["vite"],
+        },
       }
     : { outDir: "../dist/web", emptyOutDir: true },
 }));

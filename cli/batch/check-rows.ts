@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "../../core/errors.ts";
+import type { TextProblem } from "../design-texts.ts";
+import type { FileFormat } from "../file-format.ts";
+import { correctedContent, makeBarcode } from "../make-barcode.ts";
+import type { Header } from "./csv-rows.ts";
+import { createFileNameCheck } from "./file-names.ts";
+import { checkHeader } from "./header-check.ts";
+import type { CodeOrder } from "./job.ts";
+import { createLogoCheck } from "./logo-check.ts";
+import { createRowReader, type RowDefaults } from "./read-row.ts";
+import type { Report } from "./report.ts";
+import { type InputFormat, readRows, type RowFile } from "./row-file.ts";
+import { createRowSet, type RowSet } from "./row-set.ts";
+import type { Row, RowIssue } from "./row.ts";
+
+export interface CheckOptions {
+  file: RowFile;
+  inputFormat: InputFormat;
+  format: FileFormat;
+  defaults: RowDefaults;
+  interrupted: () => boolean;
+}
+
+export interface CheckResult {
+  rows: number;
+  /** Rows that cannot be made. */
+  bad: RowSet;
+  badCount: number;
+  /** sha256 of everything that the codes are made from: the rows and the logos. */
+  source: string;
+}
+
+/**
+ * The first of two passes: reads every row and reports what is wrong, before anything is written.
+ * @throws DomainError where the file as a whole cannot be read
+ */
+export const checkRows = async (options: CheckOptions, report: Report): Promise<CheckResult> => {
+  const { file, inputFormat, format, defaults } = options;
+  const read = createRowReader(defaults);
+  const logos = createLogoCheck();
+  const hash = createHash("sha256");
+  const bad = createRowSet();
+  let fileNameProblem = createFileNameCheck(format, true);
+  let rows = 0;
+  let badCount = 0;
+
+  const onHeader = (header: Header) => {
+    checkHeader(header, defaults);
+    if (header.unknown.length > 0) report.unknownColumns(header.unknown);
+    fileNameProblem = createFileNameCheck(format, header.columns.includes("file"));
+  };
+  const problemsOf = async (row: Row): Promise<TextProblem[]> => {
+    const { order, problems, notes } = read(row);
+    for (const note of notes) report.note(issue(row, note));
+    const nameProblem = fileNameProblem(row);
+    const all = nameProblem === null ? problems : [...problems, { name: "file", ...nameProblem }];
+    if (order === null) return all;
+    const orderProblem = order.kind === "barcode" ? barcodeProblem(order, row, report) : null;
+    if (orderProblem) return [...all, orderProblem];
+    if (order.kind === "barcode" || order.logo === null) return all;
+    const logoProblem = await logos.problemOf(order.logo);
+    return logoProblem === null ? all : [...all, { name: "logo", message: logoProblem }];
+  };
+
+  const listener = {
+    onHeader,
+    onUnknownKey: (key: string) => report.unknownColumns([key]),
+    onBytes: (bytes: Buffer) => void hash.update(bytes),
+  };
+  for await (const block of readRows(file, inputFormat, listener)) {
+    for (const row of block) {
+      rows += 1;
+      const problems = await problemsOf(row);
+      if (problems.length === 0) continue;
+      bad.add(row.number);
+      badCount += 1;
+      for (const problem of problems) report.issue(issue(row, problem));
+    }
+    if (options.interrupted()) break;
+  }
+  if (rows === 0 && !options.interrupted()) {
+    throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
+  }
+  return { rows, bad, badCount, source: hash.update(logos.digest()).digest("hex") };
+};
+
+const issue = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
+  row: row.number,
+  line: row.line,
+  column: name,
+  ...problem,
+});
+
+/** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
+const barcodeProblem = (
+  order: Extract<CodeOrder, { kind: "barcode" }>,
+  row: Row,
+  report: Report,
+): TextProblem | null => {
+  const made = makeBarcode(order.format, order.content, order.design);
+  if (made.ok) {
+    for (const note of made.notes) report.note(issue(row, { name: "content", message: note }));
+    return null;
+  }
+  const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);
+  const corrected = correctedContent(made);
+  if (canvas && order.design.canvas) {
+    const name = canvas.width === order.design.canvas.width ? "height" : "width";
+    return { name, message: `${made.message}.`, corrected: String(canvas[name]) };
+  }
+  return { name: "content", message: `${made.message}.`, ...(corrected === null ? {} : { corrected }) };
+};

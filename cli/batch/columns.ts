@@ -1,0 +1,60 @@
+/** The columns of a batch file, as they are named in messages. Case, spaces, dashes and underscores do not matter. */
+export const COLUMNS = [
+  "type",
+  "content",
+  "file",
+  "barcode_format",
+  // design
+  "foreground",
+  "background",
+  "size",
+  "width",
+  "height",
+  "level",
+  "margin",
+  "logo",
+  "logo_size",
+  "bar_width",
+  "bar_height",
+  "font_size",
+  "display_value",
+  // vCard
+  "first_name",
+  "last_name",
+  "organization",
+  "title",
+  "phone",
+  "email",
+  "website",
+  "address",
+  "city",
+  "state",
+  "zip_code",
+  "country",
+  "note",
+  // WiFi
+  "ssid",
+  "password",
+  "security",
+  "hidden",
+  // product serial; website is shared with the vCard
+  "product_name",
+  "serial_number",
+  "manufacturer",
+  "model",
+  "batch_number",
+  "manufacturing_date",
+  "expiry_date",
+  "category",
+  "description",
+  "support_email",
+  "warranty_period",
+  "location",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+const normalised = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, "");
+const byName = new Map<string, Column>(COLUMNS.map((column) => [normalised(column), column]));
+
+/** The column that a header cell or a JSON key names, null where it is none of ours. */
+export const findColumn = (name: string): Column | null => byName.get(normalised(name)) ?? null;

@@ -1,0 +1,31 @@
+import { stringify } from "csv-stringify/sync";
+import type { JobResult } from "./job.ts";
+
+export const MANIFEST_NAME = "manifest.csv";
+export const MANIFEST_HEADER = "row,file,sha256,verified\n";
+
+/** Results as lines of manifest.csv. A cell that a spreadsheet would run as a formula gets a ' in front. */
+export const manifestLines = (results: JobResult[]): string =>
+  stringify(
+    results.map(({ row, file, sha256, verified }) => [row, file, sha256, yesNo(verified)]),
+    { escape_formulas: true },
+  );
+
+const yesNo = (verified: boolean | null): string => (verified === null ? "" : verified ? "yes" : "no");
+
+export interface ManifestEntry {
+  row: number;
+  sha256: string;
+  verified: boolean | null;
+}
+
+/** Row, hash and verdict of a line, null where the line is cut or none of ours. The file name follows from the row. */
+export const readManifestLine = (line: string): ManifestEntry | null => {
+  const [, row, sha256, verified] = /^(\d+),.+,([0-9a-f]{64}),(yes|no|)$/.exec(line) ?? [];
+  if (row === undefined || sha256 === undefined) return null;
+  return {
+    row: Number(row),
+    sha256,
+    verified: verified === "yes" ? true : verified === "no" ? false : null,
+  };
+};

@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "../../core/errors.ts";
+import type { FileFormat } from "../file-format.ts";
+import { checkRows, type CheckResult } from "./check-rows.ts";
+import { fileNameOf } from "./file-names.ts";
+import { openFolder } from "./folder-output.ts";
+import type { Job, JobResult } from "./job.ts";
+import type { BatchOutput } from "./output.ts";
+import { createRowReader, type RowDefaults } from "./read-row.ts";
+import type { Report, Summary } from "./report.ts";
+import { type InputFormat, readRows, type RowFile } from "./row-file.ts";
+import { createWorkerPool, type WorkerPool } from "./worker-pool.ts";
+import { openZip } from "./zip-output.ts";
+
+export interface BatchOptions {
+  file: RowFile;
+  inputFormat: InputFormat;
+  format: FileFormat;
+  /** Path of a folder, or of a ZIP where it ends in .zip. */
+  output: string;
+  defaults: Omit<RowDefaults, "now">;
+  verify: boolean;
+  onError: "stop" | "skip";
+  restart: boolean;
+  workers: number;
+  workerEntry: URL;
+  /** Goes into the fingerprint: another version may draw other files. */
+  version: string;
+  interrupted: () => boolean;
+}
+
+/** Rows that a worker is given at a time: few enough to stop soon, enough to make the messages between threads cheap. */
+const LIST_LENGTH = 25;
+/** Decoding takes twenty times as long as making. */
+const VERIFIED_LIST_LENGTH = 5;
+/** Lists that wait for each worker, so that it never waits for the next one. */
+const LISTS_AHEAD = 3;
+
+/**
+ * Checks all rows, then makes their files.
+ * @returns what was done; a row that failed is no exception but counted
+ * @throws DomainError where the file, the folder or the disk makes going on impossible
+ */
+export const runBatch = async (options: BatchOptions, report: Report): Promise<Summary> => {
+  const isZip = options.output.toLowerCase().endsWith(".zip");
+  // started first: while they load, the rows are checked
+  const pool = createWorkerPool(options.workers, options.workerEntry, {
+    format: options.format,
+    folder: isZip ? null : options.output,
+    verify: options.verify,
+  });
+  try {
+    const check = await checkRows({ ...options, defaults: { ...options.defaults, now: new Date() } }, report);
+    const nothing = {
+      rows: check.rows,
+      written: 0,
+      kept: 0,
+      failed: check.badCount,
+      output: options.output,
+      manifest: null,
+    };
+    if (options.interrupted()) return { ...nothing, interrupted: true };
+    if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
+      report.say(refusal(check, options.onError));
+      return { ...nothing, interrupted: false };
+    }
+    const output = isZip
+      ? openZip(options.output)
+      : await openFolder(options.output, fingerprint(options, check), options.restart);
+    return await makeFiles(options, check, pool, output, report);
+  } finally {
+    await pool.close();
+  }
+};
+
+const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string =>
+  `${badCount} of ${rows} rows cannot be made, so nothing was written.${
+    onError === "stop" && badCount < rows ? " --on-error skip makes the others." : ""
+  }`;
+
+const fingerprint = (
+  { format, inputFormat, defaults, verify, version }: BatchOptions,
+  check: CheckResult,
+): string =>
+  createHash("sha256")
+    .update(JSON.stringify([version, format, inputFormat, defaults, verify, check.source]))
+    .digest("hex");
+
+const makeFiles = async (
+  options: BatchOptions,
+  check: CheckResult,
+  pool: WorkerPool,
+  output: BatchOutput,
+  report: Report,
+): Promise<Summary> => {
+  const total = check.rows - check.badCount;
+  const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
+  let stopped = false;
+  const accept = (results: JobResult[]): void => {
+    output.accept(results);
+    for (const result of results) {
+      count.done += 1;
+      if (result.kept) count.kept += 1;
+      else if (result.sha256 !== "") count.written += 1;
+      const failure = result.failure ?? (result.verified === false ? "The file does not scan." : null);
+      if (failure === null) continue;
+      if (result.fatal) throw new DomainError("storage_failed", failure);
+      count.failed += 1;
+      report.issue({ row: result.row, line: result.line, column: "", message: failure });
+      if (options.onError === "stop") stopped = true;
+    }
+    report.progress(count.done, total);
+  };
+
+  const ahead: Promise<JobResult[]>[] = [];
+  let complete = false;
+  try {
+    for await (const jobs of jobLists(options, check, output)) {
+      const results = pool.run({ jobs, now: output.now });
+      // looked at when its turn comes
+      results.catch(() => undefined);
+      ahead.push(results);
+      if (ahead.length >= options.workers * LISTS_AHEAD) accept((await ahead.shift()) ?? []);
+      if (stopped || options.interrupted()) break;
+    }
+    for (const results of ahead) accept(await results);
+    complete = !stopped && !options.interrupted();
+  } catch (error) {
+    throw output.folder === null ? error : withAdvice(error);
+  } finally {
+    await output.close(complete);
+  }
+  return {
+    rows: check.rows,
+    written: count.written,
+    kept: count.kept,
+    failed: count.failed,
+    output: options.output,
+    manifest: output.manifest,
+    interrupted: options.interrupted(),
+  };
+};
+
+const withAdvice = (error: unknown): unknown =>
+  error instanceof DomainError && error.code === "storage_failed"
+    ? new DomainError(error.code, `${error.message} The same command goes on from here.`, { cause: error })
+    : error;
+
+/** The second pass: rows become jobs, list by list. */
+async function* jobLists(
+  options: BatchOptions,
+  check: CheckResult,
+  output: BatchOutput,
+): AsyncGenerator<Job[]> {
+  const read = createRowReader({ ...options.defaults, now: output.now });
+  const silent = { onHeader: () => undefined, onUnknownKey: () => undefined, onBytes: () => undefined };
+  const length = options.verify ? VERIFIED_LIST_LENGTH : LIST_LENGTH;
+  let jobs: Job[] = [];
+  for await (const block of readRows(options.file, options.inputFormat, silent)) {
+    for (const row of block) {
+      if (check.bad.has(row.number)) continue;
+      const { order } = read(row);
+      // the file has changed since it was checked
+      if (order === null)
+        throw new DomainError("conflict", `${options.file.name} was changed while it was read.`);
+      const known = await output.findKnown(row.number);
+      jobs.push({ row: row.number, line: row.line, file: fileNameOf(row, options.format), order, known });
+      if (jobs.length < length) continue;
+      yield jobs;
+      jobs = [];
+    }
+  }
+  if (jobs.length > 0) yield jobs;
+}

@@ -1,0 +1,39 @@
+import { DomainError } from "../../core/errors.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
+import { guardContrast } from "../contrast-guard.ts";
+import { type DesignTexts, readBarcodeDesign } from "../design-texts.ts";
+import { destinationOf, handOut, type OutputOptions } from "../hand-out.ts";
+import { correctedContent, makeBarcode } from "../make-barcode.ts";
+import { refuseOption } from "../option-problem.ts";
+import { readText } from "../read-text.ts";
+import { warn } from "../warn.ts";
+import { WrongUse } from "../wrong-use.ts";
+
+export interface BarcodeOptions extends OutputOptions {
+  design: DesignTexts;
+  /** Puts a wrong check digit right instead of refusing it. */
+  fix?: boolean;
+}
+
+/** `quietzone barcode`. @param text the content, or `-` for standard input */
+export const barcode = async (formatName: string, text: string, options: BarcodeOptions): Promise<void> => {
+  const destination = destinationOf(options);
+  const format = findBarcodeFormat(formatName);
+  if (format === null) throw new WrongUse(barcodeFormatProblem(formatName));
+  const design = readBarcodeDesign(options.design);
+  if (!design.ok) throw refuseOption(design.problems);
+  if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);
+  const content = await readText(text);
+
+  let made = makeBarcode(format, content, design.design);
+  if (!made.ok) {
+    const corrected = correctedContent(made);
+    if (corrected === null) throw new DomainError("barcode_invalid", `${made.message}.`);
+    const advice = `${made.message}. Corrected: ${corrected}`;
+    if (!options.fix) throw new DomainError("barcode_invalid", `${advice} (--fix takes that).`);
+    warn("note", advice);
+    made = makeBarcode(format, corrected, design.design);
+  }
+  if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
+  await handOut(made, destination, options);
+};

@@ -1,0 +1,111 @@
+import { availableParallelism } from "node:os";
+import { dirname, resolve } from "node:path";
+import pkg from "../../package.json" with { type: "json" };
+import { createJsonReport, createPlainReport } from "../batch/report.ts";
+import { INPUT_FORMATS, inputFormatOf, openRowFile } from "../batch/row-file.ts";
+import { runBatch } from "../batch/run-batch.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
+import { CODE_TYPES, findCodeType } from "../code-types.ts";
+import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../design-texts.ts";
+import { FILE_FORMATS } from "../file-format.ts";
+import { WrongUse } from "../wrong-use.ts";
+import { onInterrupt } from "../on-interrupt.ts";
+
+export interface BatchCommandOptions {
+  output: string;
+  format: string;
+  inputFormat?: string;
+  type: string;
+  barcodeFormat?: string;
+  design: DesignTexts;
+  logo?: string;
+  verify: boolean;
+  onError: string;
+  fix: boolean;
+  force: boolean;
+  restart: boolean;
+  workers?: string;
+  json: boolean;
+  quiet: boolean;
+  workerEntry: URL;
+}
+
+/** `quietzone batch`. @returns the exit code */
+export const batch = async (source: string, options: BatchCommandOptions): Promise<number> => {
+  const type = findCodeType(options.type);
+  if (type === null) throw new WrongUse(`--type: "${options.type}" is none of ${CODE_TYPES.join(", ")}.`);
+  const inputFormat = inputFormatOf(source, chosen("--input-format", options.inputFormat, INPUT_FORMATS));
+  const defaults = {
+    type,
+    barcodeFormat: barcodeFormatOf(options.barcodeFormat),
+    design: checkedDesign(options.design),
+    logo: options.logo === undefined ? null : resolve(options.logo),
+    fix: options.fix,
+    force: options.force,
+    // beside the file that names it, wherever the command is called from
+    resolveLogo: (path: string) => resolve(source === "-" ? "." : dirname(source), path),
+  };
+  const file = await openRowFile(source);
+  const interrupt = onInterrupt();
+  try {
+    const report = options.json ? createJsonReport() : createPlainReport(options.quiet);
+    const summary = await runBatch(
+      {
+        file,
+        inputFormat,
+        format: chosen("--format", options.format, FILE_FORMATS) ?? "png",
+        output: options.output,
+        defaults,
+        verify: options.verify,
+        onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
+        restart: options.restart,
+        workers: workersOf(options.workers),
+        workerEntry: options.workerEntry,
+        version: pkg.version,
+        interrupted: interrupt.happened,
+      },
+      report,
+    );
+    report.done(summary);
+    if (summary.interrupted) return interrupt.exitCode();
+    return summary.failed > 0 ? 1 : 0;
+  } finally {
+    interrupt.release();
+    file.close();
+  }
+};
+
+const chosen = <const Choice extends string>(
+  option: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+): Choice | null => {
+  if (text === undefined) return null;
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw new WrongUse(`${option}: "${text}" is none of ${choices.join(", ")}.`);
+  return found;
+};
+
+const barcodeFormatOf = (text: string | undefined) => {
+  if (text === undefined) return null;
+  const format = findBarcodeFormat(text);
+  if (format === null) throw new WrongUse(`--barcode-format: ${barcodeFormatProblem(text)}`);
+  return format;
+};
+
+/** A design that holds for every row must be right for one kind of code at least. */
+const checkedDesign = (texts: DesignTexts): DesignTexts => {
+  const [qr, barcode] = [readQrDesign(texts), readBarcodeDesign(texts)];
+  if (qr.ok || barcode.ok) return texts;
+  const problem = qr.problems[0];
+  throw new WrongUse(`--${problem?.name.replaceAll("_", "-")}: ${problem?.message}`);
+};
+
+const MOST_WORKERS = 64;
+
+const workersOf = (text: string | undefined): number => {
+  if (text === undefined) return availableParallelism();
+  const workers = /^\d+$/.test(text) ? Number(text) : 0;
+  if (workers >= 1 && workers <= MOST_WORKERS) return workers;
+  throw new WrongUse(`--workers: "${text}" is no number from 1 to ${MOST_WORKERS}.`);
+};

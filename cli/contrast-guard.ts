@@ -1,0 +1,22 @@
+import { DomainError } from "../core/errors.ts";
+import { contrastProblem } from "./contrast-problem.ts";
+import { warn } from "./warn.ts";
+
+/**
+ * Warns of colours that scanners cannot tell apart, and refuses them unless forced.
+ * @throws DomainError `validation_failed` with the nearest pair that passes
+ */
+export const guardContrast = (
+  design: { foreground: string; background: string },
+  kind: "qr" | "barcode",
+  force: boolean,
+): void => {
+  const problem = contrastProblem(design, kind);
+  if (problem === null) return;
+  const { message, foreground, background } = problem;
+  const advice = `${message} This pair passes: --foreground "${foreground}" --background "${background}".`;
+  if (problem.refused && !force) {
+    throw new DomainError("validation_failed", `${advice} --force writes it all the same.`);
+  }
+  warn("warning", advice);
+};

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+import { CommanderError } from "commander";
+import { createProgram } from "./program.ts";
+import { reportError } from "./report-error.ts";
+
+// `quietzone ... | head` closes the pipe: nobody is left to tell
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit();
+    throw error;
+  });
+}
+
+/** Beside this file, before and after the build. */
+const workerEntry = new URL(
+  import.meta.url.endsWith(".ts") ? "./batch/worker.ts" : "./batch-worker.js",
+  import.meta.url,
+);
+
+const run = async (argv: string[]): Promise<void> => {
+  const program = createProgram(workerEntry, (exitCode) => (process.exitCode = exitCode));
+  const throwing = (command: typeof program): void => {
+    command.exitOverride();
+    command.commands.forEach(throwing);
+  };
+  throwing(program);
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    // commander has said what is wrong already
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else process.exitCode = reportError(error, argv.includes("--json"));
+  }
+};
+
+await run(process.argv);

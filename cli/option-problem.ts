@@ -1,0 +1,9 @@
+import type { TextProblem } from "./design-texts.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+/** Wrong option values, named as they were typed on the command line. */
+export const refuseOption = (problems: TextProblem[]): WrongUse =>
+  new WrongUse(problems.map(sentence).join(" "));
+
+const sentence = ({ name, message, corrected }: TextProblem): string =>
+  `--${name.replaceAll("_", "-")}: ${message}${corrected === undefined ? "" : ` Did you mean ${corrected}?`}`;

@@ -1,0 +1,125 @@
+import { Command } from "commander";
+import pkg from "../package.json" with { type: "json" };
+import {
+  addBarcodeOptions,
+  addBatchDesignOptions,
+  addOutputOptions,
+  addQrOptions,
+  designTextsOf,
+} from "./code-options.ts";
+import type { BarcodeOptions } from "./commands/barcode.ts";
+import type { BatchCommandOptions } from "./commands/batch.ts";
+import type { QrOptions } from "./commands/qr.ts";
+import { addPayloadOptions, payloadTextsOf } from "./payload-options.ts";
+import { example } from "./example.ts";
+import type { PayloadType } from "./payload-content.ts";
+import { addServerCommands } from "./server-commands.ts";
+
+/**
+ * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server.
+ * @param finish told the exit code of a command that has one of its own
+ */
+export const createProgram = (workerEntry: URL, finish: (exitCode: number) => void): Command => {
+  const program = new Command("quietzone")
+    .description(pkg.description)
+    .version(pkg.version)
+    .showHelpAfterError("(--help lists what is possible)")
+    .configureHelp({ sortSubcommands: false })
+    .addHelpText(
+      "after",
+      example('qr "https://example.com" -o code.png', "batch codes.csv -o out/", "serve"),
+    );
+
+  addOutputOptions(
+    addQrOptions(program.command("qr").argument("<text>", "the content, or - for standard input")),
+  )
+    .description("make a QR code of a text or an address")
+    .addHelpText(
+      "after",
+      example('qr "https://example.com" -o code.svg --level M', "echo hello | quietzone qr -"),
+    )
+    .action(async (text: string, options: Omit<QrOptions, "design">) => {
+      const { qr } = await import("./commands/qr.ts");
+      await qr(text, { ...options, design: designTextsOf({ ...options }) });
+    });
+
+  addOutputOptions(
+    addBarcodeOptions(
+      program
+        .command("barcode")
+        .argument("<format>", "CODE128, CODE39, EAN13, EAN8, UPC, ITF, MSI or pharmacode")
+        .argument("<content>", "the content, or - for standard input"),
+    ),
+  )
+    .description("make a barcode")
+    .option("--fix", "put a wrong check digit right instead of refusing it")
+    .addHelpText(
+      "after",
+      example(
+        "barcode EAN13 4006381333931 -o code.svg",
+        "barcode EAN13 400638133393 --format png > code.png",
+      ),
+    )
+    .action(async (format: string, content: string, options: Omit<BarcodeOptions, "design">) => {
+      const { barcode } = await import("./commands/barcode.ts");
+      await barcode(format, content, { ...options, design: designTextsOf({ ...options }) });
+    });
+
+  const addPayload = (type: PayloadType, description: string, usage: string) =>
+    addOutputOptions(addQrOptions(addPayloadOptions(program.command(type), type)))
+      .description(description)
+      .addHelpText("after", example(usage))
+      .action(async (options: Omit<QrOptions, "design">) => {
+        const { payload } = await import("./commands/payload.ts");
+        const fields = payloadTextsOf(type, { ...options });
+        await payload(type, fields, { ...options, design: designTextsOf({ ...options }) });
+      });
+  addPayload(
+    "vcard",
+    "make a QR code of a contact",
+    "vcard --first-name Ada --last-name Lovelace --phone +4420123 -o ada.png",
+  );
+  addPayload(
+    "wifi",
+    "make a QR code that joins a network",
+    'wifi --ssid Guests --password "open sesame" -o wifi.pdf',
+  );
+  addPayload(
+    "product",
+    "make a QR code of a product and its serial number",
+    "product --product-name Kettle --serial-number K-17 -o kettle.png",
+  );
+
+  addBatchDesignOptions(
+    program.command("batch").argument("<file>", "rows as CSV, TSV or JSON Lines, or - for standard input"),
+  )
+    .description("make a code of every row of a file")
+    .requiredOption("-o, --output <folder>", "folder for the files, or a .zip")
+    .option("--format <format>", "png, svg or pdf", "png")
+    .option("--input-format <format>", "csv, tsv or jsonl, where the file name does not say")
+    .option("--type <type>", "qr, vcard, wifi, product or barcode, where no column says", "qr")
+    .option("--barcode-format <format>", "where no column says")
+    .option("--verify", "decode every written file again", false)
+    .option("--on-error <what>", "stop, or skip rows that cannot be made", "stop")
+    .option("--fix", "put wrong check digits right instead of refusing them", false)
+    .option("--force", "take colours that scanners cannot tell apart", false)
+    .option("--restart", "make every file again instead of going on with an interrupted run", false)
+    .option("--workers <number>", "threads (default: one for each processor)")
+    .option("-q, --quiet", "tell errors only", false)
+    .option("--json", "tell everything as JSON Lines on standard output", false)
+    .addHelpText("after", BATCH_HELP)
+    .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "workerEntry">) => {
+      const { batch } = await import("./commands/batch.ts");
+      finish(await batch(file, { ...options, design: designTextsOf({ ...options }), workerEntry }));
+    });
+
+  addServerCommands(program);
+  return program;
+};
+
+const BATCH_HELP = `
+Columns, named in the first line: content, or the fields of the type (first_name, ssid, product_name, ...);
+type, barcode_format and file (the name of the file); and per row the design: foreground, background, size, level,
+margin, logo, bar_width, ... All rows are checked before any file is written. manifest.csv lists what was made; after an
+interruption the same command goes on where it was.
+${example("batch codes.csv -o out/ --format svg", "batch labels.csv -o labels.zip --type barcode --barcode-format EAN13", "batch - --input-format jsonl -o out/ --verify --on-error skip")}`;

@@ -1,0 +1,22 @@
+import { DomainError } from "../core/errors.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+/**
+ * The one error exit: a sentence on stderr, an object on stdout for `--json`. The stack of an error that nobody foresaw is
+ * shown with QUIETZONE_DEBUG set.
+ * @returns the exit code
+ */
+export const reportError = (error: unknown, json: boolean): number => {
+  const foreseen = error instanceof DomainError || error instanceof WrongUse;
+  const message = error instanceof Error ? error.message : String(error);
+  const code =
+    error instanceof DomainError ? error.code : error instanceof WrongUse ? "wrong_use" : "unexpected";
+  if (json) process.stdout.write(`${JSON.stringify({ event: "error", code, message })}\n`);
+  process.stderr.write(`error: ${foreseen ? message : `${firstLine(message)} (unexpected)`}\n`);
+  if (!foreseen && process.env["QUIETZONE_DEBUG"] && error instanceof Error) {
+    process.stderr.write(`${error.stack}\n`);
+  }
+  return error instanceof WrongUse ? 2 : 1;
+};
+
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
