@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type Koa from "koa";
 import { createServices, type Services } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { createHttpApp } from "../../adapters/http/create-http-app.ts";
+import { listen } from "./listen.ts";
 import { createTestDatabase } from "./postgres.ts";
 
 export interface TestServer {
@@ -41,22 +39,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       await services.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Puts an app on a free port of this machine. */
-export async function listen(app: Koa): Promise<{ url: string; close: () => Promise<void> }> {
-  const listener = app.callback();
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
     },
   };
 }

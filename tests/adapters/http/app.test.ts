@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { call } from "../../support/call.ts";
-import { listen, startServer, type TestServer } from "../../support/server.ts";
+import { listen } from "../../support/listen.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
