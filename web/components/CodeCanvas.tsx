@@ -11,8 +11,10 @@ export function CodeCanvas({ drawing }: { drawing: Drawing }) {
     if (!element || !box) return undefined;
     const draw = () => {
       const { width, height } = contentSize(box);
-      const scale = Math.min(width / drawing.width, height / drawing.height);
-      const widthPx = Math.max(1, Math.round(drawing.width * scale * devicePixelRatio));
+      const fitting = Math.min(width / drawing.width, height / drawing.height) * devicePixelRatio;
+      // whole pixels a module where they fit, so that all modules look alike
+      const unitPx = fitting < 1 ? fitting : Math.floor(fitting);
+      const widthPx = Math.max(1, Math.round(drawing.width * unitPx));
       renderCanvas(drawing, element, widthPx);
       element.style.width = `${element.width / devicePixelRatio}px`;
     };
@@ -22,7 +24,7 @@ export function CodeCanvas({ drawing }: { drawing: Drawing }) {
   }, [drawing]);
   return (
     <figure className="grid size-full place-items-center">
-      <canvas ref={canvas} aria-hidden="true" className="max-h-full max-w-full" />
+      <canvas ref={canvas} aria-hidden="true" className="max-h-full max-w-full outline outline-black/5" />
       <figcaption className="sr-only">{drawing.description}</figcaption>
     </figure>
   );

@@ -37,44 +37,36 @@ export function CodePreview({
   const t = useMessages();
   const ready = state.kind === "ready";
   const box = clsx(
-    "relative w-full overflow-hidden rounded-box lg:h-auto",
-    shape === "square" ? "h-28 lg:aspect-square" : "h-24 lg:aspect-[2/1]",
-    ready && shape === "square" && "max-lg:w-28",
+    "relative w-full shrink-0 rounded-box lg:h-auto",
+    shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
+    ready ? "plate overflow-hidden p-1 lg:p-2" : "grid border border-dashed border-control",
+    shape === "square" ? (ready ? "size-28 lg:w-full" : "min-h-28") : ready ? "h-24" : "min-h-24",
   );
   return (
     <section
       aria-label={t("generator.preview")}
       className={clsx(
-        "sticky top-0 z-20 order-first -mx-4 border-b border-line bg-ground px-4 py-3 sm:top-16 md:-mx-8 md:px-8",
+        "sticky top-0 z-20 order-first -mx-4 border-b border-line bg-ground px-4 py-3 max-lg:overflow-clip sm:top-16 md:-mx-8 md:px-8",
         "lg:top-24 lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0",
       )}
     >
       <div className="hidden h-10 items-center justify-between lg:flex">
         <h2 className="text-sm font-medium text-soft">{t("generator.preview")}</h2>
-        <IconButton label={t("generator.refresh")} onClick={onRefresh}>
+        <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mr-2.5">
           <RefreshCw aria-hidden="true" />
         </IconButton>
       </div>
       <div
         className={clsx("flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4", shape === "wide" && "max-lg:flex-col")}
       >
-        <div
-          className={clsx(
-            box,
-            "shrink-0",
-            ready ? "plate p-1 lg:p-4" : "border border-dashed border-control",
-          )}
-        >
+        <div className={box}>
           {ready ? <CodeCanvas drawing={state.drawing} /> : null}
           {ready ? null : (
-            <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
+            <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
               {state.kind === "busy" ? <Spinner /> : null}
-              <p
-                role={state.kind === "failed" ? "alert" : "status"}
-                className={clsx(state.kind === "failed" && "text-danger")}
-              >
+              <output className={clsx(state.kind === "failed" && "text-danger")}>
                 {state.kind === "empty" ? texts.empty : state.kind === "busy" ? texts.busy : state.message}
-              </p>
+              </output>
               {state.kind === "empty" ? null : remedy}
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Stepper } from "./Stepper.tsx";
+import { useLive } from "./use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
 /**
@@ -25,16 +26,18 @@ export function CodeWizard({
   children: ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  const shown = useRef(step);
+  const live = useLive();
+  const shown = useRef<WizardStep | null>(null);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    const before = shown.current;
+    if (live) shown.current = step;
+    if (before === null || before === step) return;
     const wanted = panel.current?.querySelector<HTMLElement>("[data-step-focus]");
     const target =
       wanted && window.matchMedia?.("(pointer: fine)").matches ? wanted : panel.current?.querySelector("h2");
     target?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: "nearest" });
-  }, [step]);
+  }, [live, step]);
   return (
     <div className="page pt-6 pb-12 lg:pt-12">
       <div className="mb-4 lg:mb-10">

@@ -6,8 +6,8 @@ export function ColourPair({ foreground, background }: { foreground: string; bac
   const t = useMessages();
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <ColourChip value={foreground} className="size-5" />
-      <ColourChip value={background} className="size-5" />
+      <ColourChip value={foreground} className="size-4" />
+      <ColourChip value={background} className="size-4" />
       <span className="font-mono">{t("generator.colours_on", { foreground, background })}</span>
     </span>
   );

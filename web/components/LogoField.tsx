@@ -76,7 +76,7 @@ export function LogoField({
               </IconButton>
             ) : null}
           </div>
-          <p id={`${id}-hint`} className="truncate text-sm text-faint">
+          <p id={`${id}-hint`} className="text-sm break-words text-faint">
             {logo ? logo.name : t("qr.logo_optional")}
           </p>
         </div>

@@ -24,7 +24,8 @@ export function Stepper({
               data-active={number <= step}
               onClick={() => onStep(number)}
               className={clsx(
-                "flex min-h-11 w-full items-center gap-2.5 rounded-box px-2 text-left text-sm font-medium transition-colors lg:px-3",
+                "flex w-full flex-col items-center gap-1 rounded-box px-1 py-2 text-center text-xs font-medium transition-colors " +
+                  "lg:min-h-11 lg:flex-row lg:gap-2.5 lg:px-3 lg:text-left lg:text-sm",
                 number === step ? "bg-hover text-ink" : "text-soft hover:bg-hover hover:text-ink",
               )}
             >
@@ -37,7 +38,7 @@ export function Stepper({
               >
                 {number}
               </span>
-              <span className="truncate">{names[number]}</span>
+              <span>{names[number]}</span>
             </button>
           </li>
         ))}

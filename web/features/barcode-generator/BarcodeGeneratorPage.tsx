@@ -72,7 +72,8 @@ export function Component() {
             shape="wide"
             texts={{ empty: t("barcodes.preview_empty"), busy: t("barcodes.preview_busy") }}
             onRefresh={() => change({})}
-            remedy={made.ok ? null : <FixButtons fixes={made.fixes} onFix={fix} />}
+            // step 2 has them at the field
+            remedy={made.ok || step === 2 ? null : <FixButtons centred fixes={made.fixes} onFix={fix} />}
           >
             <ProofBadge proof={proof} action={mend} />
             {draft.note ? <p className="text-sm text-soft">{t(draft.note)}</p> : null}

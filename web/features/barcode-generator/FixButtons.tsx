@@ -1,13 +1,22 @@
+import { clsx } from "clsx";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 
 /** One button for each thing that puts a problem right (D5). */
-export function FixButtons({ fixes, onFix }: { fixes: BarcodeFix[]; onFix: (fix: BarcodeFix) => void }) {
+export function FixButtons({
+  fixes,
+  centred = false,
+  onFix,
+}: {
+  fixes: BarcodeFix[];
+  centred?: boolean;
+  onFix: (fix: BarcodeFix) => void;
+}) {
   const t = useMessages();
   if (fixes.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={clsx("flex flex-wrap gap-2", centred && "justify-center")}>
       {fixes.map((fix) => (
         <Button key={fix.label.message} size="sm" onClick={() => onFix(fix)}>
           {t(fix.label.code, fix.label.values)}

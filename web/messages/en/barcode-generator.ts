@@ -19,7 +19,7 @@ export const barcodeGeneratorMessages = {
   "barcodes.examples": "Examples",
   "barcodes.settings": "Current settings",
   "barcodes.size": "Size",
-  "barcodes.bars_size": "Bars {barWidth} px wide, {barHeight} px high",
+  "barcodes.bars_size": "Bar width {barWidth} px, height {barHeight} px",
   "barcodes.text": "Text",
   "barcodes.text_shown": "Shown, {size} px",
   "barcodes.text_hidden": "Hidden",
