@@ -63,9 +63,11 @@ function readAdmin(env: Environment): Config["admin"] {
 
 /**
  * Second step: the configuration, with its defaults.
+ * @param said what the command line says; it wins over the environment
  * @throws DomainError `config_invalid`
  */
-export function loadConfig(env: Environment = process.env): Config {
+export function loadConfig(said: Environment = {}, environment: Environment = process.env): Config {
+  const env = { ...environment, ...said };
   const port = read(env, "PORT", "a port number from 0 to 65535", wholeNumber(0, 65_535), 3000);
   return {
     port,

@@ -21,8 +21,7 @@ const LAST_REQUESTS_MS = 10_000;
  * @throws DomainError with a sentence for a wrong configuration, a port in use, a database that cannot be reached
  */
 export async function serve({ dev = false, port }: ServeOptions = {}): Promise<void> {
-  const read = loadConfig();
-  const config = port === undefined ? read : { ...read, port };
+  const config = loadConfig(port === undefined ? {} : { PORT: String(port) });
   const lost = new AbortController();
   const stopped = stopRequest(lost.signal);
   // until somebody waits for it, which is once the server listens

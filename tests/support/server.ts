@@ -21,14 +21,17 @@ export interface TestServer {
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "quietzone-server-"));
-  const config = loadConfig({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    PORT: "0",
-    RATE_LIMIT_FACTOR: "1000",
-    LOG_LEVEL: "silent",
-    ...env,
-  });
+  const config = loadConfig(
+    {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: "0",
+      RATE_LIMIT_FACTOR: "1000",
+      LOG_LEVEL: "silent",
+      ...env,
+    },
+    {},
+  );
   const services = await createServices(config);
   const { url, close } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
   return {

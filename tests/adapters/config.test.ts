@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { loadConfig } from "../../adapters/config.ts";
+
+const load = (env: Record<string, string>) => loadConfig({}, env);
+
+test("without any variable there is a default for everything", () => {
+  expect(load({})).toEqual({
+    port: 3000,
+    host: null,
+    dataDir: resolve("data"),
+    databaseUrl: null,
+    siteUrl: "http://localhost:3000",
+    admin: null,
+    rateLimitFactor: 1,
+    logLevel: "info",
+    trustProxy: 0,
+  });
+});
+
+test("every variable has its effect", () => {
+  expect(
+    load({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: "/srv/codes",
+      DATABASE_URL: "postgres://user:pass@db/codes",
+      SITE_URL: "https://codes.example.org/",
+      ADMIN_EMAIL: "root@example.org",
+      ADMIN_PASSWORD: "a password",
+      RATE_LIMIT_FACTOR: "2.5",
+      LOG_LEVEL: "debug",
+      TRUST_PROXY: "1",
+    }),
+  ).toEqual({
+    port: 0,
+    host: "127.0.0.1",
+    dataDir: "/srv/codes",
+    databaseUrl: "postgres://user:pass@db/codes",
+    siteUrl: "https://codes.example.org",
+    admin: { email: "root@example.org", password: "a password" },
+    rateLimitFactor: 2.5,
+    logLevel: "debug",
+    trustProxy: 1,
+  });
+});
+
+test("the command line wins over the environment, and an empty variable counts as absent", () => {
+  const config = loadConfig({ PORT: "8080" }, { PORT: "9090", SITE_URL: " ", ADMIN_EMAIL: "" });
+  expect([config.port, config.siteUrl, config.admin]).toEqual([8080, "http://localhost:8080", null]);
+});
+
+test.each([
+  ["PORT", "http", "a port number from 0 to 65535"],
+  ["PORT", "65536", "a port number from 0 to 65535"],
+  ["SITE_URL", "codes.example.org", "an address like https://codes.example.org"],
+  ["SITE_URL", "ftp://codes.example.org", "an address like https://codes.example.org"],
+  ["ADMIN_EMAIL", "root", "an email address"],
+  ["RATE_LIMIT_FACTOR", "0", "a number above 0"],
+  ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+  ["TRUST_PROXY", "yes", "the number of proxies in front, 0 to 10"],
+])("%s=%s is refused with what it should be", (name, value, shouldBe) => {
+  expect(() => load({ [name]: value })).toThrow(
+    expect.objectContaining({
+      code: "config_invalid",
+      message: `${name} should be ${shouldBe}, not "${value}"`,
+    }),
+  );
+});
+
+test("half of an admin is refused", () => {
+  expect(() => load({ ADMIN_EMAIL: "root@example.org" })).toThrow(/^ADMIN_PASSWORD is missing/);
+  expect(() => load({ ADMIN_PASSWORD: "secret" })).toThrow(/^ADMIN_EMAIL is missing/);
+});

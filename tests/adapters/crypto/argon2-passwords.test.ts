@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createArgon2Passwords } from "../../../adapters/crypto/argon2-passwords.ts";
+
+const passwords = createArgon2Passwords();
+
+test("passwords are kept as argon2id with the parameters that OWASP asks for, salted", async () => {
+  const [first, second] = [await passwords.hash("secret"), await passwords.hash("secret")];
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+});
+
+test("the right password is told from others, to the last character of long ones", async () => {
+  const long = "🔑 ".repeat(100);
+  const hash = await passwords.hash(`${long}a`);
+  expect(await passwords.verify(`${long}a`, hash)).toBe(true);
+  expect(await passwords.verify(`${long}b`, hash)).toBe(false);
+  expect(await passwords.verify("", hash)).toBe(false);
+});
+
+test("where there is no hash no password is right, not even that of the stand-in", async () => {
+  expect(await passwords.verify("the password of nobody", null)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLocalImageStore } from "../../../adapters/images/local-image-store.ts";
+import { imageStoreContract } from "../../contracts/image-store-contract.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-images-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+imageStoreContract("a local folder", async () => createLocalImageStore(join(folder, "images")));
+
+test("a folder that cannot be written is named in a sentence", async () => {
+  const occupied = join(folder, "occupied");
+  await writeFile(occupied, "a file where the folder should be");
+  const store = createLocalImageStore(occupied);
+  await expect(store.put("a/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({
+    code: "storage_failed",
+    message: `The picture could not be written to ${join(occupied, "a")}`,
+  });
+});

@@ -1,0 +1,30 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { sharpPictureReader } from "../../../adapters/images/sharp-picture-reader.ts";
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c471ed" } });
+
+test.each(["jpeg", "png", "gif", "webp"] as const)("a %s becomes a PNG", async (format) => {
+  const read = await sharpPictureReader.toPng(await picture(300, 150).toFormat(format).toBuffer(), 200);
+  expect([read.width, read.height]).toEqual([200, 100]);
+  expect((await sharp(read.bytes).metadata()).format).toBe("png");
+});
+
+test.each(["tiff", "avif"] as const)("a %s is refused", async (format) => {
+  const bytes = await picture(30, 30).toFormat(format).toBuffer();
+  await expect(sharpPictureReader.toPng(bytes, 200)).rejects.toMatchObject({
+    code: "unsupported_media_type",
+  });
+});
+
+test("a photograph that lies on its side is put upright, and says no more where it was taken", async () => {
+  const bytes = await picture(40, 20)
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Artist: "somebody" } })
+    .jpeg()
+    .toBuffer();
+  const read = await sharpPictureReader.toPng(bytes, 200);
+  expect([read.width, read.height]).toEqual([20, 40]);
+  expect((await sharp(read.bytes).metadata()).exif).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createAccounts, PHONE } from "../../support/accounts.ts";
+
+let accounts: ReturnType<typeof createAccounts>;
+beforeEach(() => {
+  accounts = createAccounts();
+});
+const admins = async () => {
+  const { items } = await accounts.users.list({ offset: 0, limit: 100 });
+  return items.filter(({ role }) => role === "admin").map(({ email }) => email);
+};
+const createAdmin = (email: string) =>
+  accounts.users.create({ email, role: "admin", password: "secret pass" });
+
+describe("the last admin", () => {
+  test("keeps the role", async () => {
+    await createAdmin("ada@example.com");
+    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+      code: "conflict",
+      message: "ada@example.com is the last admin: make somebody else an admin first",
+    });
+    expect(await admins()).toEqual(["ada@example.com"]);
+  });
+
+  test("may go once there is another one", async () => {
+    await createAdmin("ada@example.com");
+    await accounts.signUp("bob@example.com");
+    await accounts.users.setRole("bob@example.com", "admin");
+    await accounts.users.setRole("ADA@example.com", "customer");
+    expect(await admins()).toEqual(["bob@example.com"]);
+  });
+
+  test("is left when two admins demote each other at once", async () => {
+    await createAdmin("ada@example.com");
+    await createAdmin("bob@example.com");
+    const outcomes = await Promise.allSettled([
+      accounts.users.setRole("ada@example.com", "customer"),
+      accounts.users.setRole("bob@example.com", "customer"),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(await admins()).toHaveLength(1);
+  });
+});
+
+test("a role is set of accounts that exist", async () => {
+  await expect(accounts.users.setRole("nobody@example.com", "admin")).rejects.toMatchObject({
+    code: "user_not_found",
+    message: "No account has the address nobody@example.com",
+  });
+});
+
+test.each([
+  [{ email: "nobody", password: "secret pass" }, "email_address_invalid"],
+  [{ email: "a@example.com", password: "short" }, "weak_password"],
+  [{ email: "ADA@example.com", password: "secret pass" }, "user_already_exists"],
+])("an account like %j is refused", async (account, code) => {
+  await accounts.signUp("ada@example.com");
+  await expect(accounts.users.create({ ...account, role: "customer" })).rejects.toMatchObject({ code });
+});
+
+describe("the first admin", () => {
+  const NAMED = { email: "root@example.com", password: "chosen by the operator" };
+
+  test("is the operator's, and is left alone at the next start", async () => {
+    expect(await accounts.users.ensureFirstAdmin(NAMED)).toMatchObject({ oneTimePassword: null });
+    await accounts.auth.signIn(NAMED, PHONE);
+    expect(await accounts.users.ensureFirstAdmin({ ...NAMED, password: "another password" })).toBeNull();
+    await expect(accounts.auth.signIn(NAMED, PHONE)).resolves.toHaveProperty("accessToken");
+  });
+
+  test("does not take over an account that somebody made with the operator's address", async () => {
+    await accounts.signUp(NAMED.email);
+    expect(await accounts.users.ensureFirstAdmin(NAMED)).toBeNull();
+    expect(await admins()).toEqual([]);
+  });
+
+  test("of an empty database gets a one-time password, a new one at each start until one was chosen", async () => {
+    const email = "admin@quietzone.localhost";
+    const first = await accounts.users.ensureFirstAdmin(null);
+    const second = await accounts.users.ensureFirstAdmin(null);
+    expect(first?.user.email).toBe(email);
+    await expect(
+      accounts.auth.signIn({ email, password: first?.oneTimePassword ?? "" }, PHONE),
+    ).rejects.toMatchObject({ code: "invalid_credentials" });
+
+    const { user, session } = await accounts.auth.signIn(
+      { email, password: second?.oneTimePassword ?? "" },
+      PHONE,
+    );
+    expect(user.passwordChangeRequired).toBe(true);
+    await accounts.auth.changeUser({ user, session }, { password: "a password of my own" });
+    expect(await accounts.users.ensureFirstAdmin(null)).toBeNull();
+    await expect(
+      accounts.auth.signIn({ email, password: "a password of my own" }, PHONE),
+    ).resolves.toHaveProperty("accessToken");
+  });
+
+  test("is not made where there are accounts", async () => {
+    await accounts.signUp();
+    expect(await accounts.users.ensureFirstAdmin(null)).toBeNull();
+    expect(await admins()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { PasswordHasher } from "../../core/ports/crypto.ts";
+
+/** Hashes in no time, and remembers against what it was asked to verify. */
+export function createFakePasswords(): PasswordHasher & { verified: (string | null)[] } {
+  const verified: (string | null)[] = [];
+  return {
+    verified,
+    hash: async (password) => `fake$${password}`,
+    async verify(password, hash) {
+      verified.push(hash);
+      return hash === `fake$${password}`;
+    },
+  };
+}
