@@ -3,7 +3,8 @@ import { sessionUser, type AuthSession, type AuthUser, type SessionUser } from "
 
 export type SessionState =
   | { status: "loading"; user: null }
-  | { status: "signed_out"; user: null }
+  /** `left`: by their own will, here or in another tab; otherwise nobody was here or the session has ended. */
+  | { status: "signed_out"; user: null; left: boolean }
   | { status: "signed_in"; user: SessionUser };
 
 export interface NewAccount {
@@ -85,11 +86,11 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     enter(session);
     channel.post("signed_in");
   };
-  const leave = () => {
+  const leave = (left: boolean) => {
     token = "";
     expiresAt = 0;
     hint.set(false);
-    become({ status: "signed_out", user: null });
+    become({ status: "signed_out", user: null, left });
   };
   const call = (path: string, init: RequestInit) => request(`/auth/v1/${path}`, withHeaders(init, CLIENT));
   const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
@@ -100,7 +101,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       enter((await response.json()) as AuthSession);
     } catch (error) {
       if (isPassing(error)) throw error;
-      leave();
+      leave(false);
     }
   };
   const renewPatiently = async (): Promise<void> => {
@@ -112,12 +113,12 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       }
     }
     // The server stays away. The cookie may still be good: keep the hint, so that the next page load tries again.
-    if (state.status === "loading") become({ status: "signed_out", user: null });
+    if (state.status === "loading") become({ status: "signed_out", user: null, left: false });
   };
   const renew = (): Promise<void> => (renewing ??= renewPatiently().finally(() => (renewing = null)));
 
   channel.onMessage((message) => {
-    if (message === "signed_out") leave();
+    if (message === "signed_out") leave(true);
     else if (state.status !== "signed_in") void renew();
   });
 
@@ -130,7 +131,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     async start(): Promise<void> {
       if (state.status !== "loading") return;
       if (hint.get()) await renew();
-      else leave();
+      else leave(false);
     },
     async keep(): Promise<void> {
       if (state.status === "signed_in" && now() > expiresAt - LEEWAY_MS) await renew();
@@ -153,7 +154,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     },
     async signOut(): Promise<void> {
       const init = asUser({ method: "POST" });
-      leave();
+      leave(true);
       channel.post("signed_out");
       await call("logout?scope=local", init).catch(() => undefined);
     },

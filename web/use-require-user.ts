@@ -1,23 +1,33 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { rememberReturnTo } from "./return-to.ts";
 import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./session.tsx";
 
 /**
- * Guards a page of one person: visitors go to /login and come back here afterwards.
+ * Guards a page of one person: visitors go to /login and come back here afterwards; whoever signs out on it goes home.
  * @returns null until it is known who is here, and for visitors
  */
 export function useRequireUser(): SessionUser | null {
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const turnedAway = status === "signed_out" || user?.passwordChangeRequired === true;
+  const leftHere = status === "signed_out" && session.left;
+  const wasHere = useRef(false);
+  useEffect(() => {
+    if (user) wasHere.current = true;
+  }, [user]);
   useEffect(() => {
     if (!turnedAway) return;
+    if (leftHere && wasHere.current) {
+      void navigate("/", { replace: true });
+      return;
+    }
     rememberReturnTo(here);
     void navigate("/login", { replace: true });
-  }, [turnedAway, here, navigate]);
+  }, [turnedAway, leftHere, here, navigate]);
   return turnedAway ? null : user;
 }

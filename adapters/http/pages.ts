@@ -1,10 +1,28 @@
-import type { Middleware } from "koa";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
+import type { Context, Middleware } from "koa";
 import type { Render } from "../../web/server.tsx";
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
 const NONCE = /__NONCE__/g;
 /** Pages of one person: not kept anywhere. */
 const PERSONAL = /^\/(?:login|signup|customer)(?:\/|$)/;
+
+/** Brotli at a level that costs about a millisecond; nothing secret is in a page that an attacker could guess by its length. */
+async function sendCompressed(ctx: Context, html: string): Promise<void> {
+  ctx.vary("Accept-Encoding");
+  const encoding = ctx.acceptsEncodings("br", "gzip", "identity");
+  if (encoding !== "br" && encoding !== "gzip") {
+    ctx.body = html;
+    return;
+  }
+  ctx.set("Content-Encoding", encoding);
+  ctx.body = encoding === "br" ? await brotli(html, { params: QUICK }) : await gzip(html);
+}
 
 /** Fills the placeholders of index.html with what React rendered for this address. */
 export function pages(source: (url: string) => Promise<{ template: string; render: Render }>): Middleware {
@@ -25,9 +43,10 @@ export function pages(source: (url: string) => Promise<{ template: string; rende
     ctx.status = rendered.status;
     ctx.type = "html";
     ctx.set("Cache-Control", PERSONAL.test(ctx.path) ? "no-store" : "no-cache");
-    ctx.body = template
+    const html = template
       .replaceAll(NONCE, nonce)
       .replace("<!--head-->", () => rendered.head)
       .replace("<!--app-->", () => rendered.body);
+    await sendCompressed(ctx, html);
   };
 }

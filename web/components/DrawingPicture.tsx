@@ -1,10 +1,8 @@
 import { useMemo } from "react";
-import { renderSvg } from "../../adapters/codes/render-svg.ts";
 import type { Drawing } from "../../core/codes/drawing.ts";
+import { svgDataUri } from "./svg-data-uri.ts";
 
-const RESERVED: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
-
-/** A drawing on the page, sharp at any size: the very SVG that a download would hold. */
+/** A drawing on the page, sharp at any size. */
 export function DrawingPicture({
   drawing,
   alt,
@@ -15,12 +13,6 @@ export function DrawingPicture({
   alt: string;
   className?: string;
 }) {
-  const source = useMemo(() => {
-    const svg = renderSvg(drawing, 512).replaceAll(
-      /[%#<>"]/g,
-      (character) => RESERVED[character] ?? character,
-    );
-    return `data:image/svg+xml,${svg}`;
-  }, [drawing]);
+  const source = useMemo(() => svgDataUri(drawing), [drawing]);
   return <img src={source} alt={alt} draggable={false} className={className} />;
 }

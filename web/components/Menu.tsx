@@ -12,7 +12,10 @@ export function Menu({ children, items }: { children: ReactNode; items: readonly
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Inside the main landmark, where screen readers that go by landmarks find it. */}
+      <DropdownMenu.Portal
+        container={typeof document === "undefined" ? null : document.getElementById("main")}
+      >
         <DropdownMenu.Content
           align="end"
           sideOffset={6}

@@ -28,9 +28,9 @@ export function HistoryEntry({
   const preview = previewText(row.content);
   const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-3 sm:grid-cols-[auto_1fr_auto] sm:p-4">
+    <li className="flex items-center gap-3 rounded-box border border-line bg-surface p-3 sm:gap-4 sm:p-4">
       <Thumbnail redrawn={redrawn} background={row.design.background} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <p className="line-clamp-2 font-medium break-words" title={row.content}>
           {preview}
         </p>
@@ -42,7 +42,7 @@ export function HistoryEntry({
           <span>{t("history.scans", { n: row.scan_count })}</span>
         </div>
       </div>
-      <div className="col-span-2 flex justify-end gap-1 border-t border-line pt-2 sm:col-span-1 sm:border-0 sm:pt-0">
+      <div className="flex shrink-0 flex-col items-center gap-1 sm:flex-row">
         <Menu
           items={FILE_FORMATS.map((format) => ({
             name: t("history.as", { format: format.toUpperCase() }),
@@ -52,12 +52,12 @@ export function HistoryEntry({
           <Button
             size="sm"
             variant="quiet"
-            className="pointer-coarse:grow"
+            className="max-sm:w-11 max-sm:px-0!"
             busy={busy}
             icon={<Download aria-hidden="true" />}
             aria-label={t("history.download_of", { content: preview })}
           >
-            {t("history.download")}
+            <span className="max-sm:hidden">{t("history.download")}</span>
           </Button>
         </Menu>
         <IconButton label={t("history.delete_of", { content: preview })} onClick={onDelete}>

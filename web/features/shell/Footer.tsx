@@ -19,7 +19,7 @@ export function Footer() {
   const { site_name: site, site_description: description } = usePublicSettings();
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="page grid gap-10 py-12 sm:grid-cols-[1fr_auto] lg:grid-cols-[1.2fr_auto_1.4fr] lg:gap-20">
+      <div className="page grid gap-10 py-12 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:gap-24">
         <div>
           <p className="flex items-center gap-2.5 font-semibold tracking-tight">
             <Logo className="size-6" />
@@ -41,7 +41,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ul className="grid content-start gap-x-10 gap-y-2.5 text-sm text-soft sm:col-span-2 sm:grid-cols-2 lg:col-span-1">
+        <ul className="grid content-start gap-x-10 gap-y-2.5 text-sm text-soft sm:col-span-2 lg:col-span-1">
           {claims.map((claim) => (
             <li key={claim} className="flex gap-2.5">
               <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 bg-accent" />

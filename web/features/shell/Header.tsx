@@ -25,7 +25,7 @@ export function Header() {
           <Logo className="size-7" />
           <span className="max-w-44 truncate">{site}</span>
         </Link>
-        <nav aria-label={t("shell.tools")} className="hidden items-center gap-1 sm:flex">
+        <nav aria-label={t("shell.main")} className="hidden items-center gap-1 sm:flex">
           {tools.map(({ path, name }) => (
             <NavLink key={path} to={path} className={({ isActive }) => navLook(isActive)}>
               {t(name)}

@@ -1,60 +1,49 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
-import { createQr } from "../../../core/codes/qr/create-qr.ts";
-import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { DomainError } from "../../../core/errors.ts";
+import { useState } from "react";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import type { Measured } from "./measured-code.ts";
 import { MeasuredCode } from "./MeasuredCode.tsx";
+import { useMeasuredCode } from "./use-measured-code.ts";
 
-const design = qrDesignSchema.parse({ level: "M", margin: 4 });
 /** More than this is for the generator, which says how many bytes are too many. */
 const MAX_LENGTH = 300;
 
-function draw(content: string) {
-  try {
-    return createQr(qrcodeEncoder, content, design, null);
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
-}
-
 /** The product at work: what is typed becomes a code at once, with its quiet zone measured. */
-export function Hero() {
+export function Hero({ sample }: { sample: Measured | null }) {
   const t = useMessages();
-  const sample = t("home.sample");
   const [typed, setTyped] = useState("");
-  const content = useDeferredValue(typed.trim() === "" ? sample : typed);
-  const code = useMemo(() => draw(content), [content]);
+  const code = useMeasuredCode(typed, sample);
   const next = typed.trim() === "" ? "/qr-generator" : `/qr-generator?data=${encodeURIComponent(typed)}`;
   return (
-    <section className="page grid items-center gap-12 pt-10 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:gap-20 lg:pt-24">
-      <div>
+    <section className="page grid items-center gap-x-20 gap-y-8 pt-10 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:pt-24">
+      <div className="lg:self-end">
         <h1 className="text-display font-semibold">{t("home.heading")}</h1>
         <p className="mt-5 max-w-lg text-lg text-soft sm:text-xl sm:leading-relaxed">{t("home.text")}</p>
-        <div className="mt-8 max-w-lg">
-          <TextField
-            label={t("home.try")}
-            hint={t("home.try_hint")}
-            placeholder={sample}
-            value={typed}
-            maxLength={MAX_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton to={next} variant="primary" size="lg">
-              {t("home.start_qr")}
-            </LinkButton>
-            <LinkButton to="/barcode-generator" size="lg">
-              {t("home.start_barcode")}
-            </LinkButton>
-          </div>
+      </div>
+      {/* On a phone the code stands right above what one types. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {code ? <MeasuredCode code={code} /> : null}
+      </div>
+      <div className="max-w-lg lg:self-start">
+        <TextField
+          label={t("home.try")}
+          hint={t("home.try_hint")}
+          placeholder={t("home.sample")}
+          value={typed}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to={next} variant="primary" size="lg">
+            {t("home.start_qr")}
+          </LinkButton>
+          <LinkButton to="/barcode-generator" size="lg">
+            {t("home.start_barcode")}
+          </LinkButton>
         </div>
       </div>
-      {code ? <MeasuredCode code={code} content={content} /> : null}
     </section>
   );
 }

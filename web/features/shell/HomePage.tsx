@@ -1,10 +1,10 @@
 import { ArrowUpRight } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { Hero } from "./Hero.tsx";
-import { ToolSample } from "./ToolSample.tsx";
+import type { Samples } from "./samples.ts";
 import { tools } from "./tools.ts";
 
 const steps = [
@@ -13,13 +13,20 @@ const steps = [
   ["home.step3", "home.step3_text"],
 ] as const;
 
+/** The codes are drawn by the server with the page: a browser that starts here loads no encoder until somebody types. */
+export async function loader(): Promise<Samples> {
+  const { samples } = await import("./samples.ts");
+  return samples;
+}
+
 export function Component() {
   const t = useMessages();
   const { site_description: description } = usePublicSettings();
+  const { hero, tools: pictures } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("home.title")} description={description} />
-      <Hero />
+      <Hero sample={hero} />
       <section aria-labelledby="tools" className="page mt-20 sm:mt-28">
         <h2 id="tools" className="text-title font-semibold">
           {t("home.tools")}
@@ -42,7 +49,9 @@ export function Component() {
                 </h3>
                 <p className="mt-2 max-w-sm text-soft">{t(text)}</p>
               </div>
-              <ToolSample path={path} />
+              <div className="grid size-24 shrink-0 place-items-center rounded-box bg-white p-1 ring-1 ring-line sm:size-32">
+                <img src={pictures[path]} alt="" className="max-h-full max-w-full" />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,25 +1,23 @@
-import type { QrCode } from "../../../core/codes/qr/create-qr.ts";
-import { DrawingPicture } from "../../components/DrawingPicture.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import type { Measured } from "./measured-code.ts";
 
 /** A code on its plate with a ruler below: quiet zone, symbol, quiet zone. */
-export function MeasuredCode({ code, content }: { code: QrCode; content: string }) {
+export function MeasuredCode({ code: { content, picture, size, quietZone } }: { code: Measured }) {
   const t = useMessages();
-  const { symbol, drawing, design } = code;
-  const columns = `${design.margin}fr ${symbol.size}fr ${design.margin}fr`;
   return (
-    <figure className="mx-auto w-full max-w-md">
+    <figure className="mx-auto w-full max-w-64 sm:max-w-md">
       <div className="plate">
-        <DrawingPicture
-          drawing={drawing}
+        <img
+          src={picture}
           alt={t("home.alt", { content })}
+          draggable={false}
           className="block aspect-square w-full rounded-box"
         />
       </div>
-      <figcaption className="mt-5 text-xs text-faint">
+      <figcaption className="mt-4 text-xs text-faint">
         <div
           aria-hidden="true"
-          style={{ gridTemplateColumns: columns }}
+          style={{ gridTemplateColumns: `${quietZone}fr ${size}fr ${quietZone}fr` }}
           className="grid h-2.5 border-x border-control transition-[grid-template-columns] [&>*]:border-b [&>*]:border-control"
         >
           <span className="border-accent! bg-accent/15" />
@@ -27,8 +25,8 @@ export function MeasuredCode({ code, content }: { code: QrCode; content: string 
           <span className="border-accent! bg-accent/15" />
         </div>
         <div className="mt-2 flex justify-between gap-4">
-          <span className="text-accent">{t("home.quiet_zone", { n: design.margin })}</span>
-          <span>{t("home.modules", { n: symbol.size })}</span>
+          <span className="text-accent">{t("home.quiet_zone", { n: quietZone })}</span>
+          <span>{t("home.modules", { n: size })}</span>
         </div>
       </figcaption>
     </figure>

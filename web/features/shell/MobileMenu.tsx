@@ -28,7 +28,7 @@ export function MobileMenu() {
       </button>
       {open ? (
         <div className="absolute inset-x-0 top-full z-50 border-y border-line bg-raised p-3 shadow-lift">
-          <nav aria-label={t("shell.tools")} className="grid gap-1">
+          <nav aria-label={t("shell.main")} className="grid gap-1">
             {tools.map(({ path, name, icon: Icon }) => (
               <NavLink
                 key={path}

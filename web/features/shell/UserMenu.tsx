@@ -20,10 +20,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
 
   const leave = async () => {
     close();
-    // First away from a page that only its owner may see: its guard would lead to /login.
-    await navigate("/");
     await signOut();
     toast.info(t("shell.signed_out"));
+    await navigate("/");
   };
 
   return (

@@ -3,6 +3,7 @@ export const shellMessages = {
   "shell.skip": "Skip to content",
   "shell.home": "{site}, home",
   "shell.tools": "Tools",
+  "shell.main": "Main",
   "shell.menu": "Menu",
   "shell.close_menu": "Close menu",
   "shell.theme": "Theme",
@@ -25,7 +26,7 @@ export const shellMessages = {
   "claim.local": "Codes are drawn and checked in your browser",
   "claim.read_back": "Every code is read back before you download it",
   "claim.expire": "No watermarks, and codes never expire",
-  "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
+  "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
 
   "home.title": "QR codes and barcodes that scan",
   "home.heading": "Codes that scan.",

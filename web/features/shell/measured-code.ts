@@ -1,0 +1,27 @@
+import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { createQr } from "../../../core/codes/qr/create-qr.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { svgDataUri } from "../../components/svg-data-uri.ts";
+
+/** A code for the home page and its measures in modules. */
+export interface Measured {
+  content: string;
+  /** Image address. */
+  picture: string;
+  size: number;
+  quietZone: number;
+}
+
+const design = qrDesignSchema.parse({ level: "M", margin: 4 });
+
+/** @returns null where the content does not fit into a QR code */
+export function measuredCode(content: string): Measured | null {
+  try {
+    const { symbol, drawing } = createQr(qrcodeEncoder, content, design, null);
+    return { content, picture: svgDataUri(drawing), size: symbol.size, quietZone: design.margin };
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

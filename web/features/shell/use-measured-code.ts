@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import type { Measured } from "./measured-code.ts";
+
+/** The code of what was typed; the sample until something is. The encoder is loaded with the first letter. */
+export function useMeasuredCode(typed: string, sample: Measured | null): Measured | null {
+  const [code, setCode] = useState<Measured | null>(null);
+  const content = typed.trim() === "" ? null : typed;
+  useEffect(() => {
+    let current = true;
+    const draw = async (text: string) => {
+      const { measuredCode } = await import("./measured-code.ts");
+      if (current) setCode(measuredCode(text));
+    };
+    if (content !== null) void draw(content);
+    return () => {
+      current = false;
+    };
+  }, [content]);
+  return content === null ? sample : (code ?? sample);
+}
