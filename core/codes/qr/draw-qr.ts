@@ -1,6 +1,8 @@
-import { BLACK, WHITE, parseColour, type Colour } from "../colour.ts";
+import { BLACK, flatten, WHITE, parseColour, type Colour } from "../colour.ts";
 import type { Drawing, Layer, PathCommand, Picture } from "../drawing.ts";
+import { darkRectangles } from "./dark-rectangles.ts";
 import { qrPixelSize, type QrDesign } from "./design.ts";
+import { fitLogo } from "./fit-logo.ts";
 import { widestLogo } from "./logo-budget.ts";
 import type { QrSymbol } from "./symbol.ts";
 
@@ -31,8 +33,8 @@ export function drawQr(
   // on whole pixels as well: renderers do not agree which way half a pixel goes
   const offset = (sidePx: number) => Math.floor((sidePx - symbol.size * unitPx) / 2 + 1e-9) / unitPx;
   const [left, top] = [offset(widthPx), offset(heightPx)];
-  const layers: Layer[] = [{ kind: "rects", fill: foreground, rects: darkRuns(symbol, left, top) }];
-  if (logo && logo.width > 0 && logo.height > 0) {
+  const layers: Layer[] = [{ kind: "rects", fill: foreground, rects: darkRectangles(symbol, left, top) }];
+  if (logo) {
     const diameter = (widestLogo(symbol) * design.logoSize) / 100;
     const [x, y] = [left + symbol.size / 2, top + symbol.size / 2];
     layers.push(...logoLayers(logo, x, y, diameter, background));
@@ -50,20 +52,19 @@ function modulePx(sidePx: number, modules: number): number {
   return fitting < 1 ? fitting : Math.floor(fitting);
 }
 
-/** The rim of background colour around the logo, as a share of the radius of the whole disc. */
-const RIM = 0.1;
+/**
+ * Rim of background colour between logo and modules: half a module, so that none of them runs into the logo, and a
+ * little more around a large one. It replaces the fixed 4, 8 and 10 px of the specification (design §5).
+ */
+function rimOf(diameter: number): number {
+  return Math.max(0.5, diameter * 0.03);
+}
 
-function logoLayers(picture: Picture, x: number, y: number, diameter: number, background: Colour): Layer[] {
-  // what lies behind a logo must not shine through, and clear is no colour
-  const fill = background.alpha === 0 ? WHITE : { ...background, alpha: 1 };
-  const diagonal = Math.hypot(picture.width, picture.height);
-  const scale = (diameter * (1 - RIM)) / diagonal;
-  const width = picture.width * scale;
-  const height = picture.height * scale;
-  return [
-    { kind: "path", fill, commands: disc(x, y, diameter / 2) },
-    { kind: "image", x: x - width / 2, y: y - height / 2, width, height, picture },
-  ];
+function logoLayers(logo: Picture, x: number, y: number, diameter: number, background: Colour): Layer[] {
+  const radius = diameter / 2;
+  const image = fitLogo(logo, x, y, radius - rimOf(diameter));
+  if (!image) return [];
+  return [{ kind: "path", fill: flatten(background, WHITE), commands: disc(x, y, radius) }, image];
 }
 
 /** Length of the control arms with which four cubic curves come nearest to a circle of radius 1. */
@@ -83,19 +84,4 @@ function disc(x: number, y: number, radius: number): PathCommand[] {
     { op: "C", x1: x + arm, y1: top, x2: right, y2: y - arm, x: right, y },
     { op: "Z" },
   ];
-}
-
-/** One rectangle for each run of dark modules in a row. */
-function darkRuns({ size, modules }: QrSymbol, left: number, top: number): Float64Array {
-  const rects: number[] = [];
-  for (let row = 0; row < size; row++) {
-    let column = 0;
-    while (column < size) {
-      const start = column;
-      while (column < size && modules[row * size + column] === 1) column++;
-      if (column > start) rects.push(left + start, top + row, column - start, 1);
-      else column++;
-    }
-  }
-  return Float64Array.from(rects);
 }
