@@ -1,13 +1,14 @@
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import { onWhite } from "../../core/codes/on-white.ts";
+import type { Reading } from "../../core/codes/proof.ts";
 import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 import { readMsi, readPharmacode, type Scan } from "./bar-width-patterns.ts";
 
 /**
  * Reads MSI and pharmacode, which no open decoder does, upright and dark on light, from the widths of bars along scan
  * lines. Written from the published patterns, not from the encoder, so that it can prove what the encoder wrote. It never
- * guesses: a width between two, a missing quiet zone or lines that disagree give nothing.
+ * guesses: a width between two or a quiet zone that is too small give nothing.
  */
 export const barWidthDecoder: CodeDecoder = {
   name: "bar widths",
@@ -21,51 +22,48 @@ const READERS: readonly { format: BarcodeFormat; read: (scan: Scan) => string | 
 
 /** Scan lines spread over the height of a picture; all of them in a lower one. */
 const SCAN_LINES = 100;
-/** Neighbouring lines that must read the same. */
+/** Neighbouring lines that must be alike. */
 const FEWEST_ALIKE = 3;
+/** Px by which a run may differ from the line above. */
+const DRIFT = 1;
 /** Steps of luminance, of 255, between bars and spaces. */
 const LEAST_CONTRAST = 64;
 
-interface Block {
-  format: BarcodeFormat;
-  text: string;
-  lines: number;
-}
-
-function readBars(picture: Picture) {
-  const blocks = blocksOf(picture).filter((block) => block.lines >= FEWEST_ALIKE);
-  // strokes of the text below can look like bars, but bars are higher
-  const highest = Math.max(0, ...blocks.map((block) => block.lines));
-  const texts = new Set(blocks.filter((block) => block.lines === highest).map((block) => block.text));
-  const best = blocks.find((block) => block.lines === highest);
-  if (!best || texts.size > 1) return [];
-  return [{ decoder: "bar widths", format: best.format, text: best.text }];
-}
-
-/** Neighbouring scan lines that read the same, from the top. */
-function blocksOf(picture: Picture): Block[] {
-  const blocks: Block[] = [];
-  const step = Math.max(1, Math.floor(picture.height / SCAN_LINES));
-  let last: Block | null = null;
-  for (let y = 0; y < picture.height; y += step) {
-    const found = readLine(picture, y);
-    if (found && last && found.text === last.text && found.format === last.format) last.lines++;
-    else {
-      last = found && { ...found, lines: 1 };
-      if (last) blocks.push(last);
-    }
-  }
-  return blocks;
-}
-
-function readLine(picture: Picture, y: number): { format: BarcodeFormat; text: string } | null {
-  const scan = scanLine(picture, y);
-  if (!scan) return null;
-  for (const { format, read } of READERS) {
+function readBars(picture: Picture): Reading[] {
+  const scan = scanOfHighestBlock(picture);
+  if (!scan) return [];
+  return READERS.flatMap(({ format, read }) => {
     const text = read(scan);
-    if (text !== null) return { format, text };
+    return text === null ? [] : [{ decoder: "bar widths", format, text }];
+  });
+}
+
+/**
+ * The line that most neighbouring lines repeat. Those are the bars, as the strokes of the text below are never as high;
+ * what they would spell on their own is not looked at.
+ */
+function scanOfHighestBlock(picture: Picture): Scan | null {
+  const step = Math.max(1, Math.floor(picture.height / SCAN_LINES));
+  const highest = { lines: FEWEST_ALIKE - 1, scan: null as Scan | null };
+  let last: Scan | null = null;
+  let lines = 0;
+  for (let y = 0; y < picture.height; y += step) {
+    const scan = scanLine(picture, y);
+    lines = scan && last && isAlike(scan, last) ? lines + 1 : 1;
+    last = scan;
+    if (scan && lines > highest.lines) Object.assign(highest, { lines, scan });
   }
-  return null;
+  return highest.scan;
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= DRIFT;
+
+function isAlike(one: Scan, other: Scan): boolean {
+  if (one.bars.length !== other.bars.length) return false;
+  return (
+    near(one.quietLeft, other.quietLeft) &&
+    one.bars.every((width, place) => near(width, other.bars[place] ?? 0))
+  );
 }
 
 /** Runs of dark and light along one row, parted half-way between its darkest and its lightest pixel. */

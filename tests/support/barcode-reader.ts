@@ -32,6 +32,8 @@ export async function scan(format: ZxingFormat, drawing: Drawing): Promise<strin
     textMode: "Plain",
     tryRotate: false,
     tryInvert: false,
+    // in a picture at a third of its size it finds a second text where there is none
+    tryDownscale: false,
   });
   // a UPC-A is the EAN-13 that begins with 0, bar for bar (ISO/IEC 15420 §4.1), and zxing always reports it as that
   return results.map(({ text }) => (format === "UPC" ? text.replace(/^0(?=\d{12}$)/, "") : text));

@@ -97,6 +97,16 @@ describe("wrong patterns are not guessed at", () => {
     }
   });
 
+  it("strokes of the text below a barcode of another kind", async () => {
+    for (const content of ["(g", "V(^", "Q", "Q7", "||", "111", "ll|l"]) {
+      for (const barWidth of [1, 2, 4.5]) {
+        expect(await read(pictureOf("CODE128", content, { barWidth, barHeight: 50, fontSize: 30 }))).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
   it("other symbologies, too little contrast, light on dark, nothing at all", async () => {
     for (const format of ["CODE128", "CODE39", "EAN13", "EAN8", "UPC", "ITF"] as const) {
       expect(await read(pictureOf(format, barcodeFormats[format].example))).toEqual([]);
