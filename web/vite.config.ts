@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), preloadTypeface],
   // adapters/http/pages.ts puts each answer's own nonce in its place
   html: { cspNonce: "__NONCE__" },
+  // a worker then loads each decoder only when it is asked
+  worker: { format: "es" },
   // package.json decides: "dependencies" are loaded from node_modules at run time, the rest is bundled
   ssr: isSsrBuild ? { noExternal: true, external: Object.keys(pkg.dependencies) } : {},
   build: isSsrBuild

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
 import { renderCanvas } from "../../adapters/codes/render-canvas.ts";
@@ -22,9 +23,15 @@ export function CodeCanvas({ drawing }: { drawing: Drawing }) {
     window.addEventListener("resize", draw);
     return () => window.removeEventListener("resize", draw);
   }, [drawing]);
+  // where a canvas is wider or higher than the code, one wants to see where it ends
+  const square = Math.abs(drawing.width - drawing.height) < 1e-6;
   return (
     <figure className="grid size-full place-items-center">
-      <canvas ref={canvas} aria-hidden="true" className="max-h-full max-w-full outline outline-black/5" />
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className={clsx("max-h-full max-w-full", !square && "outline outline-black/5")}
+      />
       <figcaption className="sr-only">{drawing.description}</figcaption>
     </figure>
   );

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { checkBarcodeContent } from "../../../../core/codes/barcode/formats.ts";
+import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
+import {
+  barcodeDesignOf,
+  barcodeDraftSchema,
+  newBarcodeDraft,
+  withBarcodeChange,
+  withFix,
+  withFormat,
+} from "../../../../web/features/barcode-generator/barcode-draft.ts";
+
+const draft = newBarcodeDraft();
+
+test("a new draft is CODE128 with its example and the defaults of the specification", () => {
+  expect(draft).toMatchObject({ format: "CODE128", content: "Hello World", width: 400, height: 200 });
+  expect(barcodeDesignOf(draft)).toEqual({
+    foreground: "#000000",
+    background: "#ffffff",
+    barWidth: 2,
+    barHeight: 100,
+    canvas: null,
+    margin: 10,
+    displayValue: true,
+    fontSize: 20,
+  });
+});
+
+test.each(BARCODE_FORMATS)("choosing %s fills in an example that is right", (format) => {
+  const chosen = withFormat({ ...draft, content: "mine" }, format);
+  expect(checkBarcodeContent(format, chosen.content)).toEqual({ ok: true, content: chosen.content, notice: null });
+});
+
+test("a wrong UPC check digit can be put right or made as CODE128, which carries the note", () => {
+  const upc = { ...withFormat(draft, "UPC"), content: "123456789010" };
+  const check = checkBarcodeContent("UPC", upc.content);
+  if (check.ok) throw new Error("the check digit is wrong");
+  const [right, code128] = check.fixes;
+  expect(withFix(upc, right!)).toMatchObject({ format: "UPC", content: "123456789012", note: null });
+  const instead = withFix(upc, code128!);
+  expect(instead).toMatchObject({ format: "CODE128", content: "123456789010", note: "barcode.made_as_code128" });
+  expect(withFormat(instead, "CODE128").note).toBeNull();
+});
+
+test("a mend lets the bars decide the size", () => {
+  const custom = { ...draft, customSize: true };
+  expect(barcodeDesignOf(custom).canvas).toEqual({ width: 400, height: 200 });
+  expect(barcodeDesignOf(withBarcodeChange(custom, { canvas: null })).canvas).toBeNull();
+  expect(withBarcodeChange(custom, { barWidth: 3 })).toMatchObject({ barWidth: 3, customSize: true });
+});
+
+test("a draft survives the trip through storage, and a broken one is not taken", () => {
+  expect(barcodeDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(barcodeDraftSchema.safeParse({ ...draft, format: "QR" }).success).toBe(false);
+  expect(barcodeDraftSchema.safeParse({ ...draft, width: 5000 }).success).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { newQrDraft, qrDesignOf, qrDraftSchema, withQrChange } from "../../../../web/features/qr-generator/qr-draft.ts";
+
+const draft = newQrDraft(null);
+
+test("a new draft has the defaults of the specification and a placeholder as content", () => {
+  expect(draft.content).toBe("https://example.com");
+  expect(qrDesignOf(draft)).toEqual({
+    foreground: "#000000",
+    background: "#ffffff",
+    size: 300,
+    level: "H",
+    margin: 2,
+    logoSize: 50,
+  });
+});
+
+test("a draft begins with the data parameter, even an empty one", () => {
+  expect(newQrDraft("tel:123")).toMatchObject({ content: "tel:123", source: "tel:123" });
+  expect(newQrDraft("").content).toBe("");
+});
+
+test("custom width and height count only while the toggle is on", () => {
+  const sized = { ...draft, width: 640, height: 200 };
+  expect(qrDesignOf(sized).size).toBe(300);
+  expect(qrDesignOf({ ...sized, customSize: true }).size).toEqual({ width: 640, height: 200 });
+});
+
+test("a draft survives the trip through storage", () => {
+  const kept = { ...draft, logo: { name: "a.png", dataUrl: "data:image/png;base64,AAAA", hostedUrl: null } };
+  expect(qrDraftSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test.each([
+  { size: 63 },
+  { size: 2001 },
+  { size: 300.5 },
+  { logoSize: 90 },
+  { margin: -1 },
+  { logo: { name: "a", dataUrl: "javascript:alert(1)", hostedUrl: null } },
+])("a stored draft with %j is not taken", (wrong) => {
+  expect(qrDraftSchema.safeParse({ ...draft, ...wrong }).success).toBe(false);
+});
+
+test("a mend changes colours, sizes and the quiet zone, and can leave the logo out", () => {
+  const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA", hostedUrl: null };
+  const mended = withQrChange({ ...draft, logo }, { design: { foreground: "#111111", size: 420, margin: 4 }, removeLogo: true });
+  expect(mended).toMatchObject({ foreground: "#111111", size: 420, margin: 4, logo: null });
+  const custom = withQrChange({ ...draft, customSize: true }, { design: { size: { width: 500, height: 400 } } });
+  expect(qrDesignOf(custom).size).toEqual({ width: 500, height: 400 });
+});

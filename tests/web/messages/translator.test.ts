@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { en } from "../../../web/messages/en.ts";
+import { createTranslator } from "../../../web/messages/translator.ts";
+
+const t = createTranslator("en", en);
+
+test("placeholders are filled, and one without a value stays to be seen", () => {
+  expect(t("shell.home", { site: "Codes & Co" })).toBe("Codes & Co, home");
+  expect(t("shell.home")).toBe("{site}, home");
+});
+
+test("the count picks the plural form", () => {
+  expect([0, 1, 2].map((n) => t("history.downloads", { n }))).toEqual([
+    "0 downloads",
+    "1 download",
+    "2 downloads",
+  ]);
+});
+
+test("a value is put in as it is, dollar signs and braces too", () => {
+  expect(t("home.alt", { content: "$& {site}" })).toBe("QR code with the content $& {site}");
+});

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
+import { createRender, type Rendered } from "../../web/server.tsx";
+
+async function pageAt(path: string, settings: Partial<PublicSettings> = {}): Promise<Rendered> {
+  const render = createRender({ publicSettings: async () => ({ ...settingsSchema.parse({}), ...settings }) });
+  const rendered = await render(new Request(`http://localhost${path}`), "the-nonce");
+  if (rendered instanceof Response) throw new Error(`${path} redirects`);
+  return rendered;
+}
+const titleOf = ({ head }: Rendered) => /<title>([^<]*)<\/title>/.exec(head)?.[1];
+
+test.each([
+  ["/", "QR codes and barcodes that scan | Quietzone"],
+  ["/login", "Sign In | Quietzone"],
+  ["/signup", "Sign Up | Quietzone"],
+  ["/customer/history", "QR History | Quietzone"],
+])("%s is rendered with its own title and a description", async (path, title) => {
+  const page = await pageAt(path);
+  expect(page.status).toBe(200);
+  expect(titleOf(page)).toBe(title);
+  expect(page.head).toMatch(/<meta name="description" content="[^"]+"/);
+  expect(page.body).toContain("<h1");
+});
+
+test("an unknown path is a 404 that says so", async () => {
+  const page = await pageAt("/no/such/page");
+  expect(page.status).toBe(404);
+  expect(titleOf(page)).toBe("Page Not Found | Quietzone");
+  expect(page.body).toContain("Go Back");
+});
+
+test("the home page shows real codes without any script", async () => {
+  const { body } = await pageAt("/");
+  expect(body.match(/src="data:image\/svg\+xml,/g)).toHaveLength(3);
+});
+
+test("every script of the page carries the nonce", async () => {
+  const { body } = await pageAt("/");
+  for (const script of body.match(/<script[^>]*>/g) ?? []) expect(script).toContain('nonce="the-nonce"');
+});
+
+test("the site's name and theme colours are the operator's", async () => {
+  const page = await pageAt("/login", { site_name: "Codes & Co", primary_color: "#ff0000" });
+  expect(titleOf(page)).toBe("Sign In | Codes &amp; Co");
+  expect(page.head).toContain("--primary:#ff0000");
+});
+
+test("a theme colour that is none gets nowhere near the page", async () => {
+  const { head } = await pageAt("/login", { primary_color: "red}</style><script>alert(1)</script>" });
+  expect(head).not.toContain("script");
+  expect(head).toContain("--secondary:#ff6b9d");
+});
+
+test("pages of one person stay out of search engines", async () => {
+  for (const path of ["/login", "/signup", "/customer/history"])
+    expect((await pageAt(path)).head).toContain('name="robots" content="noindex"');
+});

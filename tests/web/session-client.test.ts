@@ -1,0 +1,172 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sessionBody, stubServer } from "../support/stub-server.ts";
+import { createBrowser } from "../support/browser-tab.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const REFRESH = "POST /auth/v1/token";
+const refused = { status: 400, body: { code: "refresh_token_not_found", message: "gone" } };
+
+test("a visitor who was never signed in here costs no call", async () => {
+  const calls = stubServer({});
+  const tab = createBrowser().openTab();
+  await tab.start();
+  expect(tab.state()).toMatchObject({ status: "signed_out" });
+  expect(calls).toEqual([]);
+});
+
+test("a page load takes up the session of the cookie, with an empty body and the client's name", async () => {
+  const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }) });
+  const tab = createBrowser({ signedInBefore: true }).openTab();
+  await tab.start();
+  expect(tab.state().user).toMatchObject({ displayName: "Ada Lovelace", role: "customer" });
+  expect(calls[0]).toMatchObject({ path: "/auth/v1/token?grant_type=refresh_token", body: {} });
+  expect(calls[0]?.headers.get("X-Client-Info")).toBe("quietzone-web");
+});
+
+test("a refused refresh signs out and is not tried at the next page load", async () => {
+  const calls = stubServer({ [REFRESH]: () => refused });
+  const browser = createBrowser({ signedInBefore: true });
+  const tab = browser.openTab();
+  await tab.start();
+  await browser.openTab().start();
+  expect(tab.state().status).toBe("signed_out");
+  expect(calls).toHaveLength(1);
+});
+
+test("a server that is away is asked again from 200 ms on, doubling, and the hint stays", async () => {
+  stubServer({ [REFRESH]: () => "unreachable" });
+  const browser = createBrowser({ signedInBefore: true });
+  const tab = browser.openTab();
+  await tab.start();
+  expect(browser.waits).toEqual([200, 400, 800, 1600, 3200]);
+  expect(tab.state().status).toBe("signed_out");
+  expect(browser.hint).toBe(true);
+});
+
+test("calls carry the bearer token, and nothing of it is stored", async () => {
+  const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /api/me/history": () => ({}) });
+  const tab = createBrowser().openTab();
+  await tab.signIn("ada@example.com", "secret");
+  await tab.fetch("/api/me/history");
+  expect(calls[1]?.headers.get("Authorization")).toBe("Bearer token-1");
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain("token-1");
+});
+
+test("a token near its end is renewed before the call", async () => {
+  let tokens = 0;
+  const calls = stubServer({
+    [REFRESH]: () => ({ body: sessionBody({}, `token-${++tokens}`) }),
+    "GET /api/me/history": () => ({}),
+  });
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  await tab.signIn("ada@example.com", "secret");
+  browser.now += 850_000;
+  await tab.fetch("/api/me/history");
+  expect(calls.map(({ path }) => path)).toEqual([
+    "/auth/v1/token?grant_type=password",
+    "/auth/v1/token?grant_type=refresh_token",
+    "/api/me/history",
+  ]);
+  expect(calls[2]?.headers.get("Authorization")).toBe("Bearer token-2");
+});
+
+test("a 401 is answered by one refresh and one more try", async () => {
+  let tokens = 0;
+  const calls = stubServer({
+    [REFRESH]: () => ({ body: sessionBody({}, `token-${++tokens}`) }),
+    "GET /api/me/history": ({ headers }) =>
+      headers.get("Authorization") === "Bearer token-2" ? {} : { status: 401 },
+  });
+  const tab = createBrowser().openTab();
+  await tab.signIn("ada@example.com", "secret");
+  await tab.fetch("/api/me/history");
+  expect(calls.filter(({ path }) => path === "/api/me/history")).toHaveLength(2);
+});
+
+test("where the session has ended, a call fails with 401 and the tab is signed out", async () => {
+  stubServer({
+    [REFRESH]: ({ path }) => (path.endsWith("password") ? { body: sessionBody() } : refused),
+    "GET /api/me/history": () => ({ status: 401 }),
+  });
+  const tab = createBrowser().openTab();
+  await tab.signIn("ada@example.com", "secret");
+  await expect(tab.fetch("/api/me/history")).rejects.toMatchObject({ status: 401 });
+  expect(tab.state()).toMatchObject({ status: "signed_out", left: false });
+});
+
+test("several calls at once share one refresh", async () => {
+  const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /a": () => ({}) });
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  await tab.signIn("ada@example.com", "secret");
+  browser.now += 900_000;
+  await Promise.all([tab.fetch("/a"), tab.fetch("/a"), tab.fetch("/a")]);
+  expect(calls.filter(({ path }) => path.endsWith("refresh_token"))).toHaveLength(1);
+});
+
+test("two tabs renew one after the other", async () => {
+  let running = 0;
+  let most = 0;
+  stubServer({
+    [REFRESH]: async () => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running--;
+      return { body: sessionBody() };
+    },
+  });
+  const browser = createBrowser({ signedInBefore: true });
+  await Promise.all([browser.openTab().start(), browser.openTab().start()]);
+  expect(most).toBe(1);
+});
+
+test("signing in and out reaches the other tabs", async () => {
+  stubServer({
+    [REFRESH]: () => ({ body: sessionBody() }),
+    "POST /auth/v1/logout": () => ({ status: 204 }),
+  });
+  const browser = createBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  await there.start();
+  const signedIn = vi.fn<() => void>();
+  there.subscribe(signedIn);
+  await here.signIn("ada@example.com", "secret");
+  await vi.waitFor(() => expect(there.state().status).toBe("signed_in"));
+  expect(signedIn).toHaveBeenCalled();
+  await here.signOut();
+  expect(there.state()).toMatchObject({ status: "signed_out", left: true });
+});
+
+test("signing out ends this session only, and ends it here even where the server is away", async () => {
+  const calls = stubServer({
+    [REFRESH]: () => ({ body: sessionBody() }),
+    "POST /auth/v1/logout": () => "unreachable",
+  });
+  const tab = createBrowser().openTab();
+  await tab.signIn("ada@example.com", "secret");
+  await tab.signOut();
+  expect(calls[1]?.path).toBe("/auth/v1/logout?scope=local");
+  expect(calls[1]?.headers.get("Authorization")).toBe("Bearer token-1");
+  expect(tab.state().status).toBe("signed_out");
+});
+
+test("an answer without a user is refused", async () => {
+  stubServer({ [REFRESH]: () => ({ body: {} }) });
+  const tab = createBrowser().openTab();
+  await expect(tab.signIn("ada@example.com", "secret")).rejects.toMatchObject({ code: "no_user_data" });
+});
+
+test("sign-up sends the names and never a role", async () => {
+  const calls = stubServer({ "POST /auth/v1/signup": () => ({ body: sessionBody().user }) });
+  const tab = createBrowser().openTab();
+  await tab.start();
+  await tab.signUp({ email: "a@b.co", password: "secret", firstName: "Ada", lastName: "Lovelace" });
+  expect(calls[0]?.body).toEqual({
+    email: "a@b.co",
+    password: "secret",
+    data: { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovelace" },
+  });
+  expect(tab.state().status).toBe("signed_out");
+});
