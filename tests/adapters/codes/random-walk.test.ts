@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { rasterise } from "../../../adapters/codes/rasterise.ts";
+import { renderPngNode } from "../../../adapters/codes/render-png.node.ts";
+import { renderSvg } from "../../../adapters/codes/render-svg.ts";
+import { tryBarcode } from "../../../core/codes/barcode/create-barcode.ts";
+import { BLACK, judgeContrast, parseColour, WHITE } from "../../../core/codes/colour.ts";
+import type { Drawing } from "../../../core/codes/drawing.ts";
+import { type Asked, judgesOf, prove } from "../../../core/codes/proof.ts";
+import { createQr } from "../../../core/codes/qr/create-qr.ts";
+import { qrPixelSize } from "../../../core/codes/qr/design.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { decoders, isSamePicture, logo, pixelsOf, randomFrom } from "../../support/codes.ts";
+import { designsFrom } from "../../support/random-designs.ts";
+
+/** Another walk: WALK_SEED=2 WALK_STEPS=10000 npx vitest … random-walk */
+const SEED = Number(process.env.WALK_SEED ?? 1);
+const STEPS = Number(process.env.WALK_STEPS ?? 2000);
+
+interface Made {
+  asked: Asked;
+  drawing: Drawing;
+  widthPx: number;
+  design: { foreground: string; background: string };
+}
+
+const walk = designsFrom(randomFrom(SEED));
+const picture = logo();
+
+/** A code with random content and design, or null where the page says instead why it cannot be made. */
+function makeQr(): Made | null {
+  const { content, design, hasLogo } = walk.qr();
+  try {
+    const { drawing } = createQr(qrcodeEncoder, content, design, hasLogo ? picture : null);
+    const { width: widthPx } = qrPixelSize(design);
+    return { asked: { format: "QR Code", content }, drawing, widthPx, design };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "content_too_long") return null;
+    throw error;
+  }
+}
+
+function makeBarcode(): Made | null {
+  const { format, content, design } = walk.barcode();
+  const made = tryBarcode(jsbarcodeEncoder, format, content, design);
+  if (!made.ok) return null;
+  const { symbol, drawing } = made;
+  return { asked: { format, content: symbol.content }, drawing, widthPx: drawing.width, design };
+}
+
+/** What stands beside the pickers or beside the download button before the file is handed over (D3). */
+async function warningOf({ asked, drawing, widthPx, design }: Made): Promise<"colours" | "proof" | null> {
+  const kind = asked.format === "QR Code" ? "qr" : "barcode";
+  const [foreground, background] = [parseColour(design.foreground), parseColour(design.background)];
+  if (!judgeContrast(foreground ?? BLACK, background ?? WHITE, kind).ok) return "colours";
+  const { scans } = await prove(asked, rasterise(drawing, widthPx), judgesOf(asked.format, decoders));
+  return scans ? null : "proof";
+}
+
+test(
+  `every file that is handed out without a warning decodes: ${STEPS} random designs, seed ${SEED}`,
+  { timeout: 1_200_000 },
+  async () => {
+    const count = { handed_out: 0, warned_colours: 0, warned_proof: 0, refused: 0 };
+    const failed: unknown[] = [];
+    for (let step = 0; step < STEPS; step++) {
+      const isQr = step % 3 !== 0;
+      const made = isQr ? makeQr() : makeBarcode();
+      const warning = made && (await warningOf(made));
+      count[!made ? "refused" : warning ? (`warned_${warning}` as const) : "handed_out"]++;
+      if (!made || warning) continue;
+      const { asked, drawing, widthPx } = made;
+      const isSvg = walk.chance(0.2);
+      const pixels = await pixelsOf(isSvg ? renderSvg(drawing, widthPx) : renderPngNode(drawing, widthPx));
+      // where libpng gives the very pixels that were proven, jsqr would only repeat itself
+      const proven = isSamePicture(pixels, rasterise(drawing, widthPx));
+      const judges = judgesOf(asked.format, decoders).slice(proven ? -1 : 0);
+      const { scans, message } = await prove(asked, pixels, judges);
+      if (!scans) failed.push({ step, asked, design: made.design, widthPx, isSvg, message });
+    }
+    const share = (part: number) => `${((100 * part) / STEPS).toFixed(1)} %`;
+    console.log(
+      `${STEPS} designs, seed ${SEED}: ${share(count.handed_out)} handed out without a warning, ` +
+        `${share(count.warned_colours)} warned for their colours, ${share(count.warned_proof)} because they did not ` +
+        `read back, ${share(count.refused)} refused with a sentence. ${failed.length} failed.`,
+    );
+    expect(failed).toEqual([]);
+    expect(count.handed_out).toBeGreaterThan(STEPS / 4);
+  },
+);
