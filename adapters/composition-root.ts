@@ -13,6 +13,7 @@ import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
 import { secrets } from "./crypto/secrets.ts";
 import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
+import { isOutage } from "./db/outage.ts";
 import { createRepositories } from "./db/repositories.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
@@ -74,6 +75,7 @@ export async function createServices(
       // stderr: standard output is for results
       log: pino({ level: config.logLevel }, pino.destination(2)),
       ready: async () => void (await database.knex.raw("SELECT 1")),
+      isOutage,
       migrated,
       close: () => database.close(),
     };

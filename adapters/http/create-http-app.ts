@@ -27,8 +27,10 @@ export interface HttpServices {
   images: ImageStore;
   ids: Ids;
   log: Logger;
-  /** @throws DomainError where the database cannot be reached */
+  /** Throws where the database cannot be reached. */
   ready: () => Promise<void>;
+  /** Whether an error says that the database is away for the moment. */
+  isOutage: (error: unknown) => boolean;
 }
 
 interface Options {

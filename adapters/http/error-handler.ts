@@ -34,14 +34,18 @@ function parserStatus(error: unknown): number | null {
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
 }
 
-function refusalOf(error: unknown, id: () => string): Refusal {
+/** Clients may try again, and ours do: an answer of 503 loses no download. */
+const outage = (cause: unknown): DomainError =>
+  new DomainError("unavailable", "The database cannot be reached at the moment: try again soon", { cause });
+
+function refusalOf(error: unknown, number: string): Refusal {
   if (error instanceof DomainError) {
     return { status: ERROR_STATUS[error.code], code: error.code, message: error.message, error };
   }
   const status = parserStatus(error);
   const known = status === null ? undefined : (PARSER_REFUSALS[status] ?? PARSER_REFUSALS[400]);
   if (status !== null && known !== undefined) return { status, ...known, error: null };
-  const message = `Something went wrong on our side. If it happens again, report the number ${id()}.`;
+  const message = `Something went wrong on our side. If it happens again, report the number ${number}.`;
   return { status: 500, code: "unexpected_failure", message, error: null };
 }
 
@@ -56,6 +60,13 @@ function authBody(ctx: Context, { status, code, message, error }: Refusal): Reco
   return { code, message, ...reasons, ...fields };
 }
 
+interface Dependencies {
+  log: Logger;
+  ids: Ids;
+  /** Whether an error says that the database is away for the moment. */
+  isOutage: (error: unknown) => boolean;
+}
+
 const page = (message: string): string =>
   `<!doctype html><meta charset="utf-8"><title>Error</title><h1>${message}</h1><p><a href="/">Home</a>`;
 
@@ -63,13 +74,13 @@ const page = (message: string): string =>
  * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
  * expected is logged under a number that the answer names.
  */
-export function errorHandler({ log, ids }: { log: Logger; ids: Ids }): Middleware {
+export function errorHandler({ log, ids, isOutage }: Dependencies): Middleware {
   return async function errorHandlerMiddleware(ctx, next) {
     try {
       await next();
     } catch (error) {
       const number = ids.next();
-      const refusal = refusalOf(error, () => number);
+      const refusal = refusalOf(isOutage(error) ? outage(error) : error, number);
       if (refusal.status >= 500) {
         // named one by one: errors of parsers and drivers carry bodies and rows
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -45,7 +45,10 @@ export function authRoutes({ auth, settings, limits, siteUrl }: Dependencies): R
   };
 
   router.post("/signup", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    sendSession(ctx, await auth.signUp(validBody(ctx, signUpSchema), device(ctx)));
+    const issued = await auth.signUp(validBody(ctx, signUpSchema), device(ctx));
+    // our own pages sign in afterwards (accounts §4): a cookie now would leave behind a session that nobody sees
+    if (cookie.isBrowserClient(ctx)) ctx.body = presentSession(issued);
+    else sendSession(ctx, issued);
   });
 
   const grants: Record<string, (ctx: Context) => Promise<void>> = {

@@ -90,3 +90,13 @@ test("a fault that nobody expected says a number and nothing of the inside, and 
   expect(String(fault.body["message"])).toContain((logged[0] as { number: string }).number);
   expect(after.status).toBe(200);
 });
+
+test("while the database is away, answers are a 503 that may be tried again", async () => {
+  const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const services = { ...server.services, ready: () => Promise.reject(gone) };
+  const app = createHttpApp(services, { config: CONFIG, pages: (_ctx, next) => next() });
+  const { url, close } = await listen(app);
+  const { status, body } = await call(`${url}/readyz`);
+  await close();
+  expect([status, body["code"]]).toEqual([503, "unavailable"]);
+});

@@ -209,10 +209,18 @@ describe("the browser's session", () => {
     expect(cookie).not.toMatch(/secure/i);
   });
 
+  test("begins with signing in, not with signing up", async () => {
+    const json = { email: newEmail(), password: PASSWORD };
+    const { status, body, headers } = await call(`${auth}/signup`, { json, headers: BROWSER });
+    expect([status, cookieOf(headers)]).toEqual([200, ""]);
+    expect(body).not.toHaveProperty("refresh_token");
+  });
+
   test("has a secure cookie where the site is reached by https", async () => {
     const https = await startServer({ SITE_URL: "https://codes.example" });
-    const answer = await call(`${https.url}/auth/v1/signup`, {
-      json: { email: newEmail(), password: PASSWORD },
+    const { email } = await signUp(https.url);
+    const answer = await call(`${https.url}/auth/v1/token?grant_type=password`, {
+      json: { email, password: PASSWORD },
       headers: BROWSER,
     });
     await https.close();

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
+import { isOutage } from "../../../adapters/db/outage.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const failure = (query: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(query).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test("a database that nobody started, or that hangs up, is away for the moment", async () => {
+  const nowhere = createPool({ host: "127.0.0.1", port: 1 });
+  expect(isOutage(await failure(nowhere.raw("SELECT 1")))).toBe(true);
+  await nowhere.destroy();
+  const hungUp = await failure(database.knex.raw("SELECT pg_terminate_backend(pg_backend_pid())"));
+  expect(isOutage(hungUp)).toBe(true);
+});
+
+test("a query that is wrong is not", async () => {
+  expect(isOutage(await failure(database.knex.raw("SELECT nonsense")))).toBe(false);
+  expect(isOutage(null)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { runProduct } from "../../support/product.ts";
+
+/** The pages have to be built: npm run build. */
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-serve-"));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+const settings = (env: Record<string, string> = {}) => ({
+  PORT: "0",
+  DATA_DIR: join(folder, "data"),
+  DATABASE_URL: database.url,
+  ...env,
+});
+
+describe("serving", () => {
+  test("says where it is and who the first admin is, answers, and ends in order when it is told to", async () => {
+    const product = runProduct(["serve"], settings());
+    const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
+    const [, password = ""] = await product.says(/^One-time password: (\S+)$/m);
+    const [, email = ""] = await product.says(/^First admin: (\S+)$/m);
+    expect((await call(`${url}/readyz`)).status).toBe(200);
+    const { status, body } = await call(`${url}/auth/v1/token?grant_type=password`, {
+      json: { email, password },
+    });
+    expect(status).toBe(200);
+    expect(body["user"]).toMatchObject({ app_metadata: { role: "admin", password_change_required: true } });
+    product.process.kill("SIGTERM");
+    const { exitCode, stderr } = await product.ended;
+    expect([exitCode, stderr]).toEqual([0, ""]);
+  });
+
+  test("makes the operator's admin and keeps the password to itself", async () => {
+    const product = runProduct(
+      ["serve"],
+      settings({ ADMIN_EMAIL: "root@example.org", ADMIN_PASSWORD: "my own choice" }),
+    );
+    const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
+    await product.says(/^First admin: root@example\.org, with the password in ADMIN_PASSWORD$/m);
+    const json = { email: "root@example.org", password: "my own choice" };
+    expect((await call(`${url}/auth/v1/token?grant_type=password`, { json })).status).toBe(200);
+    product.process.kill("SIGINT");
+    const { exitCode, stdout } = await product.ended;
+    expect(exitCode).toBe(0);
+    expect(stdout).not.toContain("my own choice");
+  });
+});
+
+/** Its only sentence. */
+const refusal = async (env: Record<string, string>) => {
+  const { exitCode, stdout, stderr } = await runProduct(["serve"], settings(env)).ended;
+  expect([exitCode, stdout]).toEqual([1, ""]);
+  expect(stderr).not.toMatch(/\n\s+at |node_modules/);
+  return stderr.trim();
+};
+
+describe("what keeps it from serving has a sentence and exit code 1", () => {
+  test("a port in use", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo;
+    const said = await refusal({ PORT: String(port) });
+    other.close();
+    expect(said).toBe(
+      `error: Port ${port} is in use: stop the other program, or choose another one with PORT`,
+    );
+  });
+
+  test("a host that is not this machine", async () => {
+    expect(await refusal({ HOST: "192.0.2.1" })).toBe(
+      "error: HOST 192.0.2.1 is not an address of this machine",
+    );
+  });
+
+  test("a setting that is none", async () => {
+    expect(await refusal({ PORT: "eighty" })).toBe(
+      'error: PORT should be a port number from 0 to 65535, not "eighty"',
+    );
+  });
+
+  test("a database that cannot be reached, without its password", async () => {
+    const said = await refusal({ DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/codes" });
+    expect(said).toMatch(/^error: Cannot reach the database "codes" at 127\.0\.0\.1:1/);
+    expect(said).not.toContain("hidden");
+  });
+
+  test("a data folder that cannot be one", async () => {
+    const occupied = join(folder, "occupied");
+    await writeFile(occupied, "");
+    expect(await refusal({ DATABASE_URL: "", DATA_DIR: occupied })).toMatch(/^error: .*occupied/);
+  });
+});
