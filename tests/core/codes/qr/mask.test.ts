@@ -1,0 +1,82 @@
+import { create } from "qrcode";
+import { describe, expect, it } from "vitest";
+import { MASK_COUNT, packColumns, packRows, withBestMask } from "../../../../core/codes/qr/mask.ts";
+import { penalty } from "../../../../core/codes/qr/mask-penalty.ts";
+import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
+import { isSameSymbol, plainSymbol } from "../../../support/qr-symbols.ts";
+
+/** A square of modules drawn with # and dots. */
+function points(...lines: string[]): number {
+  const modules = Uint8Array.from(Array.from(lines.join(""), (character) => (character === "#" ? 1 : 0)));
+  const size = lines.length;
+  return penalty(packRows(modules, size), packColumns(modules, size), size);
+}
+
+/** Stripes of one module in which nothing but balance counts, with one row replaced. */
+function stripesWith(row: string): number {
+  const size = row.length;
+  const stripes = Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (__, x) => ((x + y) % 2 === 0 ? "#" : ".")).join(""),
+  );
+  const middle = Math.floor(size / 2);
+  return points(...stripes.with(middle, row));
+}
+
+describe("penalty", () => {
+  it("is nothing for a chessboard", () => {
+    expect(points("#.#.", ".#.#", "#.#.", ".#.#")).toBe(0);
+  });
+
+  it("is 3 for each block of 2 x 2 modules of one colour, overlapping ones included", () => {
+    expect(points("##..", "##..", "..##", "..##")).toBe(4 * 3);
+    expect(points("###.", "###.", "...#", "...#")).toBe(4 * 3);
+  });
+
+  it("is 3 for a run of five and 1 for each further module", () => {
+    const of = (run: number) => stripesWith("#".repeat(run) + ".#.#.#.#.#.#.#.#".slice(0, 15 - run));
+    expect(of(6) - of(5)).toBeGreaterThan(0);
+    expect(of(5) - of(4)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is 10 for each 5 % that the share of dark modules is off one half", () => {
+    const size = 21;
+    const blank = Array.from({ length: size }, () => ".".repeat(size));
+    const runs = 2 * size * (size - 2);
+    const blocks = 3 * (size - 1) ** 2;
+    expect(points(...blank)).toBe(runs + blocks + 100);
+  });
+
+  it("stops counting where the limit is reached", () => {
+    const modules = new Uint8Array(21 * 21);
+    const [rows, columns] = [packRows(modules, 21), packColumns(modules, 21)];
+    const limited = penalty(rows, columns, 21, 50);
+    expect(limited).toBeGreaterThanOrEqual(50);
+    expect(limited).toBeLessThan(penalty(rows, columns, 21));
+  });
+});
+
+describe("withBestMask", () => {
+  it("chooses the mask that the package chooses, in every version and level", () => {
+    const chosen = new Set<number>();
+    for (const level of ERROR_CORRECTION_LEVELS) {
+      for (let version = 1; version <= 40; version++) {
+        const content = String((version * 7919) % 10_000);
+        const masked = create(content, { errorCorrectionLevel: level, version, maskPattern: 0 }).modules;
+        const best = withBestMask({ version, level, mask: 0, size: masked.size, modules: masked.data });
+        const plain = create(content, { errorCorrectionLevel: level, version });
+        expect(best.mask).toBe(plain.maskPattern);
+        expect(best.modules.every((module, index) => module === plain.modules.data[index])).toBe(true);
+        chosen.add(best.mask);
+      }
+    }
+    expect(chosen.size).toBe(MASK_COUNT);
+  });
+
+  it("leaves the symbol that it was given as it was", () => {
+    const { modules } = create("Quietzone", { errorCorrectionLevel: "M", maskPattern: 0 });
+    const before = { version: 1, level: "M", mask: 0, size: modules.size, modules: modules.data } as const;
+    const copy = { ...before, modules: modules.data.slice() };
+    expect(isSameSymbol(withBestMask(before), plainSymbol("Quietzone", "M"))).toBe(true);
+    expect(isSameSymbol(before, copy)).toBe(true);
+  });
+});
