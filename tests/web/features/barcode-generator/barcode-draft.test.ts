@@ -28,7 +28,11 @@ test("a new draft is CODE128 with its example and the defaults of the specificat
 
 test.each(BARCODE_FORMATS)("choosing %s fills in an example that is right", (format) => {
   const chosen = withFormat({ ...draft, content: "mine" }, format);
-  expect(checkBarcodeContent(format, chosen.content)).toEqual({ ok: true, content: chosen.content, notice: null });
+  expect(checkBarcodeContent(format, chosen.content)).toEqual({
+    ok: true,
+    content: chosen.content,
+    notice: null,
+  });
 });
 
 test("a wrong UPC check digit can be put right or made as CODE128, which carries the note", () => {
@@ -38,7 +42,11 @@ test("a wrong UPC check digit can be put right or made as CODE128, which carries
   const [right, code128] = check.fixes;
   expect(withFix(upc, right!)).toMatchObject({ format: "UPC", content: "123456789012", note: null });
   const instead = withFix(upc, code128!);
-  expect(instead).toMatchObject({ format: "CODE128", content: "123456789010", note: "barcode.made_as_code128" });
+  expect(instead).toMatchObject({
+    format: "CODE128",
+    content: "123456789010",
+    note: "barcode.made_as_code128",
+  });
   expect(withFormat(instead, "CODE128").note).toBeNull();
 });
 

@@ -8,12 +8,21 @@ test("blank content makes no code", () => {
   expect(makeQr(" \n\t", design, null)).toEqual({ kind: "empty" });
 });
 
+function levelOf(bytes: number) {
+  const made = makeQr("x".repeat(bytes), design, null);
+  return made.kind === "made" ? made.code.symbol.level : made.kind;
+}
+
 test("the level is H as long as it holds the content, and the highest one that does beyond", () => {
-  const levelOf = (bytes: number) => {
-    const made = makeQr("x".repeat(bytes), design, null);
-    return made.kind === "made" ? made.code.symbol.level : made.kind;
-  };
-  expect([1273, 1274, 1664, 2331, 2332, 2953, 2954].map(levelOf)).toEqual(["H", "Q", "M", "M", "L", "L", "too_long"]);
+  expect([1273, 1274, 1664, 2331, 2332, 2953, 2954].map(levelOf)).toEqual([
+    "H",
+    "Q",
+    "M",
+    "M",
+    "L",
+    "L",
+    "too_long",
+  ]);
 });
 
 test("content that fits no code says by how many bytes", () => {

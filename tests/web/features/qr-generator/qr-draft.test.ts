@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { newQrDraft, qrDesignOf, qrDraftSchema, withQrChange } from "../../../../web/features/qr-generator/qr-draft.ts";
+import {
+  newQrDraft,
+  qrDesignOf,
+  qrDraftSchema,
+  withQrChange,
+} from "../../../../web/features/qr-generator/qr-draft.ts";
 
 const draft = newQrDraft(null);
 
@@ -44,8 +49,14 @@ test.each([
 
 test("a mend changes colours, sizes and the quiet zone, and can leave the logo out", () => {
   const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA", hostedUrl: null };
-  const mended = withQrChange({ ...draft, logo }, { design: { foreground: "#111111", size: 420, margin: 4 }, removeLogo: true });
+  const mended = withQrChange(
+    { ...draft, logo },
+    { design: { foreground: "#111111", size: 420, margin: 4 }, removeLogo: true },
+  );
   expect(mended).toMatchObject({ foreground: "#111111", size: 420, margin: 4, logo: null });
-  const custom = withQrChange({ ...draft, customSize: true }, { design: { size: { width: 500, height: 400 } } });
+  const custom = withQrChange(
+    { ...draft, customSize: true },
+    { design: { size: { width: 500, height: 400 } } },
+  );
   expect(qrDesignOf(custom).size).toEqual({ width: 500, height: 400 });
 });

@@ -1,0 +1,206 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import jsqr from "jsqr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as QrGeneratorPage } from "../../../../web/features/qr-generator/QrGeneratorPage.tsx";
+import { pngPixels } from "../../support/png-pixels.ts";
+import { browserParts, type Saved } from "../../support/browser-parts.ts";
+import { showPage } from "../../support/show-page.tsx";
+
+let saved: Saved[] = [];
+beforeEach(() => {
+  saved = browserParts();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const show = (address = "/qr-generator", options = {}) => showPage(QrGeneratorPage, address, options);
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const steps = async () => within(await screen.findByRole("navigation", { name: "Steps" }));
+
+test("any step can be entered directly, and the ones before it show as active", async () => {
+  const { user } = show();
+  expect(await screen.findByRole("heading", { name: "Settings" })).toBeDefined();
+  const list = await steps();
+  await user.click(list.getByRole("button", { name: "Download" }));
+  expect(list.getByRole("button", { name: "Download" }).getAttribute("aria-current")).toBe("step");
+  expect(list.getByRole("button", { name: "Settings" }).dataset["active"]).toBe("true");
+  expect(await button("Download PNG")).toBeDefined();
+  expect(document.activeElement?.textContent).toBe("Download");
+});
+
+test("the back button goes one step back and keeps the work", async () => {
+  const { user, router } = show();
+  await user.click(await button("Next"));
+  const content = await screen.findByLabelText("Content");
+  await user.clear(content);
+  await user.type(content, "mailto:ann@example.com");
+  expect(screen.getByText("Email")).toBeDefined();
+  expect(screen.getByText("22 characters")).toBeDefined();
+  await user.click(await button("Generate & Download QR Code"));
+  await router.navigate(-1);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("mailto:ann@example.com");
+  await router.navigate(-1);
+  expect(await button("Next")).toBeDefined();
+});
+
+test("the data parameter fills the content and opens step 2", async () => {
+  show("/qr-generator?data=tel%3A%2B123");
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("tel:+123");
+  expect(screen.getByText("Phone")).toBeDefined();
+});
+
+test("blank content disables the way on and clears the preview", async () => {
+  const { user } = show("/qr-generator#generate");
+  await user.click(await button("Clear & Create New"));
+  expect(((await button("Generate & Download QR Code")) as HTMLButtonElement).disabled).toBe(true);
+  expect(await screen.findByText("Enter data to see QR code preview")).toBeDefined();
+});
+
+test("content that is too long says by how many bytes, beside the field", async () => {
+  show(`/qr-generator?data=${"x".repeat(2954)}`);
+  const field = await screen.findByLabelText("Content");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "This is 1 byte more than a QR code can hold. Shorten it.",
+  );
+});
+
+test("only one colour popup is open at a time, and Escape closes it and gives the focus back", async () => {
+  const { user } = show();
+  const foreground = await button(/^QR colour/);
+  await user.click(foreground);
+  expect(await screen.findByRole("dialog", { name: "Choose: QR colour" })).toBeDefined();
+  await user.click(await button(/^Background colour/));
+  expect(screen.queryByRole("dialog", { name: "Choose: QR colour" })).toBeNull();
+  expect(await screen.findByRole("dialog", { name: "Choose: Background colour" })).toBeDefined();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(await button(/^Background colour/));
+});
+
+test("the hex field takes 3, 4 or 6 digits or 'transparent', and keeps the last good colour otherwise", async () => {
+  const { user } = show();
+  await user.click(await button(/^QR colour/));
+  const hex = await screen.findByLabelText("Hex value");
+  await user.clear(hex);
+  await user.type(hex, "#12345");
+  expect(screen.getByRole("alert").textContent).toBe("Enter 'transparent' or 3, 4 or 6 hex digits.");
+  expect(await button("QR colour: #1234. Choose another")).toBeDefined();
+  await user.type(hex, "6");
+  expect(await button("QR colour: #123456. Choose another")).toBeDefined();
+});
+
+test("a pair of colours that scanners cannot tell apart is warned of and mended with one click", async () => {
+  const { user } = show();
+  await user.click(await button(/^QR colour/));
+  const hex = await screen.findByLabelText("Hex value");
+  await user.clear(hex);
+  await user.type(hex, "#eeeeee");
+  expect(screen.getByText(/^Scanners can hardly tell these colours apart/)).toBeDefined();
+  await user.click(await button(/^Use #\w+ on #ffffff/));
+  expect(screen.queryByText(/^Scanners can hardly tell these colours apart/)).toBeNull();
+});
+
+test("presets and the number field set the size, the latter any whole number from 64 to 2000", async () => {
+  const { user } = show();
+  await user.click(await button("700 px"));
+  expect(screen.getByRole<HTMLInputElement>("slider", { name: "Size" }).value).toBe("700");
+  const field = screen.getByLabelText("Size in px");
+  await user.clear(field);
+  await user.type(field, "2001");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await user.tab();
+  expect((field as HTMLInputElement).value).toBe("200");
+  await user.click(screen.getByLabelText("Custom size"));
+  expect(screen.getByRole("slider", { name: "Width" })).toBeDefined();
+  expect(screen.getByRole("slider", { name: "Height" })).toBeDefined();
+});
+
+test("a logo of the wrong kind or size is refused in the specified words", async () => {
+  const { user } = show();
+  const upload = await screen.findByLabelText("Upload logo", { selector: "input" });
+  const unfiltered = Object.assign(upload, { accept: "" });
+  await user.upload(unfiltered, new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+  );
+  await user.upload(
+    unfiltered,
+    new File([new Uint8Array(2 * 1024 * 1024 + 1)], "a.png", { type: "image/png" }),
+  );
+  expect((await screen.findByRole("alert")).textContent).toBe("File size should be less than 2MB");
+});
+
+test("a visitor is asked to sign in, and finds everything as it was", async () => {
+  const { user, router, unmount } = show("/qr-generator?data=https%3A%2F%2Fquietzone.example#download");
+  await waitFor(async () =>
+    expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
+  );
+  await user.click(await button("Download PNG"));
+  expect(await screen.findByText("Please login to download QR codes")).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  const returnTo = sessionStorage.getItem("quietzone.returnTo");
+  expect(saved).toEqual([]);
+  unmount();
+  const again = show(String(returnTo), { signedIn: true });
+  expect(await screen.findByText("https://quietzone.example")).toBeDefined();
+  await waitFor(async () =>
+    expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
+  );
+  await again.user.click(await button("Download PNG"));
+  expect(await screen.findByText("QR Code PNG downloaded successfully!")).toBeDefined();
+  expect(saved[0]?.name).toMatch(/^qr-code-\d+\.png$/);
+  await waitFor(() => expect(again.sent[0]?.path).toBe("/api/me/history"));
+  expect(again.sent[0]?.body).toMatchObject({
+    content: "https://quietzone.example",
+    type: "url",
+    format: "png",
+    design: { kind: "qr", size: 300, level: "H" },
+    logoUrl: null,
+  });
+});
+
+test("a site that opened its downloads asks nobody to sign in", async () => {
+  const { user, sent } = show("/qr-generator#download", { settings: { require_login_to_download: false } });
+  await waitFor(async () =>
+    expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
+  );
+  await user.click(await button("Download PNG"));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const { width, height, rgba } = await pngPixels(saved[0]!.blob);
+  expect([width, height]).toEqual([300, 300]);
+  expect(jsqr(rgba, width, height)?.data).toBe("https://example.com");
+  expect(sent).toEqual([]);
+});
+
+test("a code that does not scan is handed over only at the second click", async () => {
+  const { user } = show("/qr-generator", { signedIn: true });
+  await user.click(await button(/^QR colour/));
+  const hex = await screen.findByLabelText("Hex value");
+  await user.clear(hex);
+  await user.type(hex, "#ffffff");
+  expect(await screen.findByText("May not scan")).toBeDefined();
+  await user.click((await steps()).getByRole("button", { name: "Download" }));
+  await user.click(await button("Download PNG"));
+  await user.click(await button("Download anyway"));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test("what reads the code back is named", async () => {
+  show();
+  expect(await screen.findByText("Scans")).toBeDefined();
+  expect(screen.getByText("Read back by jsqr.")).toBeDefined();
+});
+
+test("the section for search engines has its heading and four tags", async () => {
+  show();
+  const section = (
+    await screen.findByRole("heading", { name: "QR Code Generator Free No Expiration" })
+  ).closest("section");
+  expect(within(section as HTMLElement).getAllByRole("listitem")).toHaveLength(4);
+});

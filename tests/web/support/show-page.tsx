@@ -1,0 +1,84 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { settingsSchema, type PublicSettings } from "../../../core/settings/settings.ts";
+import { Toasts } from "../../../web/components/Toasts.tsx";
+import { ROOT_ROUTE } from "../../../web/public-settings.ts";
+import type { SessionClient, SessionState } from "../../../web/session-client.ts";
+import { SessionProvider } from "../../../web/session.tsx";
+
+export interface Sent {
+  path: string;
+  body: unknown;
+}
+
+const ann: SessionState = {
+  status: "signed_in",
+  user: {
+    id: "0190a0a0-0000-7000-8000-000000000001",
+    email: "ann@example.com",
+    displayName: "Ann",
+    role: "customer",
+    passwordChangeRequired: false,
+  },
+};
+const nobody: SessionState = { status: "signed_out", user: null, left: false };
+const done = () => Promise.resolve();
+
+/** A session whose server takes everything and keeps what it was sent. */
+function fakeSession(signedIn: boolean, sent: Sent[]): SessionClient {
+  return {
+    state: () => (signedIn ? ann : nobody),
+    subscribe: () => () => undefined,
+    start: done,
+    keep: done,
+    signIn: done,
+    signUp: done,
+    choosePassword: done,
+    signOut: done,
+    fetch: (path, init) => {
+      sent.push({ path, body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body });
+      return Promise.resolve(Response.json({ url: "/media/qr-logos/a.png" }));
+    },
+  };
+}
+
+function Shell() {
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}
+
+/** Shows one page of the site inside what it stands in. */
+export function showPage(
+  Page: React.ComponentType,
+  address: string,
+  { signedIn = false, settings = {} }: { signedIn?: boolean; settings?: Partial<PublicSettings> } = {},
+) {
+  const sent: Sent[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        id: ROOT_ROUTE,
+        path: "/",
+        Component: Shell,
+        loader: () => ({ ...settingsSchema.parse({}), ...settings }),
+        HydrateFallback: () => null,
+        children: [
+          { path: "login", element: <h1>Sign In</h1> },
+          { path: "*", Component: Page },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const view = render(
+    <SessionProvider client={fakeSession(signedIn, sent)}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+  return { ...view, router, sent, user: userEvent.setup() };
+}
