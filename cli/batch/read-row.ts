@@ -63,9 +63,9 @@ export const createRowReader = (defaults: RowDefaults) => {
         ? ({ ok: true, content: row.cells.content ?? "", notes: [] } as const)
         : payloadContent(type, row.cells, defaults.now);
     if (!payload.ok) return { order: null, problems: [...problems, ...payload.problems], notes };
-    if (design === null) return { order: null, problems, notes };
     const problem = qrProblem(payload.content, design);
     if (problem) return refused([...problems, problem], notes);
+    if (design === null) return refused(problems, notes);
     const logo = row.cells.logo ?? null;
     const path = logo === null ? defaults.logo : defaults.resolveLogo(logo);
     return {

@@ -41,6 +41,8 @@ export const createPlainReport = (quiet: boolean): Report => {
     progress: (done, total) => progress.update(done, total),
     done(summary) {
       progress.clear();
+      // what is wrong has been said
+      if (summary.written + summary.kept === 0 && !summary.interrupted) return;
       process.stdout.write(`${summary.manifest ?? summary.output}\n`);
       if (!quiet) tell(summaryLine(summary));
     },

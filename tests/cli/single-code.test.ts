@@ -1,0 +1,190 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCodeFile } from "../../adapters/codes/load-code-file.node.ts";
+import { zxingDecoderNode } from "../../adapters/codes/zxing-decoder.node.ts";
+import { buildProgram, runNode, type RunOptions } from "../support/cli-program.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+let program: Awaited<ReturnType<typeof buildProgram>>;
+beforeAll(async () => {
+  program = await buildProgram();
+});
+afterAll(() => program.remove());
+
+const quietzone = (args: string[], options?: RunOptions) => runNode([program.main, ...args], options);
+
+const decode = async (path: string): Promise<string | undefined> => {
+  const readings = await zxingDecoderNode().decode(await loadCodeFile(readFileSync(path)));
+  return readings[0]?.text;
+};
+
+describe("one code", () => {
+  it("is written as PNG, and its path is all that stdout says", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const outcome = await quietzone(["qr", "Grüße 👋", "-o", path, "--level", "M", "--foreground", "#036"]);
+    expect(outcome).toMatchObject({ code: 0, stdout: `${path}\n`, stderr: "" });
+    expect(await decode(path)).toBe("Grüße 👋");
+  });
+
+  it("is written as SVG and as PDF by the extension", async () => {
+    const folder = await temporaryFolder();
+    expect((await quietzone(["qr", "hello", "-o", join(folder, "a.svg")])).code).toBe(0);
+    expect(await decode(join(folder, "a.svg"))).toBe("hello");
+    expect((await quietzone(["barcode", "CODE128", "hello", "-o", join(folder, "a.pdf")])).code).toBe(0);
+    expect(readFileSync(join(folder, "a.pdf"), "latin1")).toMatch(/^%PDF-/);
+  });
+
+  it("is drawn in the terminal without a file name, and read from standard input", async () => {
+    const { code, stdout } = await quietzone(["qr", "-"], { input: "hello\n" });
+    expect(code).toBe(0);
+    expect(stdout.split("\n").length).toBeGreaterThan(10);
+    expect(stdout).toMatch(/[█▀▄]/u);
+  });
+
+  it("goes to standard output as a file when a format is asked for", async () => {
+    const { code, stdout } = await quietzone(["barcode", "ean-13", "4006381333931", "--format", "svg"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  it("is told as JSON to programs", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const { stdout } = await quietzone(["barcode", "EAN13", "400638133393", "-o", path, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      file: path,
+      format: "EAN13",
+      content: "4006381333931",
+      verified: true,
+    });
+  });
+
+  it("holds a contact, a network or a product", async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, "code.png");
+    await quietzone(["vcard", "--first-name", "Ada", "--organization", "A; B", "-o", path]);
+    expect(await decode(path)).toContain("ORG:A\\; B");
+    await quietzone(["wifi", "--ssid", "Guests", "--password", "open sesame", "--hidden", "yes", "-o", path]);
+    expect(await decode(path)).toBe("WIFI:T:WPA;S:Guests;P:open sesame;H:true;;");
+    await quietzone(["product", "--product-name", "Kettle", "--serial-number", "K-17", "-o", path]);
+    expect(JSON.parse((await decode(path)) ?? "")).toMatchObject({
+      type: "PRODUCT_SERIAL",
+      serialNumber: "K-17",
+    });
+  });
+
+  it("replaces an existing file only when it is whole", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    writeFileSync(path, "old");
+    expect((await quietzone(["qr", "", "-o", path])).code).toBe(1);
+    expect(readFileSync(path, "utf8")).toBe("old");
+    expect((await quietzone(["qr", "new", "-o", path])).code).toBe(0);
+    expect(await decode(path)).toBe("new");
+  });
+});
+
+describe("a code that cannot be made", () => {
+  it.each([
+    ["blank content", ["qr", " "], /QR code cannot be empty/],
+    ["content too long", ["qr", "x".repeat(1300), "-o", "x.png"], /27 bytes too long/],
+    ["a wrong check digit", ["barcode", "EAN13", "4006381333932"], /should be 1\. Corrected: 4006381333931/],
+    ["wrong characters", ["barcode", "MSI", "12a"], /MSI requires only numbers/],
+    ["colours too close", ["qr", "x", "--foreground", "#ccc", "-o", "x.png"], /--foreground "#.*--force/],
+    [
+      "an inverted pair",
+      ["qr", "x", "--foreground", "#fff", "--background", "#000", "-o", "x.png"],
+      /inverted/,
+    ],
+    ["a missing logo", ["qr", "x", "--logo", "nowhere.png", "-o", "x.png"], /nowhere\.png/],
+    ["no folder", ["qr", "x", "-o", "/nowhere/at/all/x.png"], /Cannot write \/nowhere\/at\/all\/x\.png: /],
+    ["a folder as file", ["qr", "x", "-o", "/tmp", "--format", "png"], /Cannot write \/tmp: a folder stands/],
+  ])("fails with its sentence: %s", async (_, args, sentence) => {
+    const cwd = await temporaryFolder();
+    const { code, stdout, stderr } = await quietzone(args, { cwd });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(/^error: .*\n$/);
+    expect({ code, stdout, written: existsSync(join(cwd, "x.png")) }).toEqual({
+      code: 1,
+      stdout: "",
+      written: false,
+    });
+  });
+
+  it("fails on a logo that is no picture", async () => {
+    const cwd = await temporaryFolder();
+    writeFileSync(join(cwd, "logo.png"), "no picture");
+    const { code, stderr } = await quietzone(["qr", "x", "--logo", "logo.png", "-o", "x.png"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^error: .*(file|picture|image)/i);
+  });
+
+  it.each([
+    ["an unknown extension", ["qr", "x", "-o", "code.gif"], /should end in \.png, \.svg or \.pdf/],
+    ["a size out of range", ["qr", "x", "--size", "20"], /--size: "20" is out of range: .* 64 to 2000 px/],
+    [
+      "a size too small for the code",
+      ["qr", "x".repeat(1000), "--size", "100"],
+      /--size: 100 px are too few/,
+    ],
+    ["a colour that is none", ["qr", "x", "--foreground", "red"], /--foreground: "red" is no colour/],
+    ["an unknown barcode format", ["barcode", "EAN99", "1"], /"EAN99" is no barcode format/],
+    ["a missing field", ["wifi", "--password", "x"], /--ssid: Enter the name of the network/],
+    ["an unknown option", ["qr", "x", "--colour", "red"], /unknown option '--colour'/],
+    ["a missing argument", ["barcode", "EAN13"], /missing required argument 'content'/],
+    ["an unknown command", ["print", "x"], /unknown command 'print'/],
+  ])("is wrong use: %s", async (_, args, sentence) => {
+    const { code, stdout, stderr } = await quietzone(args);
+    expect(stderr).toMatch(sentence);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("is told as JSON to programs as well", async () => {
+    const { code, stdout } = await quietzone(["barcode", "EAN8", "12345671", "-o", "x.png", "--json"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "barcode_invalid" });
+  });
+
+  it("is made all the same with --force, with a warning", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const outcome = await quietzone(["qr", "x", "--foreground", "#ccc", "-o", path, "--force"]);
+    expect(outcome).toMatchObject({ code: 0, stdout: `${path}\n` });
+    expect(outcome.stderr).toMatch(/^warning: /);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it("takes a corrected check digit with --fix", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const outcome = await quietzone(["barcode", "EAN13", "4006381333932", "-o", path, "--fix"]);
+    expect(outcome).toMatchObject({ code: 0, stderr: expect.stringContaining("note: ") as string });
+    expect(await decode(path)).toBe("4006381333931");
+  });
+
+  it("leaves an existing folder in peace", async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, "code.png"));
+    const { code, stderr } = await quietzone(["qr", "x", "-o", join(folder, "code.png")]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("a folder stands where the file should be");
+  });
+});
+
+describe("the program", () => {
+  it("says its version, and helps with an example for each command", async () => {
+    expect((await quietzone(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    for (const command of ["qr", "barcode", "vcard", "wifi", "product", "batch", "serve", "migrate"]) {
+      const { code, stdout } = await quietzone([command, "--help"]);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(new RegExp(`Examples?:\n {2}\\$ .*${command}`));
+    }
+  });
+
+  it("ends quietly when nobody reads its output", async () => {
+    const script = `"$0" "$1" qr hello | true; exit "\${PIPESTATUS[0]}"`;
+    const { stderr } = await runNode([
+      "-e",
+      `require("node:child_process").spawnSync("bash", ["-c", ${JSON.stringify(script)}, ${JSON.stringify(process.execPath)}, ${JSON.stringify(program.main)}], { stdio: ["ignore", "ignore", "inherit"] })`,
+    ]);
+    expect(stderr).toBe("");
+  });
+});

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Builds the program as `npm run build:server` does, into a folder of its own that still finds node_modules. */
+export const buildProgram = async () => {
+  const outDir = await mkdtemp(join(ROOT, "node_modules", ".quietzone-cli-"));
+  await build({
+    configFile: join(ROOT, "web/vite.config.ts"),
+    logLevel: "error",
+    build: { ssr: true, outDir, sourcemap: false },
+  });
+  return { main: join(outDir, "main.js"), remove: () => rm(outDir, { recursive: true, force: true }) };
+};
+
+export interface Outcome {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  input?: string | Buffer;
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Called with everything that stderr has said so far and the process. */
+  onStderr?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
+}
+
+/** Runs a program with node and waits for its end. */
+export const runNode = (args: string[], options: RunOptions = {}): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, ...options.env };
+    const child = spawn(process.execPath, args, { cwd: options.cwd ?? ROOT, env });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.setEncoding("latin1").on("data", (text: string) => (stdout += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+      options.onStderr?.(stderr, (signal) => child.kill(signal));
+    });
+    child.on("error", reject);
+    child.on("close", (code, signal) => {
+      resolve({ code, signal, stdout: Buffer.from(stdout, "latin1").toString(), stderr });
+    });
+    // the program may end before it has read everything
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(options.input ?? "");
+  });
