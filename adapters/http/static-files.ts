@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Middleware } from "koa";
+import { compress, encodingFor, type Encoding } from "./compression.ts";
 
-const squeeze = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
 const COMPRESSIBLE = /javascript|css|svg|json|html|text|wasm/;
 const YEAR = "public, max-age=31536000, immutable";
 
 interface StaticFile {
   bytes: Buffer;
-  packed: Map<string, Promise<Buffer>>;
+  packed: Map<Encoding, Promise<Buffer>>;
 }
 
 function filesIn(directory: string): Map<string, StaticFile> {
@@ -45,9 +39,9 @@ export function staticFiles(directory: string): Middleware {
     ctx.body = file.bytes;
     if (!COMPRESSIBLE.test(ctx.type)) return;
     ctx.vary("Accept-Encoding");
-    const encoding = ctx.acceptsEncodings("br", "gzip", "identity");
-    if (encoding !== "br" && encoding !== "gzip") return;
-    const packed = file.packed.get(encoding) ?? squeeze[encoding](file.bytes);
+    const encoding = encodingFor(ctx);
+    if (encoding === null) return;
+    const packed = file.packed.get(encoding) ?? compress(file.bytes, encoding, 9);
     file.packed.set(encoding, packed);
     ctx.set("Content-Encoding", encoding);
     ctx.body = await packed;

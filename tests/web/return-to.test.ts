@@ -3,9 +3,12 @@ import { findReturnTo, forgetReturnTo, isOwnPath, rememberReturnTo } from "../..
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(["/", "/qr-generator?data=a%2Fb#step", "/customer/history"])("%s is a path of this site", (path) => {
-  expect(isOwnPath(path)).toBe(true);
-});
+test.each(["/", "/qr-generator?data=a%2Fb#step", "/customer/history"])(
+  "%s is a path of this site",
+  (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  },
+);
 
 test.each([
   "https://evil.example/",

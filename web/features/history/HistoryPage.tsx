@@ -42,7 +42,7 @@ export function Component() {
         {status === "loading" ? <HistorySkeleton /> : null}
         {status === "failed" ? <LoadFailed onRetry={() => void history.retry()} /> : null}
         {status === "ready" && total === 0 ? <NothingYet /> : null}
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {rows.map((row) => (
             <HistoryEntry
               key={row.id}

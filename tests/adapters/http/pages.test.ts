@@ -1,0 +1,80 @@
+import Koa from "koa";
+import { afterEach, expect, test } from "vitest";
+import { pages } from "../../../adapters/http/pages.ts";
+import type { Render } from "../../../web/server.tsx";
+import { listen } from "../../support/listen.ts";
+
+const template = `<script nonce="__NONCE__"></script><!--head--><div id="root"><!--app--></div>`;
+let close = async (): Promise<void> => undefined;
+afterEach(() => close());
+
+async function serve(render: Render): Promise<string> {
+  const app = new Koa();
+  app.use(async (ctx, next) => {
+    ctx.state["nonce"] = "abc";
+    await next();
+  });
+  app.use(pages(async () => ({ template, render })));
+  const server = await listen(app);
+  close = server.close;
+  return server.url;
+}
+
+test("head and body stand in their places, dollar signs too, and the nonce is that of the answer", async () => {
+  const url = await serve(async (_request, nonce) => ({
+    status: 200,
+    head: "<title>$&</title>",
+    body: nonce,
+  }));
+  const response = await fetch(url);
+  expect(await response.text()).toBe(
+    `<script nonce="abc"></script><title>$&</title><div id="root">abc</div>`,
+  );
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test("the status is the page's, and a redirect is one", async () => {
+  const url = await serve(async (request) =>
+    request.url.endsWith("/old")
+      ? new Response(null, { status: 301, headers: { Location: "/new" } })
+      : { status: 404, head: "", body: "" },
+  );
+  expect((await fetch(`${url}/nothing`)).status).toBe(404);
+  const moved = await fetch(`${url}/old`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/new"]);
+});
+
+test("what a page says does not depend on the Host header", async () => {
+  const seen: string[] = [];
+  const url = await serve(async (request) => {
+    seen.push(request.url);
+    return { status: 200, head: "", body: "" };
+  });
+  await fetch(`${url}/login?a=1`, { headers: { "X-Forwarded-Host": "evil.example" } });
+  expect(seen).toEqual(["http://localhost/login?a=1"]);
+});
+
+test.each([
+  ["/login", "no-store"],
+  ["/customer/history", "no-store"],
+  ["/", "no-cache"],
+  ["/loginx", "no-cache"],
+])("%s is answered with %s", async (path, cache) => {
+  const url = await serve(async () => ({ status: 200, head: "", body: "" }));
+  expect((await fetch(url + path)).headers.get("cache-control")).toBe(cache);
+});
+
+test("a path that looks like another host's stays on this one", async () => {
+  const seen: string[] = [];
+  const url = await serve(async (request) => {
+    seen.push(new URL(request.url).host);
+    return { status: 404, head: "", body: "" };
+  });
+  await fetch(`${url}//evil.example/x`);
+  expect(seen).toEqual(["localhost"]);
+});
+
+test("a POST to a page is not answered by it", async () => {
+  const url = await serve(async () => ({ status: 200, head: "", body: "" }));
+  expect((await fetch(url, { method: "POST" })).status).toBe(404);
+});

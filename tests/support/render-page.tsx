@@ -1,0 +1,36 @@
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+import { ROOT_ROUTE } from "../../web/public-settings.ts";
+import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
+import type { SessionClient } from "../../web/session-client.ts";
+import { SessionProvider } from "../../web/session.tsx";
+
+/** Shows a page at its path in a tab, among other paths that only name themselves. */
+export function renderPage(
+  session: SessionClient,
+  path: string,
+  Component: ComponentType,
+  { at = path, settings = {} }: { at?: string; settings?: Partial<PublicSettings> } = {},
+) {
+  const routes: RouteObject[] = [
+    {
+      id: ROOT_ROUTE,
+      path: "/",
+      loader: () => ({ ...settingsSchema.parse({}), ...settings }),
+      HydrateFallback: () => null,
+      children: [
+        { path, Component },
+        { path: "*", Component: () => null },
+        { index: true, Component: () => null },
+      ],
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <SessionProvider client={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+  return { router, here: () => router.state.location.pathname };
+}

@@ -1,0 +1,108 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as LoginPage } from "../../../../web/features/accounts/LoginPage.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const TOKEN = "POST /auth/v1/token";
+const accepted: Routes = { [TOKEN]: () => ({ body: sessionBody() }) };
+
+function openLogin(routes: Routes, signedInBefore = false) {
+  const calls = stubServer(routes);
+  return { calls, ...renderPage(createBrowser({ signedInBefore }).openTab(), "/login", LoginPage) };
+}
+
+async function signIn(password = "secret") {
+  await userEvent.type(await screen.findByLabelText("Email"), "ada@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+test("empty fields say what is missing, where it is missing, and no call is made", async () => {
+  const { calls } = openLogin(accepted);
+  await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
+  const email = screen.getByLabelText("Email");
+  expect(await screen.findByText("Email is required")).toBeTruthy();
+  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Email is required",
+  );
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Password is required")).toBeTruthy();
+  expect(document.activeElement).toBe(email);
+  expect(calls).toEqual([]);
+});
+
+test("whoever signs in goes to the history", async () => {
+  const { here } = openLogin(accepted);
+  await signIn();
+  await waitFor(() => expect(here()).toBe("/customer/history"));
+});
+
+test("whoever came from a page goes back to it, once", async () => {
+  sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
+  const { here } = openLogin(accepted);
+  expect(await screen.findByText(/Your code is kept/)).toBeTruthy();
+  await signIn();
+  await waitFor(() => expect(here()).toBe("/qr-generator"));
+  expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();
+});
+
+test("whoever is signed in already is sent on", async () => {
+  const { here } = openLogin(accepted, true);
+  await waitFor(() => expect(here()).toBe("/customer/history"));
+});
+
+test.each([
+  [
+    { status: 400, body: { code: "invalid_credentials", message: "Invalid login credentials" } },
+    "Invalid login credentials",
+  ],
+  [{ status: 500, body: "broken" }, "Login failed. Please try again."],
+  [{ body: {} }, "Login failed - no user data received"],
+  ["unreachable" as const, "The server cannot be reached. Check your connection and try again."],
+])("a refusal %j is shown and what was typed stays", async (answer, message) => {
+  openLogin({ [TOKEN]: () => answer });
+  await signIn("my password");
+  expect((await screen.findByRole("alert")).textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@example.com");
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("my password");
+});
+
+test("the password can be looked at", async () => {
+  openLogin({});
+  const password = await screen.findByLabelText<HTMLInputElement>("Password");
+  await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(password.type).toBe("text");
+  await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(password.type).toBe("password");
+});
+
+test("after a one-time password nothing goes on before an own one is chosen", async () => {
+  const required = sessionBody({ app_metadata: { role: "admin", password_change_required: true } });
+  const { calls, here } = openLogin({
+    [TOKEN]: () => ({ body: required }),
+    "PUT /auth/v1/user": () => ({ body: { ...required.user, app_metadata: { role: "admin" } } }),
+  });
+  await signIn();
+  expect(await screen.findByRole("heading", { name: "Choose a new password" })).toBeTruthy();
+  expect(here()).toBe("/login");
+
+  await userEvent.type(screen.getByLabelText("New password"), "12345");
+  await userEvent.type(screen.getByLabelText("Confirm Password"), "123456");
+  await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+  expect(await screen.findByText("Password must be at least 6 characters long")).toBeTruthy();
+  expect(screen.getByText("Passwords do not match")).toBeTruthy();
+
+  await userEvent.type(screen.getByLabelText("New password"), "6");
+  await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+  await waitFor(() => expect(here()).toBe("/customer/history"));
+  expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { password: "123456" } });
+});

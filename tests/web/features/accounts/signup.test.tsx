@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PublicSettings } from "../../../../core/settings/settings.ts";
+import { Component as SignupPage } from "../../../../web/features/accounts/SignupPage.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SIGN_UP = "POST /auth/v1/signup";
+
+async function openSignup(routes: Routes, settings: Partial<PublicSettings> = {}) {
+  const calls = stubServer(routes);
+  const page = renderPage(createBrowser().openTab(), "/signup", SignupPage, { settings });
+  await screen.findByRole("heading", { name: "Create your account" });
+  return { calls, ...page };
+}
+
+const complete = {
+  "First Name": "Ada",
+  "Last Name": "Lovelace",
+  Email: "ada@example.com",
+  Password: "secret1",
+  "Confirm Password": "secret1",
+};
+
+function submit(fields: Partial<typeof complete>) {
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+}
+
+test("an empty form names every missing field at once", async () => {
+  const { calls } = await openSignup({});
+  submit({});
+  for (const message of [
+    "First name is required",
+    "Last name is required",
+    "Email is required",
+    "Password must be at least 6 characters long",
+  ])
+    expect(await screen.findByText(message)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [{ ...complete, "First Name": "   " }, "First name is required"],
+  [{ ...complete, Email: "ada" }, /This is not an email address/],
+  [{ ...complete, "Confirm Password": "secret2" }, "Passwords do not match"],
+  [
+    { ...complete, Password: "12345", "Confirm Password": "12345" },
+    "Password must be at least 6 characters long",
+  ],
+])("%j is refused in place", async (fields, message) => {
+  const { calls } = await openSignup({});
+  submit(fields);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test("the shortest password is the operator's choice", async () => {
+  await openSignup({}, { password_min_length: 12 });
+  expect(screen.getByText("At least 12 characters")).toBeTruthy();
+  submit(complete);
+  expect(await screen.findByText("Password must be at least 12 characters long")).toBeTruthy();
+});
+
+test("after the message has been read the way leads to /login, the address with it", async () => {
+  const { here, router } = await openSignup({ [SIGN_UP]: () => ({ body: sessionBody().user }) });
+  submit(complete);
+  await screen.findByText("Account created successfully! Please check your email to verify your account.");
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(here()).toBe("/signup");
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(here()).toBe("/login");
+  expect(router.state.location.state).toEqual({ email: "ada@example.com" });
+});
+
+test("an account that is signed in at once still gives time to read the message", async () => {
+  const { here } = await openSignup({ [SIGN_UP]: () => ({ body: sessionBody() }) });
+  submit(complete);
+  await screen.findByText(/Account created successfully!/);
+  expect(here()).toBe("/signup");
+});
+
+test("a taken address is said at its field, and what was typed stays", async () => {
+  const message = "User already registered";
+  await openSignup({ [SIGN_UP]: () => ({ status: 422, body: { code: "user_already_exists", message } }) });
+  submit(complete);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret1");
+});
+
+test("an answer that says nothing is still explained", async () => {
+  await openSignup({ [SIGN_UP]: () => ({ status: 500 }) });
+  submit(complete);
+  expect((await screen.findByRole("alert")).textContent).toBe("Registration failed. Please try again.");
+});
+
+test("where registration is closed there is no form", async () => {
+  await openSignup({}, { enable_registration: false });
+  expect(screen.getByText("Registration is closed on this site.")).toBeTruthy();
+  expect(screen.queryByLabelText("Email")).toBeNull();
+});
