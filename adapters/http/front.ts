@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 
 /** What the pages ask of the product while they are rendered on the server. */
-export interface PageServices {
+interface PageServices {
   publicSettings(): Promise<PublicSettings>;
 }
 
@@ -11,7 +11,7 @@ export interface PageServices {
  * The pages: `createBuiltFront(services)` in front-built.ts serves what `npm run build` made, `createDevFront(services, server)`
  * in front-dev.ts has Vite make them at each request. Both answer this.
  */
-export interface Front {
+interface Front {
   /** Last in the chain of the app: every path that is not the API's. `ctx.state.nonce` is the one of the answer's CSP. */
   pages: Middleware;
   /** Puts something in front of the app; the built front gives the listener back as it is. */

@@ -103,14 +103,20 @@ export function createUserService(dependencies: Dependencies) {
   async function ensureFirstAdmin(
     named: { email: string; password: string } | null,
   ): Promise<CreatedUser | null> {
-    if (named !== null) {
-      const exists = await users.findByEmail(parseEmail(named.email));
-      return exists ? null : create({ ...named, role: "admin" });
-    }
+    if (named !== null) return createUnlessThere({ ...named, role: "admin" });
     const pending = await users.findByEmail(FIRST_ADMIN_EMAIL);
     if (pending?.passwordChangeRequired && pending.role === "admin") return renewOneTimePassword(pending.id);
     const { total } = await users.list({ offset: 0, limit: 1 });
-    return total > 0 ? null : create({ email: FIRST_ADMIN_EMAIL, role: "admin", password: null });
+    return total > 0 ? null : createUnlessThere({ email: FIRST_ADMIN_EMAIL, role: "admin", password: null });
+  }
+
+  /** Null where the account is there, also where another server that starts at the same instant was quicker. */
+  async function createUnlessThere(account: NewAccount): Promise<CreatedUser | null> {
+    if (await users.findByEmail(parseEmail(account.email))) return null;
+    return create(account).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "user_already_exists") return null;
+      throw error;
+    });
   }
 
   async function renewOneTimePassword(id: string): Promise<CreatedUser | null> {

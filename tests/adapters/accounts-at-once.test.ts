@@ -9,6 +9,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test("of servers that start at once on an empty database one makes the first admin", async () => {
+  const { users } = server.services;
+  const made = await Promise.all([1, 2, 3].map(() => users.ensureFirstAdmin(null)));
+  expect((await users.list({ offset: 0, limit: 10 })).items.map(({ role }) => role)).toEqual(["admin"]);
+  const [{ email } = { email: "" }] = (await users.list({ offset: 0, limit: 10 })).items;
+  const signIns = await Promise.all(
+    made.map((each) =>
+      call(`${server.url}/auth/v1/token?grant_type=password`, {
+        json: { email, password: each?.oneTimePassword ?? "none" },
+      }),
+    ),
+  );
+  expect(signIns.filter(({ status }) => status === 200)).toHaveLength(1);
+  await users.create({ email: newEmail(), role: "admin", password: "secret pass" });
+  await users.setRole(email, "customer");
+});
+
 test("of ten sign-ups with one address one succeeds", async () => {
   const json = { email: newEmail(), password: "secret pass" };
   const answers = await Promise.all(

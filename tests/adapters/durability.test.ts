@@ -11,10 +11,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { call, signUp, type Account } from "../support/call.ts";
 
+const PROGRAM = fileURLToPath(new URL("../support/server-process.ts", import.meta.url));
 const ROUNDS = Number(process.env["QZ_KILL_ROUNDS"] ?? 3);
 const WRITERS = 8;
 const design = { kind: "qr", ...qrDesignSchema.parse({}) };
@@ -35,7 +37,7 @@ interface RunningServer {
 }
 
 async function startProcess(): Promise<RunningServer> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/server-process.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-export interface Ended {
+interface Ended {
   exitCode: number | null;
   stdout: string;
   stderr: string;

@@ -51,36 +51,40 @@ export function authRoutes({ auth, settings, limits, siteUrl }: Dependencies): R
     else sendSession(ctx, issued);
   });
 
-  const grants: Record<string, (ctx: Context) => Promise<void>> = {
-    async password(ctx) {
-      const request = validBody(ctx, passwordGrantSchema);
-      await attempts.spend(request.email, (await settings.get()).max_login_attempts);
-      const issued = await auth.signIn(request, device(ctx));
-      await attempts.forget(request.email);
-      sendSession(ctx, issued);
-      if (issued.weakPassword) Object.assign(ctx.body as object, { weak_password: issued.weakPassword });
-    },
-    async refresh_token(ctx) {
-      const sent = validBody(ctx, refreshGrantSchema).refresh_token ?? null;
-      const refreshToken = sent ?? cookie.read(ctx);
-      if (refreshToken === null) {
-        throw new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
-      }
-      try {
-        sendSession(ctx, await auth.refresh(refreshToken));
-      } catch (error) {
-        if (sent === null) cookie.clear(ctx);
-        throw error;
-      }
-    },
-  };
+  async function passwordGrant(ctx: Context): Promise<void> {
+    const request = validBody(ctx, passwordGrantSchema);
+    await attempts.spend(request.email, (await settings.get()).max_login_attempts);
+    const issued = await auth.signIn(request, device(ctx));
+    await attempts.forget(request.email);
+    sendSession(ctx, issued);
+    if (issued.weakPassword) Object.assign(ctx.body as object, { weak_password: issued.weakPassword });
+  }
 
-  router.post("/token", limits.perAddress(150, FIVE_MINUTES), async (ctx) => {
-    const { grant_type } = ctx.query;
-    const grant =
-      typeof grant_type === "string" && Object.hasOwn(grants, grant_type) ? grants[grant_type] : undefined;
+  async function refreshGrant(ctx: Context): Promise<void> {
+    const sent = validBody(ctx, refreshGrantSchema).refresh_token ?? null;
+    const refreshToken = sent ?? cookie.read(ctx);
+    if (refreshToken === null) {
+      throw new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+    }
+    try {
+      sendSession(ctx, await auth.refresh(refreshToken));
+    } catch (error) {
+      // refused for good; a database that is away for the moment signs nobody out
+      if (sent === null && error instanceof DomainError) cookie.clear(ctx);
+      throw error;
+    }
+  }
+
+  const grants = new Map([
+    ["password", { limit: limits.perAddress(150, FIVE_MINUTES), answer: passwordGrant }],
+    // every page load refreshes, and a whole office may share one address; 256 random bits need no limit against guessing
+    ["refresh_token", { limit: limits.perAddress(3000, FIVE_MINUTES), answer: refreshGrant }],
+  ]);
+
+  router.post("/token", async (ctx) => {
+    const grant = grants.get(String(ctx.query["grant_type"]));
     if (!grant) throw new DomainError("validation_failed", "grant_type should be password or refresh_token");
-    await grant(ctx);
+    await grant.limit(ctx, () => grant.answer(ctx));
   });
 
   router.post("/logout", requireUser(auth), async (ctx) => {

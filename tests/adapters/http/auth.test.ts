@@ -1,7 +1,9 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
+import { listen } from "../../support/listen.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const VERSION = { "X-Supabase-Api-Version": "2024-01-01" };
@@ -263,6 +265,23 @@ describe("the browser's session", () => {
     const stale = await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) });
     expect([stale.status, stale.body["error_code"]]).toEqual([400, "refresh_token_not_found"]);
     expect(cookieOf(stale.headers)).toMatch(/1970/);
+  });
+
+  test("survives a moment in which the database is away", async () => {
+    const { cookie } = await browserSignIn();
+    const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    const services = {
+      ...server.services,
+      auth: { ...server.services.auth, refresh: () => Promise.reject(gone) },
+    };
+    const config = { siteUrl: "http://localhost", rateLimitFactor: 1, trustProxy: 0 };
+    const { url, close } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
+    const { status, headers } = await call(`${url}/auth/v1/token?grant_type=refresh_token`, {
+      json: {},
+      headers: { ...BROWSER, Origin: url, Cookie: pair(cookie) },
+    });
+    await close();
+    expect([status, headers.getSetCookie()]).toEqual([503, []]);
   });
 
   test("without a cookie and without a token there is nothing to refresh", async () => {
