@@ -7,8 +7,8 @@ import { settings } from "./004_settings.ts";
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
   name: string;
-  up(knex: Knex): Promise<void>;
-  down(knex: Knex): Promise<void>;
+  up: (knex: Knex) => Promise<void>;
+  down: (knex: Knex) => Promise<void>;
 }
 
 /** In order, by hand, so that the names are the same from source and from the bundle. */

@@ -7,6 +7,14 @@ import { guardTransactions } from "./transaction.ts";
 /** Leaves most of the embedded server's 40 connections to the CLI, backups and other processes. */
 const POOL = { min: 0, max: 10 };
 
+/** Knex would write to standard output, which is for results; what it says there, it throws as well. */
+const QUIET: Knex.Logger = {
+  debug: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  deprecate: () => undefined,
+};
+
 export interface Database {
   knex: Knex;
   where: "embedded" | "external";
@@ -75,6 +83,7 @@ export function createPool(connection: Knex.Config["connection"], max = POOL.max
       // `connection` is never undefined here; Knex's type of it says it may be
       ...(connection === undefined ? {} : { connection }),
       pool: { ...POOL, max },
+      log: QUIET,
     }),
   );
 }

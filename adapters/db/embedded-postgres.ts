@@ -61,7 +61,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       keeper = await attach(place);
       watch();
     } catch (error) {
-      options.onLost?.(error instanceof DomainError ? error : storageError(place.dbDir, error));
+      if (!closing) options.onLost?.(error instanceof DomainError ? error : storageError(place.dbDir, error));
     }
   };
   watch();

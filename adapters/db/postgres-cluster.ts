@@ -52,17 +52,26 @@ export async function readPassword(dbDir: string): Promise<string> {
 }
 
 async function isCluster(dbDir: string, major: string): Promise<boolean> {
-  const found = await readFile(join(dbDir, "PG_VERSION"), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
+  const files = await readdir(dbDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
     throw storageError(dbDir, error);
   });
-  if (found === null) return false;
+  if (files.length === 0) return false;
+  const found = await readFile(join(dbDir, "PG_VERSION"), "utf8").catch(() => null);
+  if (found === null) throw notADatabase(dbDir);
   if (found.trim() === major) return true;
   throw new DomainError(
     "storage_failed",
     `${dbDir} was made by PostgreSQL ${found.trim()}, and this version of Quietzone brings PostgreSQL ${major}, which cannot ` +
       "open it. Nothing was changed. Either run the Quietzone version that made it, or start a PostgreSQL " +
       `${found.trim()} on that folder (user ${SUPERUSER}, password in ${PASSWORD_FILE}) and set DATABASE_URL.`,
+  );
+}
+
+function notADatabase(dbDir: string): DomainError {
+  return new DomainError(
+    "storage_failed",
+    `${dbDir} holds files, but no database: move them away, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -84,14 +93,10 @@ async function moveInPlace(from: string, dbDir: string): Promise<void> {
     await rename(from, dbDir);
     await syncFolder(dirname(dbDir));
   } catch (error) {
-    // another process was faster, unless what stands there is something else
+    // another process was faster
     if (await stat(join(dbDir, "PG_VERSION")).catch(() => null)) return;
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
-    throw new DomainError(
-      "storage_failed",
-      `${dbDir} holds files, but no database: move them away, or set DATA_DIR to another folder.`,
-    );
+    throw code === "ENOTEMPTY" || code === "EEXIST" ? notADatabase(dbDir) : error;
   }
 }
 

@@ -55,12 +55,17 @@ export async function attach(place: Place): Promise<Keeper> {
   const { dbDir, logFile } = place;
   const deadline = Date.now() + PATIENCE_MS;
   let started: StartedServer | null = null;
+  const undoStart = async (reason: unknown): Promise<never> => {
+    const pid = started?.pid;
+    if (pid !== undefined) await signalStop(pid, place.binaries).catch(() => undefined);
+    throw reason;
+  };
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(dbDir);
-    const client = postmaster && (await join(place, postmaster));
+    const client = postmaster && (await join(place, postmaster).catch(undoStart));
     if (postmaster && client) return { client, postmaster };
     if (started?.ended) {
-      if (!started.ended.foundAnother) throw storageError(dbDir, started.ended.said);
+      if (started.ended.complaint !== null) throw storageError(dbDir, started.ended.complaint);
       started = null;
     }
     if (!started && !(postmaster && (await isPostmaster(postmaster.pid, dbDir)))) {

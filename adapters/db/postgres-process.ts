@@ -22,10 +22,11 @@ export interface Postmaster {
   port: number;
 }
 
-/** A server that this process started: how it ended, once it did. */
+/** A server that this process started. */
 export interface StartedServer {
-  /** Null while it runs; then what it said, and whether it only found another one on the folder. */
-  ended: { said: string; foundAnother: boolean } | null;
+  pid: number | undefined;
+  /** Once it ended: what it complained of; nothing where another one was on the folder, or somebody stopped it. */
+  ended: { complaint: string | null } | null;
 }
 
 export function commandFor(identity: Identity, program: string, args: string[]): [string, string[]] {
@@ -66,23 +67,22 @@ export async function startPostgres(place: {
   await rotate(logFile);
   const log = await open(logFile, "a", 0o600);
   const begin = (await log.stat()).size;
-  const server: StartedServer = { ended: null };
   const child = spawn(command, args, {
     ...spawnOptions(binaries, identity, dbDir),
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
   });
-  const end = async (problem?: Error) => {
-    const lines = (await readFile(logFile, "utf8").catch(() => "")).slice(begin).split("\n");
+  const server: StartedServer = { pid: child.pid, ended: null };
+  const end = async (code: number | null) => {
+    const written = await readFile(logFile).catch(() => Buffer.alloc(0));
+    const lines = written.subarray(begin).toString().split("\n");
     // several processes may write to this log: ours are the lines with our pid, or without any
     const said = lines.filter((line) => line.includes(`[${child.pid}]`) || !/\[\d+\]/.test(line)).join("\n");
-    server.ended = {
-      said: problem?.message ?? said,
-      foundAnother: /lock file .* already exists|Address already in use/.test(said),
-    };
+    const isFault = code !== 0 && !/lock file .* already exists|Address already in use/.test(said);
+    server.ended = { complaint: isFault ? said : null };
   };
-  child.once("exit", () => void end());
-  child.once("error", (problem) => void end(problem));
+  child.once("exit", (code) => void end(code));
+  child.once("error", ({ message }) => (server.ended = { complaint: message }));
   child.unref();
   await log.close();
   return server;

@@ -35,9 +35,14 @@ const CAUSES: [RegExp, (folder: string) => string][] = [
       "The database got too little memory (it asks for about 150 MB): give the machine or container more.",
   ],
   [
-    /Exec format error|ENOEXEC|ENOENT|GLIBC|error while loading shared libraries/i,
+    /spawn .*ENOENT|Exec format error|ENOEXEC|GLIBC|error while loading shared libraries/i,
     () =>
       "The built-in database does not run on this system (it needs glibc, macOS or Windows): set DATABASE_URL to a PostgreSQL 15 or later.",
+  ],
+  [
+    // Node says so of folders on a read-only file system, too
+    /ENOENT/,
+    (folder) => `${folder} cannot be made: check that its file system can be written, or set DATA_DIR.`,
   ],
 ];
 
@@ -45,7 +50,9 @@ const CAUSES: [RegExp, (folder: string) => string][] = [
 export function storageError(folder: string, cause: unknown): DomainError {
   const said = cause instanceof Error ? cause.message : String(cause);
   const known = CAUSES.find(([pattern]) => pattern.test(said));
-  const sentence = known ? known[1](folder) : `The database in ${folder} did not start.`;
+  const sentence = known
+    ? known[1](folder)
+    : `The database in ${folder} did not start, see db.log beside it.`;
   return new DomainError("storage_failed", `${sentence} (${lastComplaint(said)})`, { cause });
 }
 

@@ -1,0 +1,129 @@
+import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { describe, expect, test, vi } from "vitest";
+import { openEmbeddedPostgres } from "../../../adapters/db/embedded-postgres.ts";
+import { decideIdentity } from "../../../adapters/db/postgres-identity.ts";
+import { askDatabase } from "../../support/ask-database.ts";
+import { startDatabaseProgram } from "../../support/start-database-program.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const ORDINARY = 65534;
+const root = { uid: 0, gid: 0 };
+const ada = { uid: 1001, gid: 1002 };
+
+const isRoot = process.geteuid?.() === 0;
+/** Only root can become somebody else, and only where that one may read this folder. */
+const canBecomeOrdinary =
+  isRoot &&
+  spawnSync(process.execPath, ["-e", "require('fs').readdirSync('node_modules/tsx')"], {
+    uid: ORDINARY,
+    gid: ORDINARY,
+  }).status === 0;
+const why = (possible: boolean) =>
+  possible ? "" : " (skipped: needs root and a project folder that others may read)";
+
+const decide = (facts: Partial<Parameters<typeof decideIdentity>[0]>) =>
+  decideIdentity({
+    self: 0,
+    dbOwner: null,
+    dataDirOwner: root,
+    canUnshare: true,
+    dbDir: "/data/db",
+    ...facts,
+  });
+
+const refused = (message: RegExp) =>
+  expect.objectContaining({
+    code: "storage_failed",
+    message: expect.stringMatching(message) as string,
+  }) as Error;
+
+describe("as whom PostgreSQL runs", () => {
+  test("an ordinary user runs it as they are, on their own folder", () => {
+    expect(decide({ self: 1001, dataDirOwner: ada })).toEqual({ prefix: [] });
+    expect(decide({ self: 1001, dbOwner: ada })).toEqual({ prefix: [] });
+  });
+
+  test("root keeps its files and is an ordinary user in a namespace of its own", () => {
+    expect(decide({}).prefix).toContain("unshare");
+    expect(decide({ dbOwner: root }).prefix).toContain("unshare");
+  });
+
+  test("root becomes the owner of the database, or of the data folder for a new one", () => {
+    expect(decide({ dbOwner: ada })).toEqual({ prefix: [], user: ada });
+    expect(decide({ dataDirOwner: ada })).toEqual({ prefix: [], user: ada });
+  });
+
+  test("root becomes nobody where namespaces are forbidden", () => {
+    expect(decide({ canUnshare: false })).toEqual({ prefix: [], user: { uid: 65534, gid: 65534 } });
+  });
+
+  test("what cannot work is said with the way out", () => {
+    expect(() => decide({ canUnshare: false, dbOwner: root })).toThrow(
+      refused(/as an ordinary user.*DATABASE_URL/),
+    );
+    expect(() => decide({ self: 1001, dbOwner: root })).toThrow(
+      refused(/belongs to the user with uid 0.*chown -R 1001/),
+    );
+  });
+});
+
+describe("for real", () => {
+  test.runIf(canBecomeOrdinary)(
+    `root where namespaces are forbidden, by way of nobody${why(canBecomeOrdinary)}`,
+    async () => {
+      const folder = await temporaryFolder();
+      await chmod(folder, 0o755);
+      const dataDir = join(folder, "data");
+      const identity = { prefix: [], user: { uid: ORDINARY, gid: ORDINARY } };
+      const server = await openEmbeddedPostgres({ dataDir, identity });
+      expect(await askDatabase(server, "1")).toBe(1);
+      await server.close();
+      expect((await stat(join(dataDir, "db"))).uid).toBe(ORDINARY);
+      // and next time it runs as the folder's owner, without being told
+      const again = await openEmbeddedPostgres({ dataDir });
+      expect(await askDatabase(again, "1")).toBe(1);
+      await again.close();
+    },
+  );
+
+  test.runIf(canBecomeOrdinary)(`an ordinary user, beside root${why(canBecomeOrdinary)}`, async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    const dataDir = join(folder, "data");
+    await mkdir(dataDir);
+    await chown(dataDir, ORDINARY, ORDINARY);
+    const program = startDatabaseProgram(dataDir, ORDINARY);
+    await program.ask();
+    expect(await program.ask("add theirs")).toEqual({ added: "theirs" });
+    const beside = await openEmbeddedPostgres({ dataDir });
+    expect(await askDatabase(beside, "SELECT key FROM settings")).toBe("theirs");
+    await beside.close();
+    expect(await program.ask("close")).toEqual({ closed: true });
+  });
+
+  test.runIf(canBecomeOrdinary)(
+    `an ordinary user with a folder that is not theirs gets a sentence${why(canBecomeOrdinary)}`,
+    async () => {
+      const folder = await temporaryFolder();
+      await chmod(folder, 0o755);
+      const unwritable = startDatabaseProgram(join(folder, "data"), ORDINARY);
+      expect(await unwritable.ask()).toMatchObject({
+        code: "storage_failed",
+        message: expect.stringContaining("cannot be opened or written") as string,
+      });
+      await mkdir(join(folder, "theirs"));
+      await chown(join(folder, "theirs"), ORDINARY, ORDINARY);
+      await mkdir(join(folder, "theirs", "db"), { mode: 0o700 });
+      await writeFile(join(folder, "theirs", "db", "PG_VERSION"), "18\n");
+      const foreign = startDatabaseProgram(join(folder, "theirs"), ORDINARY);
+      expect(await foreign.ask()).toMatchObject({
+        code: "storage_failed",
+        message: expect.stringContaining("belongs to the user with uid 0") as string,
+      });
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import type { HistoryRecord } from "../../../core/history/history-record.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { buildRecord, buildSession, buildUser } from "../../support/rows.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+let userId: string;
+beforeEach(async () => {
+  const user = buildUser();
+  userId = user.id;
+  await database.repositories.users.insert(user);
+});
+
+const columnsOf = async (design: HistoryRecord["design"]) => {
+  const record = buildRecord(userId, { design });
+  await database.repositories.history.insert(record);
+  return database
+    .knex("qr_history")
+    .where({ id: record.id })
+    .first<Record<string, unknown>>("size", "foreground_color", "background_color");
+};
+
+test("size and colours of a history row are those of its design", async () => {
+  const square = qrDesignSchema.parse({ size: 500, foreground: "#123456" });
+  expect(await columnsOf({ kind: "qr", ...square })).toEqual({
+    size: 500,
+    foreground_color: "#123456",
+    background_color: "#ffffff",
+  });
+  const wide = qrDesignSchema.parse({ size: { width: 640, height: 480 } });
+  expect(await columnsOf({ kind: "qr", ...wide })).toMatchObject({ size: 640 });
+  const bars = barcodeDesignSchema.parse({ background: "transparent" });
+  expect(await columnsOf({ kind: "barcode", barcodeFormat: "CODE128", ...bars })).toEqual({
+    size: null,
+    foreground_color: "#000000",
+    background_color: "transparent",
+  });
+});
+
+test("deleting a user takes profile, sessions and history along", async () => {
+  await database.repositories.sessions.insert(buildSession(userId));
+  await database.repositories.history.insert(buildRecord(userId));
+  await database.knex("users").where({ id: userId }).delete();
+  for (const [table, column] of [
+    ["user_profiles", "id"],
+    ["sessions", "user_id"],
+    ["qr_history", "user_id"],
+  ] as const) {
+    expect(await database.knex(table).where(column, userId)).toEqual([]);
+  }
+});
+
+test.each([
+  ["an address in capitals", { email: "Ada@Example.org" }],
+  ["a role that does not exist", { role: "owner" as "admin" }],
+])("%s is refused by the database itself", async (_, changes) => {
+  await expect(database.repositories.users.insert(buildUser(changes))).rejects.toMatchObject({
+    code: "23514",
+  });
+});
+
+test("text that PostgreSQL cannot hold is a refusal, not a crash", async () => {
+  const { users, history, settings } = database.repositories;
+  const refused = { code: "validation_failed" };
+  await expect(history.insert(buildRecord(userId, { content: "a\0b" }))).rejects.toMatchObject(refused);
+  await expect(users.findByEmail("a\0@example.org")).rejects.toMatchObject(refused);
+  await expect(settings.set({ site_name: "\0" })).rejects.toMatchObject(refused);
+  await expect(settings.set({ site_name: "\ud800" })).rejects.toMatchObject(refused);
+});
+
+test.each(["created_at", "scan_count", "download_count"])(
+  "a page sorted by %s is read from an index",
+  async (sort) => {
+    const { rows } = await database.knex.transaction(async (transaction) => {
+      // the table is empty, where reading all of it is cheapest
+      await transaction.raw("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off");
+      return transaction.raw<{ rows: Record<string, string>[] }>(
+        `EXPLAIN SELECT * FROM qr_history WHERE user_id = ? ORDER BY ${sort} DESC, id DESC LIMIT 10`,
+        [userId],
+      );
+    });
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Index Scan Backward");
+    expect(plan).not.toContain("Sort");
+  },
+);

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { readPostmaster } from "../../adapters/db/postgres-process.ts";
+
+/** An empty folder (0700) that goes away after the test, with the database server in it if one still runs. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await makeFolder();
+  onTestFinished(() => removeFolder(folder));
+  return folder;
+}
+
+/** For what several tests share: remove it afterwards. */
+export async function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "quietzone-"));
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await killPostgres(folder);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** The pid of the database server on the folder; null where none runs. */
+export async function postmasterPid(dataDir: string): Promise<number | null> {
+  const postmaster = await readPostmaster(join(dataDir, "db"));
+  return postmaster && isAlive(postmaster.pid) ? postmaster.pid : null;
+}
+
+/** SIGKILL, as a power cut would do it; the processes below it notice and end by themselves. */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const pid = await postmasterPid(dataDir);
+  if (pid === null || pid === process.pid) return;
+  process.kill(pid, "SIGKILL");
+  while (isAlive(pid)) await delay(5);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
