@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
+import { createQr } from "../../../../core/codes/qr/create-qr.ts";
+import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
+import { rasterise } from "../../../../adapters/codes/rasterise.ts";
+import { decoders, logo } from "../../../support/codes.ts";
+
+const create = (content: string, design: object, picture = logo() as ReturnType<typeof logo> | null) =>
+  createQr(qrcodeEncoder, content, qrDesignSchema.parse(design), picture);
+
+describe("createQr", () => {
+  it("keeps the level of the design where there is no logo", () => {
+    const { symbol, design } = create("Quietzone", { level: "L" }, null);
+    expect([symbol.level, design.level]).toEqual(["L", "L"]);
+  });
+
+  it("raises the level to H for a logo, and says so in the design", () => {
+    const { symbol, design } = create("Quietzone", { level: "L" });
+    expect([symbol.level, design.level]).toEqual(["H", "H"]);
+  });
+
+  it("takes the highest level that holds a long content with a logo", () => {
+    expect(create("x".repeat(1500), { level: "L" }).symbol.level).toBe("Q");
+    expect(create("x".repeat(2000), { level: "M" }).symbol.level).toBe("M");
+    expect(create("x".repeat(2900), { level: "L" }).symbol.level).toBe("L");
+    expect(() => create("x".repeat(2900), { level: "M" })).toThrow(
+      expect.objectContaining({ code: "content_too_long" }),
+    );
+  });
+
+  it("refuses blank content", () => {
+    expect(() => create("  ", {}, null)).toThrow(expect.objectContaining({ code: "content_empty" }));
+  });
+
+  it("describes what the code holds, cut to 100 characters, never in the middle of one", () => {
+    expect(create("Quietzone", {}, null).drawing).toMatchObject({
+      title: "QR code",
+      description: "QR code with the content Quietzone",
+    });
+    expect(create("😀".repeat(150), {}, null).drawing.description).toBe(
+      `QR code with the content ${"😀".repeat(100)}…`,
+    );
+  });
+
+  it("makes codes that both decoders read, whatever the content, the level and the logo", async () => {
+    const pieces = [
+      "a",
+      "Z9",
+      "0123456789",
+      "éß",
+      "漢字",
+      "😀",
+      "Привет",
+      " ",
+      "https://",
+      "\n",
+      "%",
+      "مرحبا",
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 40 })
+          .map((parts) => parts.join(""))
+          .filter((content) => content.trim() !== ""),
+        fc.constantFrom(...ERROR_CORRECTION_LEVELS),
+        fc.option(fc.integer({ min: LOGO_SIZE.min, max: LOGO_SIZE.max })),
+        async (content, level, logoSize) => {
+          const { drawing } = create(
+            content,
+            { level, size: 500, logoSize: logoSize ?? LOGO_SIZE.default },
+            logoSize === null ? null : logo(),
+          );
+          const picture = rasterise(drawing, 500);
+          for (const decoder of [decoders.jsqr, decoders.zxing]) {
+            expect((await decoder.decode(picture)).map(({ text }) => text)).toEqual([content]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
