@@ -1,0 +1,47 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
+import { createSessionRepository } from "../../../adapters/db/session-repository.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { buildSession, buildToken, buildUser } from "../../support/rows.ts";
+
+let database: TestDatabase;
+/** A second process. */
+let elsewhere: Knex;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  elsewhere = createPool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await elsewhere.destroy();
+  await database.close();
+});
+
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await elsewhere.raw<{ rows: unknown[] }>(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+test("a session that is ended while its token is exchanged waits for the exchange, and neither waits for ever", async () => {
+  const { users, sessions } = database.repositories;
+  const user = buildUser();
+  const session = buildSession(user.id);
+  const token = buildToken(session.id);
+  await users.insert(user);
+  await sessions.insert(session);
+  await sessions.insertToken(token);
+
+  let ending: Promise<void> = Promise.resolve();
+  await database.transact(async (inside) => {
+    await inside.sessions.findTokenForUpdate(token.digest);
+    ending = createSessionRepository(elsewhere).remove(session.id);
+    await somebodyWaits();
+    await inside.sessions.insertToken(buildToken(session.id, { parentId: token.id }));
+  });
+  await ending;
+  expect(await sessions.find(session.id)).toBeNull();
+});
