@@ -84,7 +84,9 @@ export async function linkLibraries(home: string, farm: string): Promise<Record<
     usesFarm = true;
   }
   if (!usesFarm) return {};
-  return process.platform === "darwin" ? { DYLD_LIBRARY_PATH: farm } : { LD_LIBRARY_PATH: farm };
+  // a library that was found by a link looks for others beside the link
+  const path = `${farm}:${join(home, "native", "lib")}`;
+  return process.platform === "darwin" ? { DYLD_LIBRARY_PATH: path } : { LD_LIBRARY_PATH: path };
 }
 
 async function readLinkList(home: string): Promise<{ source: string; target: string }[]> {

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readlinkSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, chown, cp, lstat, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { findBinaries, linkLibraries } from "../../../adapters/db/postgres-binaries.ts";
+import { canBecomeOrdinary, ORDINARY } from "../../support/ordinary-user.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const LINKS = [
@@ -31,6 +33,34 @@ test("several processes may make them at once", async () => {
   await Promise.all(Array.from({ length: 8 }, () => linkLibraries(home, join(home, "farm"))));
   expect(readlinkSync(join(home, "native", "lib", "libpq.so"))).toBe("libpq.so.5.18");
 });
+
+test.runIf(canBecomeOrdinary)(
+  "where node_modules belongs to somebody else, the links are made in the data folder, and the programs run",
+  async () => {
+    const home = await temporaryFolder();
+    const installed = dirname(dirname(dirname((await findBinaries("unused")).initdb)));
+    // everything but the links, which the install script would have made
+    await cp(join(installed, "native"), join(home, "native"), {
+      recursive: true,
+      filter: async (path) => !(await lstat(path)).isSymbolicLink(),
+    });
+    await chmod(home, 0o755);
+    const dataDir = await temporaryFolder();
+    await chown(dataDir, ORDINARY, ORDINARY);
+    const farm = join(dataDir, "db-lib");
+    const script =
+      'import { linkLibraries } from "./adapters/db/postgres-binaries.ts";' +
+      "console.log(JSON.stringify(await linkLibraries(process.argv[1], process.argv[2])))";
+    const ordinary = { uid: ORDINARY, gid: ORDINARY, encoding: "utf8" } as const;
+    const node = ["--import", "tsx", "--input-type=module", "-e", script, home, farm];
+    const { stdout } = spawnSync(process.execPath, node, ordinary);
+    const env = JSON.parse(stdout) as Record<string, string>;
+    expect(Object.values(env)[0]).toContain(farm);
+    const initdb = join(home, "native", "bin", "initdb");
+    expect(spawnSync(initdb, ["--version"], { ...ordinary, env: {} }).status).not.toBe(0);
+    expect(spawnSync(initdb, ["--version"], { ...ordinary, env }).stdout).toContain("PostgreSQL");
+  },
+);
 
 test("a package without a list needs none", async () => {
   const home = await temporaryFolder();

@@ -1,27 +1,18 @@
 import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { spawnSync } from "node:child_process";
 import { describe, expect, test, vi } from "vitest";
 import { openEmbeddedPostgres } from "../../../adapters/db/embedded-postgres.ts";
 import { decideIdentity } from "../../../adapters/db/postgres-identity.ts";
 import { askDatabase } from "../../support/ask-database.ts";
+import { canBecomeOrdinary, ORDINARY } from "../../support/ordinary-user.ts";
 import { startDatabaseProgram } from "../../support/start-database-program.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const ORDINARY = 65534;
 const root = { uid: 0, gid: 0 };
 const ada = { uid: 1001, gid: 1002 };
 
-const isRoot = process.geteuid?.() === 0;
-/** Only root can become somebody else, and only where that one may read this folder. */
-const canBecomeOrdinary =
-  isRoot &&
-  spawnSync(process.execPath, ["-e", "require('fs').readdirSync('node_modules/tsx')"], {
-    uid: ORDINARY,
-    gid: ORDINARY,
-  }).status === 0;
 const why = (possible: boolean) =>
   possible ? "" : " (skipped: needs root and a project folder that others may read)";
 
