@@ -4,30 +4,28 @@ import type { ReactNode } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
 import { IconButton } from "./Button.tsx";
 import { CodeCanvas } from "./CodeCanvas.tsx";
+import { DrawingPicture } from "./DrawingPicture.tsx";
 import { useMessages } from "./messages.tsx";
 import { Spinner } from "./Spinner.tsx";
+import { useLive } from "./use-live.ts";
 
 export type PreviewState =
-  | { kind: "empty" }
-  | { kind: "busy" }
-  | { kind: "failed"; message: string }
+  | { kind: "empty" | "busy" | "failed"; message: string }
   | { kind: "ready"; drawing: Drawing };
 
 /**
  * The code itself, which stands still while everything moves around it: beside the wizard on a wide screen, at the top
- * of a phone's while one types. Every state takes the same room.
+ * of a phone's while one types. Every state takes the same room. The server sends it as a picture, which needs no script.
  */
 export function CodePreview({
   state,
   shape,
-  texts,
   onRefresh,
   remedy,
   children,
 }: {
   state: PreviewState;
   shape: "square" | "wide";
-  texts: { empty: string; busy: string };
   onRefresh: () => void;
   /** What can be done while there is no code to see. */
   remedy: ReactNode;
@@ -35,6 +33,7 @@ export function CodePreview({
   children: ReactNode;
 }) {
   const t = useMessages();
+  const live = useLive();
   const ready = state.kind === "ready";
   const box = clsx(
     "relative w-full shrink-0 rounded-box lg:h-auto",
@@ -60,13 +59,18 @@ export function CodePreview({
         className={clsx("flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4", shape === "wide" && "max-lg:flex-col")}
       >
         <div className={box}>
-          {ready ? <CodeCanvas drawing={state.drawing} /> : null}
+          {ready && live ? <CodeCanvas drawing={state.drawing} /> : null}
+          {ready && !live ? (
+            <DrawingPicture
+              drawing={state.drawing}
+              alt={state.drawing.description}
+              className="size-full object-contain"
+            />
+          ) : null}
           {ready ? null : (
             <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
               {state.kind === "busy" ? <Spinner /> : null}
-              <output className={clsx(state.kind === "failed" && "text-danger")}>
-                {state.kind === "empty" ? texts.empty : state.kind === "busy" ? texts.busy : state.message}
-              </output>
+              <output className={clsx(state.kind === "failed" && "text-danger")}>{state.message}</output>
               {state.kind === "empty" ? null : remedy}
             </div>
           )}

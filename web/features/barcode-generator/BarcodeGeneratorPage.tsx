@@ -12,7 +12,6 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { ProofBadge } from "../../components/ProofBadge.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { useDownload, type DownloadOffer, type DownloadTexts } from "../../components/use-download.ts";
-import { useLive } from "../../components/use-live.ts";
 import { useStoredDraft } from "../../components/use-stored-draft.ts";
 import { useWizardStep } from "../../components/use-wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
@@ -34,7 +33,6 @@ import { useBarcode, type MadeBarcode } from "./use-barcode.ts";
 /** /barcode-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
-  const live = useLive();
   const [draft, setDraft, keepDraft] = useStoredDraft({
     name: "barcode",
     schema: barcodeDraftSchema,
@@ -68,9 +66,8 @@ export function Component() {
         onStep={goTo}
         preview={
           <CodePreview
-            state={live ? previewOf(draft, made, t) : { kind: "busy" }}
+            state={previewOf(draft, made, t)}
             shape="wide"
-            texts={{ empty: t("barcodes.preview_empty"), busy: t("barcodes.preview_busy") }}
             onRefresh={() => change({})}
             // step 2 has them at the field
             remedy={made.ok || step === 2 ? null : <FixButtons centred fixes={made.fixes} onFix={fix} />}
@@ -114,7 +111,7 @@ export function Component() {
 }
 
 function previewOf({ content }: BarcodeDraft, made: MadeBarcode, t: Translate): PreviewState {
-  if (content.trim() === "") return { kind: "empty" };
+  if (content.trim() === "") return { kind: "empty", message: t("barcodes.preview_empty") };
   return made.ok
     ? { kind: "ready", drawing: made.drawing }
     : { kind: "failed", message: t(made.code, made.values) };

@@ -13,11 +13,9 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProofBadge } from "../../components/ProofBadge.tsx";
 import { useDownload, type DownloadOffer } from "../../components/use-download.ts";
-import { useLive } from "../../components/use-live.ts";
 import { useStoredDraft } from "../../components/use-stored-draft.ts";
 import { useWizardStep } from "../../components/use-wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
-import type { MadeQr } from "./make-qr.ts";
 import { newQrDraft, qrDraftSchema, withQrChange, type QrDraft } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
@@ -28,7 +26,6 @@ import { useQr } from "./use-qr.ts";
 /** /qr-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
-  const live = useLive();
   const data = new URLSearchParams(useLocation().search).get("data");
   const [draft, setDraft, keepDraft] = useStoredDraft({
     name: "qr",
@@ -58,9 +55,8 @@ export function Component() {
         onStep={goTo}
         preview={
           <CodePreview
-            state={live ? previewOf(qr.made, t) : { kind: "busy" }}
+            state={previewOf(qr, t)}
             shape="square"
-            texts={{ empty: t("qr.preview_empty"), busy: t("qr.preview_busy") }}
             onRefresh={() => change({})}
             remedy={
               <Button size="sm" onClick={() => change({})}>
@@ -98,8 +94,9 @@ export function Component() {
   );
 }
 
-function previewOf(made: MadeQr, t: Translate): PreviewState {
-  if (made.kind === "empty") return { kind: "empty" };
+function previewOf({ made, slow }: ReturnType<typeof useQr>, t: Translate): PreviewState {
+  if (slow) return { kind: "busy", message: t("qr.preview_busy") };
+  if (made.kind === "empty") return { kind: "empty", message: t("qr.preview_empty") };
   if (made.kind === "made") return { kind: "ready", drawing: made.code.drawing };
   const message =
     made.kind === "too_long"

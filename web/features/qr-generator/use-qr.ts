@@ -14,6 +14,8 @@ import type { LogoExtent } from "./QrSettingsStep.tsx";
 
 /** A change counts after this long (public tools §9). */
 const REGENERATION_MS = 100;
+/** Until then the last code stays: a spinner that flashes tells nobody anything. */
+const SLOW_MS = 300;
 
 /** The code of a draft, what reading it back said, and what would mend it. */
 export function useQr(draft: QrDraft) {
@@ -30,6 +32,8 @@ export function useQr(draft: QrDraft) {
     target,
     proof,
     mends,
+    /** The logo takes so long to load that one has to be told. */
+    slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,
     logoExtent: picture ? logoExtentOf(made, settled.logoSize) : null,
     /** The draft on screen is the one that was drawn, with its logo. */

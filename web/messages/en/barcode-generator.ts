@@ -26,7 +26,6 @@ export const barcodeGeneratorMessages = {
   "barcodes.generate": "Generate & Download Barcode",
   "barcodes.create_another": "Create Another Barcode",
   "barcodes.preview_empty": "Enter data to see barcode preview",
-  "barcodes.preview_busy": "Generating barcode...",
   "barcodes.login_first": "Please login to download barcodes",
   "barcodes.downloaded": "Barcode {kind} downloaded successfully!",
   "barcodes.no_canvas": "Canvas not available for download",

@@ -50,7 +50,7 @@ test.each([
   await user.click(await screen.findByRole("radio", { name: card }));
   await user.click(await button("Next"));
   await retype(user, typed);
-  expect((await screen.findByRole("alert")).textContent).toBe(message);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
   expect(((await button("Generate & Download Barcode")) as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test("a wrong check digit is put right with one click", async () => {
   await user.click(await screen.findByRole("radio", { name: /^EAN13/ }));
   await user.click(await button("Next"));
   await retype(user, "4006381333932");
-  expect((await screen.findByRole("alert")).textContent).toBe("EAN13 check digit should be 1");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("EAN13 check digit should be 1"));
   await user.click(await button("Use 4006381333931"));
   expect((await content()).value).toBe("4006381333931");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
