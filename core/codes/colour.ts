@@ -73,7 +73,7 @@ export const colourMessages = {
     "The background is transparent: the code scans only where what lies behind it is as light as paper",
 } as const;
 
-export interface ColourPair {
+interface ColourPair {
   foreground: Colour;
   background: Colour;
 }

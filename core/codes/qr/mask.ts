@@ -95,7 +95,7 @@ function exclusiveOr(a: Int32Array, b: Int32Array, into: Int32Array): void {
 }
 
 /** 32-bit words that hold one line, with one empty word behind it, so that shifts may look ahead. */
-export function wordsPerLine(size: number): number {
+function wordsPerLine(size: number): number {
   return (size >> 5) + 2;
 }
 
