@@ -13,7 +13,7 @@ const range = ({ min, max }: { min: number; max: number }) =>
   z.number().check(z.minimum(min), z.maximum(max));
 const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
 
-/** How a barcode looks; lengths are px of the exported picture. */
+/** How a barcode looks; lengths are px of the exported picture, or twice as many (see `BarcodeLayout.scale`). */
 export const barcodeDesignSchema = z.object({
   foreground: z._default(z.string(), "#000000"),
   background: z._default(z.string(), "#ffffff"),

@@ -24,6 +24,8 @@ export const barcodeMessages = {
   "barcode.canvas_low": "{height} px leaves no room for the bars: they need {needed} px",
   "barcode.too_wide":
     "These bars need {needed} px and a picture has at most {limit} px: shorten the content or use a QR code",
+  "barcode.thin":
+    "Bars of 1 px are too thin for some scanners: they need {needed} px of width to be twice as wide",
 
   "barcode.failed": "Error generating barcode: {message}",
   "barcode.unable": "Unable to generate barcode with this data",

@@ -83,9 +83,18 @@ describe("layOutBarcode", () => {
     });
   });
 
+  it("never makes modules of 1 px, which some scanners miss", () => {
+    expect(layOut("EAN8", { barWidth: 1, barHeight: 80, margin: 5, displayValue: false })).toMatchObject({
+      scale: 2,
+      module: 2,
+      width: 2 * (7 + 67 + 7),
+      height: 180,
+    });
+  });
+
   it("shrinks a text that is wider than its bars, but not below 10 px while there is room", () => {
-    expect(layOut("EAN13", { barWidth: 1, fontSize: 30 }).text?.fontSize).toBeCloseTo(95 / (13 * 0.6));
-    expect(layOut("pharmacode", { barWidth: 1, fontSize: 30 }, "3").text?.fontSize).toBe(10);
+    expect(layOut("EAN13", { barWidth: 1, fontSize: 30 }).text?.fontSize).toBeCloseTo((2 * 95) / (13 * 0.6));
+    expect(layOut("pharmacode", { barWidth: 1, fontSize: 30 }, "3").text?.fontSize).toBe(20);
   });
 });
 
@@ -104,6 +113,16 @@ describe("a custom canvas", () => {
     expect(fixes[0]?.label.message).toBe("Widen to 116 px");
     expect(fixes[0]?.change).toEqual({ canvas: { width: 116, height: 200 } });
     expect(layOut("EAN13", fixes[0]?.change ?? {}).module).toBe(1);
+  });
+
+  it("that leaves modules of 1 px says that some scanners miss them, and a button doubles them", () => {
+    const { module, notice } = layOut("EAN13", { canvas: { width: 200, height: 200 } });
+    expect(module).toBe(1);
+    expect(notice?.message).toBe(
+      "Bars of 1 px are too thin for some scanners: they need 226 px of width to be twice as wide",
+    );
+    expect(layOut("EAN13", notice?.fixes[0]?.change ?? {})).toMatchObject({ module: 2, notice: null });
+    expect(layOut("ITF", { canvas: { width: 200, height: 200 } })).toMatchObject({ module: 1, notice: null });
   });
 
   it("that is too low says how high it must be, and a button makes it so", () => {
