@@ -2,7 +2,6 @@ import {
   closeSync,
   createReadStream,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -15,6 +14,7 @@ import {
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DomainError } from "../../core/errors.ts";
+import { makeFolder } from "../make-folder.ts";
 import { storageError } from "../storage-error.ts";
 import {
   MANIFEST_HEADER,
@@ -36,7 +36,7 @@ interface State {
 /**
  * Opens a folder for the files of a batch. Where it holds the beginning of the same batch, that is gone on with.
  *
- * manifest.csv only ever grows, in the order of the rows, a line when its file is complete. So after a SIGKILL it tells
+ * manifest.csv only ever grows, in the order of the rows, a line when its row is done. So after a SIGKILL it tells
  * what is done; the file of each line is compared with its hash before it is relied on, which also finds what a power
  * failure lost. That is why nothing waits for the disk (fsync) here.
  * @param fingerprint differs whenever another input or other options would make other files
@@ -49,7 +49,7 @@ export const openFolder = async (
   const manifest = join(folder, MANIFEST_NAME);
   const statePath = join(folder, STATE_NAME);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw storageError(folder, error);
   }
@@ -84,7 +84,7 @@ export const openFolder = async (
       return entry;
     },
     accept(results) {
-      const added = results.filter((result) => result.sha256 !== "" && !result.recorded);
+      const added = results.filter(({ recorded }) => !recorded);
       if (added.length === 0) return;
       try {
         // unlike writeSync, this goes on until everything is written

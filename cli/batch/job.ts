@@ -46,8 +46,8 @@ export interface JobResult {
   kept: boolean;
   /** A sentence, where the code could not be made or does not scan. */
   failure: string | null;
-  /** True: the disk failed, and going on would fail again. */
-  fatal: boolean;
+  /** Set where going on makes no sense: the disk failed, or the manifest is of other files. */
+  fatal: "storage_failed" | "conflict" | null;
   /** The file itself, where it goes into a ZIP. */
   packed: PackedFile | null;
 }

@@ -42,7 +42,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
 
   const make = async (job: Job, now: Date): Promise<JobResult> => {
     const path = folder === null ? null : join(folder, job.file);
-    if (job.known !== null && path !== null && hashOf(readIfThere(path)) === job.known.sha256) {
+    if (job.known?.sha256 && path !== null && hashOf(readIfThere(path)) === job.known.sha256) {
       return result(job, { sha256: job.known.sha256, verified: job.known.verified, kept: true });
     }
     const code = await draw(job);
@@ -67,7 +67,10 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
       return await make(job, now);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return result(job, { failure: error.message, fatal: error.code === "storage_failed" });
+      return result(job, {
+        failure: error.message,
+        fatal: error.code === "storage_failed" ? "storage_failed" : null,
+      });
     }
   };
 };
@@ -87,14 +90,14 @@ const result = (job: Job, made: Partial<JobResult>): JobResult => ({
   recorded: job.known !== null,
   kept: false,
   failure: null,
-  fatal: false,
+  fatal: null,
   packed: null,
   ...made,
 });
 
 const noLongerTheSame = (job: Job) => ({
   failure: `Row ${job.row} no longer comes out as manifest.csv says. Start again with --restart.`,
-  fatal: true,
+  fatal: "conflict" as const,
 });
 
 const hashOf = (bytes: Uint8Array | null): string =>

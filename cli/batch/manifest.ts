@@ -4,10 +4,12 @@ import type { JobResult } from "./job.ts";
 export const MANIFEST_NAME = "manifest.csv";
 export const MANIFEST_HEADER = "row,file,sha256,verified\n";
 
-/** Results as lines of manifest.csv. A cell that a spreadsheet would run as a formula gets a ' in front. */
+/** Results as lines of manifest.csv; a row that could not be made has neither file nor hash. A cell that a spreadsheet would run as a formula gets a ' in front. */
 export const manifestLines = (results: JobResult[]): string =>
   stringify(
-    results.map(({ row, file, sha256, verified }) => [row, file, sha256, yesNo(verified)]),
+    results.map(({ row, file, sha256, verified }) =>
+      sha256 === "" ? [row, "", "", "no"] : [row, file, sha256, yesNo(verified)],
+    ),
     { escape_formulas: true },
   );
 

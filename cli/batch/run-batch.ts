@@ -97,19 +97,23 @@ const makeFiles = async (
   const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
   let stopped = false;
   const accept = (results: JobResult[]): void => {
-    output.accept(results);
-    for (const result of results) {
+    const end = results.findIndex(({ fatal }) => fatal !== null);
+    // what a worker managed after the disk failed is made again: the manifest has no gaps
+    const done = end < 0 ? results : results.slice(0, end);
+    output.accept(done);
+    for (const result of done) {
       count.done += 1;
       if (result.kept) count.kept += 1;
       else if (result.sha256 !== "") count.written += 1;
       const failure = result.failure ?? (result.verified === false ? "The file does not scan." : null);
       if (failure === null) continue;
-      if (result.fatal) throw new DomainError("storage_failed", failure);
       count.failed += 1;
       report.issue({ row: result.row, line: result.line, column: "", message: failure });
       if (options.onError === "stop") stopped = true;
     }
     report.progress(count.done, total);
+    const last = results[end];
+    if (last?.fatal) throw new DomainError(last.fatal, last.failure ?? "");
   };
 
   const ahead: Promise<JobResult[]>[] = [];

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
+import { makeFolder } from "../make-folder.ts";
 import { storageError } from "../storage-error.ts";
 import { MANIFEST_HEADER, MANIFEST_NAME, manifestLines } from "./manifest.ts";
 import type { BatchOutput } from "./output.ts";
@@ -22,7 +23,7 @@ export const openZip = (path: string): BatchOutput => {
     }
   };
   const { zip, manifest } = storing(() => {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     return { manifest: openSync(manifestPath, "w+"), zip: createZipWriter(unfinished, now) };
   });
   let manifestSize = 0;
@@ -42,10 +43,9 @@ export const openZip = (path: string): BatchOutput => {
     findKnown: () => Promise.resolve(null),
     accept(results) {
       storing(() => {
-        const made = results.filter(({ packed }) => packed !== null);
-        for (const { file, packed } of made) if (packed) zip.add(file, packed);
+        for (const { file, packed } of results) if (packed) zip.add(file, packed);
         zip.flush();
-        record(manifestLines(made));
+        record(manifestLines(results));
       });
     },
     async close(complete) {

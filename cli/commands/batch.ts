@@ -10,6 +10,7 @@ import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../design-tex
 import { FILE_FORMATS } from "../file-format.ts";
 import { WrongUse } from "../wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
+import { refuseOption } from "../option-problem.ts";
 
 export interface BatchCommandOptions {
   output: string;
@@ -93,12 +94,17 @@ const barcodeFormatOf = (text: string | undefined) => {
   return format;
 };
 
-/** A design that holds for every row must be right for one kind of code at least. */
+/** A design that holds for every row. The margin means another thing for either kind of code: it must suit one of them. */
 const checkedDesign = (texts: DesignTexts): DesignTexts => {
-  const [qr, barcode] = [readQrDesign(texts), readBarcodeDesign(texts)];
-  if (qr.ok || barcode.ok) return texts;
-  const problem = qr.problems[0];
-  throw new WrongUse(`--${problem?.name.replaceAll("_", "-")}: ${problem?.message}`);
+  const [qr, barcode] = [readQrDesign(texts), readBarcodeDesign(texts)].map((reading) =>
+    reading.ok ? [] : reading.problems,
+  );
+  const wrong = (qr ?? []).filter(
+    ({ name }) => name !== "margin" || barcode?.some((other) => other.name === name),
+  );
+  const wrongBars = (barcode ?? []).filter(({ name }) => name.startsWith("bar_") || name === "font_size");
+  if (wrong.length + wrongBars.length > 0) throw refuseOption([...wrong, ...wrongBars]);
+  return texts;
 };
 
 const MOST_WORKERS = 64;
