@@ -3,10 +3,13 @@ import type { AddressInfo } from "node:net";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { runProduct } from "../../support/product.ts";
+
+// starting takes seconds on a busy machine
+vi.setConfig({ testTimeout: 90_000 });
 
 /** The pages have to be built: npm run build. */
 let folder: string;
