@@ -36,10 +36,11 @@ export function CodePreview({
   const live = useLive();
   const ready = state.kind === "ready";
   const box = clsx(
-    "relative w-full shrink-0 rounded-box lg:h-auto",
+    "relative shrink-0 rounded-box lg:h-auto lg:w-full",
     shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
-    ready ? "plate overflow-hidden p-1 lg:p-2" : "grid border border-dashed border-control",
-    shape === "square" ? (ready ? "size-28 lg:w-full" : "min-h-28") : ready ? "h-24" : "min-h-24",
+    ready ? "plate overflow-hidden p-1 lg:p-2" : "grid w-full border border-dashed border-control",
+    ready && (shape === "square" ? "size-28" : "h-24 w-full"),
+    !ready && (shape === "square" ? "min-h-28" : "min-h-24"),
   );
   return (
     <section

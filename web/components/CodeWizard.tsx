@@ -44,7 +44,7 @@ export function CodeWizard({
         <h1 className="text-title font-semibold">{title}</h1>
         <p className="mt-2 text-soft">{intro}</p>
       </div>
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
         <div className="lg:sticky lg:top-24">
           <Stepper names={names} step={step} onStep={onStep} />
         </div>

@@ -8,7 +8,7 @@ export function QrSeoSection() {
   const t = useMessages();
   return (
     <section className="page pb-16">
-      <div className="grid gap-6 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+      <div className="grid gap-6 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <div>
           <h2 className="text-xl font-semibold tracking-tight">{t("qr.seo_title")}</h2>
           <p className="mt-3 max-w-2xl text-soft">{t("qr.seo_text")}</p>
