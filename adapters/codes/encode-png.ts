@@ -58,11 +58,14 @@ export function encodeIndexedPng(picture: IndexedPicture, deflate: Deflate): Uin
 
 function pack(indices: Uint8Array, bits: number, lines: Uint8Array, start: number): void {
   const perByte = 8 / bits;
-  for (let at = 0, to = start; at < indices.length; to++) {
-    let byte = 0;
-    for (let part = 0; part < perByte; part++) byte = (byte << bits) | (indices[at++] ?? 0);
-    lines[to] = byte;
+  const whole = Math.floor(indices.length / perByte) * perByte;
+  let [at, to] = [0, start];
+  while (at < whole) {
+    let byte = indices[at++]!;
+    for (let part = 1; part < perByte; part++) byte = (byte << bits) | indices[at++]!;
+    lines[to++] = byte;
   }
+  for (let shift = 8 - bits; at < indices.length; shift -= bits) lines[to]! |= indices[at++]! << shift;
 }
 
 function encodeTruecolourPng({ width, height, rgba }: Picture, deflate: Deflate): Uint8Array<ArrayBuffer> {

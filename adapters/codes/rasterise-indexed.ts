@@ -54,8 +54,10 @@ export function rasteriseIndexed(drawing: Drawing, widthPx: number, layerCount: 
       const left = rects[at]!;
       const right = rects[at + 2]!;
       const last = bandOfRow[rects[at + 3]!]!;
-      for (let band = bandOfRow[rects[at + 1]!]!; band < last; band++)
-        bands[band]!.indices.fill(index + 1, left, right);
+      for (let band = bandOfRow[rects[at + 1]!]!; band < last; band++) {
+        const { indices } = bands[band]!;
+        for (let x = left; x < right; x++) indices[x] = index + 1;
+      }
     }
   });
   return {

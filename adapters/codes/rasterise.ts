@@ -73,14 +73,14 @@ function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): 
   }
 }
 
-function paintPicture(onto: Picture, picture: Picture, left: number, top: number): void {
+function paintPicture(onto: Picture, { width, height, rgba }: Picture, left: number, top: number): void {
   const firstX = Math.max(0, -left);
-  const lastX = Math.min(picture.width, onto.width - left);
-  const lastY = Math.min(picture.height, onto.height - top);
+  const lastX = Math.min(width, onto.width - left);
+  const lastY = Math.min(height, onto.height - top);
   for (let y = Math.max(0, -top); y < lastY; y++)
     for (let x = firstX; x < lastX; x++) {
-      const from = (y * picture.width + x) * 4;
-      const [red, green, blue, alpha] = picture.rgba.subarray(from, from + 4);
-      blendPixel(onto.rgba, ((top + y) * onto.width + left + x) * 4, red!, green!, blue!, alpha! / 255);
+      const from = (y * width + x) * 4;
+      const to = ((top + y) * onto.width + left + x) * 4;
+      blendPixel(onto.rgba, to, rgba[from]!, rgba[from + 1]!, rgba[from + 2]!, rgba[from + 3]! / 255);
     }
 }

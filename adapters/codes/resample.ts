@@ -17,31 +17,42 @@ export function resample(picture: Picture, width: number, height: number): Pictu
   const down = weightsOf(picture.height, height);
   const rows = new Float32Array(width * picture.height * 4);
   for (let y = 0; y < picture.height; y++)
-    across.forEach(({ first, values }, x) => {
+    for (let x = 0; x < width; x++) {
+      const { first, values } = across[x]!;
       const to = (y * width + x) * 4;
-      values.forEach((weight, index) => {
-        const from = (y * picture.width + first + index) * 4;
-        const alpha = weight * picture.rgba[from + 3]!;
+      let from = (y * picture.width + first) * 4;
+      for (let part = 0; part < values.length; part++, from += 4) {
+        const alpha = values[part]! * picture.rgba[from + 3]!;
         rows[to]! += alpha * picture.rgba[from]!;
         rows[to + 1]! += alpha * picture.rgba[from + 1]!;
         rows[to + 2]! += alpha * picture.rgba[from + 2]!;
         rows[to + 3]! += alpha;
-      });
-    });
+      }
+    }
   const rgba = new Uint8ClampedArray(width * height * 4);
-  down.forEach(({ first, values }, y) => {
+  for (let y = 0; y < height; y++) {
+    const { first, values } = down[y]!;
     for (let x = 0; x < width; x++) {
-      let [red, green, blue, alpha] = [0, 0, 0, 0];
-      values.forEach((weight, index) => {
-        const from = ((first + index) * width + x) * 4;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
+      let from = (first * width + x) * 4;
+      for (let part = 0; part < values.length; part++, from += width * 4) {
+        const weight = values[part]!;
         red += weight * rows[from]!;
         green += weight * rows[from + 1]!;
         blue += weight * rows[from + 2]!;
         alpha += weight * rows[from + 3]!;
-      });
-      if (alpha > 0) rgba.set([red / alpha, green / alpha, blue / alpha, alpha], (y * width + x) * 4);
+      }
+      if (alpha === 0) continue;
+      const to = (y * width + x) * 4;
+      rgba[to] = red / alpha;
+      rgba[to + 1] = green / alpha;
+      rgba[to + 2] = blue / alpha;
+      rgba[to + 3] = alpha;
     }
-  });
+  }
   return { width, height, rgba };
 }
 
