@@ -21,3 +21,9 @@ export function findReturnTo(): string | null {
 export function forgetReturnTo(): void {
   sessionStorage.removeItem(KEY);
 }
+
+/** Before a visitor follows a link to sign in: back to this page afterwards, from the home page on to what is theirs. */
+export function comeBackTo(path: string): void {
+  if (path === "/") forgetReturnTo();
+  else if (!/^\/(?:login|signup)\b/.test(path)) rememberReturnTo(path);
+}

@@ -7,7 +7,7 @@ export type SessionState =
   | { status: "signed_out"; user: null; left: boolean }
   | { status: "signed_in"; user: SessionUser };
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   password: string;
   firstName: string;

@@ -34,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: "../dist/server",
         emptyOutDir: true,
+        copyPublicDir: false,
         sourcemap: true,
         target: "node20",
         rollupOptions: {

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { findReturnTo, forgetReturnTo, isOwnPath, rememberReturnTo } from "../../web/return-to.ts";
+import {
+  comeBackTo,
+  findReturnTo,
+  forgetReturnTo,
+  isOwnPath,
+  rememberReturnTo,
+} from "../../web/return-to.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -33,5 +39,14 @@ test("a path is kept until it is forgotten", () => {
   rememberReturnTo("/qr-generator");
   expect(findReturnTo()).toBe("/qr-generator");
   forgetReturnTo();
+  expect(findReturnTo()).toBeNull();
+});
+
+test("signing in from a page leads back to it, from the home page on, and the account pages change nothing", () => {
+  comeBackTo("/barcode-generator?a=1");
+  comeBackTo("/login");
+  comeBackTo("/signup");
+  expect(findReturnTo()).toBe("/barcode-generator?a=1");
+  comeBackTo("/");
   expect(findReturnTo()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use } from "react";
 import { en } from "../messages/en.ts";
 import { createTranslator, type Translate } from "../messages/translator.ts";
 
@@ -6,7 +6,3 @@ const Messages = createContext<Translate>(createTranslator("en", en));
 
 /** The texts of the chosen language: `const t = useMessages(); t("shell.sign_in")`. */
 export const useMessages = (): Translate => use(Messages);
-
-export function MessagesProvider({ translate, children }: { translate: Translate; children: ReactNode }) {
-  return <Messages value={translate}>{children}</Messages>;
-}

@@ -17,6 +17,6 @@ export const en = {
 } as const;
 
 export type MessageKey = keyof typeof en;
-export type Message = string | { readonly one: string; readonly other: string };
+type Message = string | { readonly one: string; readonly other: string };
 /** What every other language has to bring: the same keys. */
 export type Catalogue = Readonly<Record<MessageKey, Message>>;

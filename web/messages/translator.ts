@@ -1,6 +1,6 @@
 import type { Catalogue, MessageKey } from "./en.ts";
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 /** Makes `t(key, values)`: looks the text up, picks the plural form by `values.n` and fills the {placeholders}. */

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -24,6 +25,10 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
   });
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
+
+  // The button that had the focus went with the sign-in form.
+  const { setFocus } = form;
+  useEffect(() => setFocus("password"), [setFocus]);
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Link, NavLink } from "react-router-dom";
-import { LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
@@ -8,6 +7,7 @@ import { ThemeSwitch } from "../../components/ThemeSwitch.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { SignInLinks } from "./SignInLinks.tsx";
 import { tools } from "./tools.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -60,26 +60,9 @@ function Account() {
   return (
     <>
       <div className={clsx("hidden items-center gap-2 sm:flex", status === "loading" && "maybe:hidden")}>
-        <SignInButtons />
+        <SignInLinks size="md" />
       </div>
       {status === "loading" ? <Skeleton className="hidden h-10 w-10 sm:w-36 maybe:block" /> : null}
-    </>
-  );
-}
-
-function SignInButtons() {
-  const t = useMessages();
-  const { enable_registration: open } = usePublicSettings();
-  return (
-    <>
-      <LinkButton to="/login" variant="quiet">
-        {t("shell.sign_in")}
-      </LinkButton>
-      {open ? (
-        <LinkButton to="/signup" variant="primary">
-          {t("shell.sign_up")}
-        </LinkButton>
-      ) : null}
     </>
   );
 }

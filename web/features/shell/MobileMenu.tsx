@@ -1,18 +1,16 @@
 import { clsx } from "clsx";
 import { Menu, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { useDisclosure } from "../../components/use-disclosure.ts";
-import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session.tsx";
+import { SignInLinks } from "./SignInLinks.tsx";
 import { tools } from "./tools.ts";
 
 /** On a narrow screen: the tools, and the way in for visitors. Escape closes it. */
 export function MobileMenu() {
   const t = useMessages();
   const { status } = useSession();
-  const { enable_registration: registration } = usePublicSettings();
   const { open, toggle, container, button } = useDisclosure();
   return (
     <div ref={container} className="sm:hidden">
@@ -47,14 +45,7 @@ export function MobileMenu() {
           </nav>
           {status === "signed_in" ? null : (
             <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-3">
-              <LinkButton to="/login" size="lg">
-                {t("shell.sign_in")}
-              </LinkButton>
-              {registration ? (
-                <LinkButton to="/signup" size="lg" variant="primary">
-                  {t("shell.sign_up")}
-                </LinkButton>
-              ) : null}
+              <SignInLinks size="lg" />
             </div>
           )}
         </div>

@@ -1,0 +1,25 @@
+import { useLocation } from "react-router-dom";
+import { LinkButton } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { usePublicSettings } from "../../public-settings.ts";
+import { comeBackTo } from "../../return-to.ts";
+
+/** The ways in for visitors. Whoever takes one comes back to the page where they are. */
+export function SignInLinks({ size }: { size: "md" | "lg" }) {
+  const t = useMessages();
+  const { enable_registration: registration } = usePublicSettings();
+  const { pathname, search } = useLocation();
+  const remember = () => comeBackTo(pathname + search);
+  return (
+    <>
+      <LinkButton to="/login" variant={size === "lg" ? "secondary" : "quiet"} size={size} onClick={remember}>
+        {t("shell.sign_in")}
+      </LinkButton>
+      {registration ? (
+        <LinkButton to="/signup" variant="primary" size={size} onClick={remember}>
+          {t("shell.sign_up")}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
