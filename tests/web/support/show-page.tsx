@@ -7,7 +7,7 @@ import { ROOT_ROUTE } from "../../../web/public-settings.ts";
 import type { SessionClient, SessionState } from "../../../web/session-client.ts";
 import { SessionProvider } from "../../../web/session.tsx";
 
-export interface Sent {
+interface Sent {
   path: string;
   body: unknown;
 }

@@ -36,7 +36,6 @@ export const qrGeneratorMessages = {
   "generator.export_size": "Export size",
   "generator.colours": "Colours",
   "generator.colours_on": "{foreground} on {background}",
-  "generator.transparent": "transparent",
 
   "colour.mend": "Use {foreground} on {background}",
   "colour.choose": "{label}: {value}. Choose another",
@@ -106,7 +105,6 @@ export const qrGeneratorMessages = {
   "qr.preview_retry": "Retry Generation",
   "qr.preview_failed": "The QR code could not be generated: {message}",
   "qr.preview_logo": "Custom logo included",
-  "qr.preview_label": "QR code with the content {content}",
   "qr.login_first": "Please login to download QR codes",
   "qr.downloaded": "QR Code {kind} downloaded successfully!",
   "qr.seo_title": "QR Code Generator Free No Expiration",
