@@ -1,0 +1,126 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const PAGES = ["/", "/qr-generator", "/barcode-generator", "/login", "/signup", "/no-such-page"];
+
+for (const scheme of ["dark", "light"] as const) {
+  for (const path of PAGES) {
+    test(`${path} in the ${scheme} theme: accessible, no errors, no other host, nothing wider than the screen`, async ({
+      page,
+    }) => {
+      const wrong: string[] = [];
+      page.on("console", (message) => {
+        const expected = path === "/no-such-page" && message.text().includes("404");
+        if (message.type() === "error" && !expected) wrong.push(message.text());
+      });
+      page.on("pageerror", (error) => wrong.push(error.message));
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== "localhost") wrong.push(request.url());
+      });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, "px wider than the screen").toBeLessThanOrEqual(0);
+      expect(wrong).toEqual([]);
+    });
+  }
+}
+
+test("each step of both generators is accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/qr-generator", "/barcode-generator"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const step of ["Generate", "Download"]) {
+      await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: step }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${step} ${id}: ${nodes[0]?.html.slice(0, 140)}`),
+      ).toEqual([]);
+    }
+  }
+});
+
+test("without JavaScript the pages still say what they are", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ["/qr-generator", "QR Code Generator"],
+    ["/barcode-generator", "Barcode Generator"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  await context.close();
+});
+
+test("the data parameter fills the content and opens step 2", async ({ page }) => {
+  await page.goto(`/qr-generator?data=${encodeURIComponent("mailto:ada@example.com")}`);
+  await expect(page.getByLabel("Content", { exact: true })).toHaveValue("mailto:ada@example.com");
+  await expect(page.getByRole("main").getByText("Email", { exact: true })).toBeVisible();
+});
+
+test("a code is made with the keyboard alone, as far as the download gate", async ({ page }, info) => {
+  test.skip(info.project.name === "phone", "a phone has no Tab key");
+  await page.goto("/qr-generator", { waitUntil: "networkidle" });
+  const focused = (name: string | RegExp) => page.getByRole("button", { name }).and(page.locator(":focus"));
+  const tabTo = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 40 && (await focused(name).count()) === 0; presses++) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(focused(name)).toBeVisible();
+  };
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(/^QR colour/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(focused(/^QR colour/)).toBeVisible();
+  await tabTo("Next");
+  await page.keyboard.press("Enter");
+  const content = page.getByLabel("Content", { exact: true });
+  for (
+    let presses = 0;
+    presses < 10 && !(await content.evaluate((field) => field === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("tel:+15551234567");
+  await expect(page.getByRole("main").getByText("Phone", { exact: true })).toBeVisible();
+  await tabTo("Generate & Download QR Code");
+  await page.keyboard.press("Enter");
+  await tabTo("Download PNG");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("bad input is named where it was made, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/qr-generator", { waitUntil: "networkidle" });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
+  await expect(page.getByText(/Please select a valid image file\. Accepted types: /)).toBeVisible();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+  await expect(page.getByText("File size should be less than 2MB")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  const content = page.getByLabel("Content", { exact: true });
+  await content.fill("x".repeat(3000));
+  await expect(page.getByText(/\d+ bytes more than a QR code can hold/).first()).toBeVisible();
+  await expect(content).toHaveValue("x".repeat(3000));
+  await content.fill("  ");
+  await expect(page.getByRole("button", { name: "Generate & Download QR Code" })).toBeDisabled();
+  await expect(page.getByText("Enter data to see QR code preview")).toBeVisible();
+});
