@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { benchBatch } from "./batch.ts";
+import { benchMemory } from "./memory.ts";
+import { benchStartUp } from "./start-up.ts";
+import { benchSymbols } from "./symbols.ts";
+import { benchZbar } from "./zbar.ts";
+
+// TMPDIR chooses the disk, BENCH_ROUNDS how often each program runs
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
+const program = join(import.meta.dirname, "../../dist/server/main.js");
+const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+
+const print = (lines: string[]): void => console.log(`${lines.join("\n")}\n`);
+
+try {
+  print([`${availableParallelism()} processors, Node ${process.version}, files in ${folder}`]);
+  print(benchBatch(program, folder, ROUNDS));
+  print(benchStartUp(program, folder, 3 * ROUNDS));
+  print(benchMemory(program, folder));
+  print(await benchSymbols());
+  print(await benchZbar());
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
