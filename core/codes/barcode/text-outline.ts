@@ -12,42 +12,60 @@ export function textOutline(
 ): PathCommand[] {
   const unit = line.fontSize / GLYPH.unitsPerEm;
   const start = line.centre - (text.length * GLYPH.advance * unit) / 2;
-  return Array.from(text).flatMap((character, place) =>
-    glyphOutline(character, start + place * GLYPH.advance * unit, line.baseline, unit),
-  );
+  return Array.from(text).flatMap((character, index) => {
+    const left = start + index * GLYPH.advance * unit;
+    return glyphOutline(character).map((command) => place(command, left, line.baseline, unit));
+  });
 }
 
-function glyphOutline(character: string, left: number, baseline: number, unit: number): PathCommand[] {
+function place(command: PathCommand, left: number, baseline: number, unit: number): PathCommand {
+  if (command.op === "M" || command.op === "L") {
+    return { op: command.op, x: left + command.x * unit, y: baseline + command.y * unit };
+  }
+  if (command.op !== "Q") return command;
+  return {
+    op: "Q",
+    x1: left + command.x1 * unit,
+    y1: baseline + command.y1 * unit,
+    x: left + command.x * unit,
+    y: baseline + command.y * unit,
+  };
+}
+
+const parsed = new Map<string, PathCommand[]>();
+
+/** The outline in glyph units, parsed once. */
+function glyphOutline(character: string): PathCommand[] {
+  const known = parsed.get(character);
+  if (known) return known;
+  const outline = parseOutline(glyphPath(character));
+  // only those that have a shape: nobody can fill the memory with others
+  if (outline.length > 0) parsed.set(character, outline);
+  return outline;
+}
+
+/** Relative steps to absolute points. */
+function parseOutline(path: string): PathCommand[] {
   const commands: PathCommand[] = [];
   let x = 0;
   let y = 0;
   let start = { x, y };
-  const point = (dx: number, dy: number) => ({ x: left + (x + dx) * unit, y: baseline + (y + dy) * unit });
-  for (const { op, numbers } of parseSteps(glyphPath(character))) {
+  for (const [, op = "", rest = ""] of path.matchAll(/([mlqz])([^mlqz]*)/g)) {
     if (op === "z") {
       commands.push({ op: "Z" });
       ({ x, y } = start);
       continue;
     }
+    const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
     const size = op === "q" ? 4 : 2;
     for (let at = 0; at < numbers.length; at += size) {
       const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(at, at + size);
-      const [dx, dy] = op === "q" ? [c, d] : [a, b];
-      const control = point(a, b);
-      const end = point(dx, dy);
-      if (op === "m") commands.push({ op: "M", ...end });
-      else if (op === "l") commands.push({ op: "L", ...end });
-      else commands.push({ op: "Q", x1: control.x, y1: control.y, ...end });
-      x += dx;
-      y += dy;
+      const end = op === "q" ? { x: x + c, y: y + d } : { x: x + a, y: y + b };
+      if (op === "q") commands.push({ op: "Q", x1: x + a, y1: y + b, ...end });
+      else commands.push({ op: op === "m" ? "M" : "L", ...end });
+      ({ x, y } = end);
     }
     if (op === "m") start = { x, y };
   }
   return commands;
-}
-
-function* parseSteps(path: string): Generator<{ op: string; numbers: number[] }> {
-  for (const [, op = "", rest = ""] of path.matchAll(/([mlqz])([^mlqz]*)/g)) {
-    yield { op, numbers: (rest.match(/-?\d+/g) ?? []).map(Number) };
-  }
 }
