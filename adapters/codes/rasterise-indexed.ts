@@ -36,7 +36,7 @@ export function indexableLayers(drawing: Drawing): number {
 
 /**
  * The background and the first `layerCount` layers of a drawing in exact pixels, each distinct row made once. Edges are
- * rounded to whole pixels, which reads better than blurred ones (figures: docs/decisions on rendering).
+ * rounded to whole pixels, which reads better than blurred ones (docs/decisions/0006-whole-pixels.md).
  *
  * @param widthPx whole px; the height follows from the shape of the drawing
  * @param layerCount at most `indexableLayers(drawing)`

@@ -17,7 +17,7 @@ export interface Asked {
   content: string;
 }
 
-export interface Check {
+interface Check {
   decoder: string;
   outcome: "same" | "different" | "nothing";
   /** What was read where it differs. */
