@@ -3,7 +3,7 @@ import { checksum } from "./checksum.ts";
 import { filled, optionalEmail, optionalMoment, optionalText, requiredText } from "./fields.ts";
 import { payloadMessage } from "./messages.ts";
 
-export const SIGNATURE_TYPES = [
+const SIGNATURE_TYPES = [
   "document",
   "approval",
   "witness",
@@ -11,7 +11,7 @@ export const SIGNATURE_TYPES = [
   "certification",
   "authorization",
 ] as const;
-export const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
+const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
 
 /** The signature form (public tools §3). Levels high and maximum ask for more (D9). */
 export const digitalSignatureSchema = z

@@ -1,5 +1,5 @@
 /** Every sentence about the payload forms. Flat: the catalogue spreads it in. */
-export const payloadMessages = {
+const payloadMessages = {
   "payload.email": "Enter an email address like name@example.com",
   "payload.website": "Enter a web address like https://example.com",
   "payload.date": "Enter a date like 2026-01-31",

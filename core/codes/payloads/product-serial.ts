@@ -9,7 +9,7 @@ import {
 } from "./fields.ts";
 import { payloadMessage } from "./messages.ts";
 
-export const PRODUCT_CATEGORIES = [
+const PRODUCT_CATEGORIES = [
   "Electronics",
   "Automotive",
   "Medical",

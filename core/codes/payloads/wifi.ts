@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { utf8Length } from "../qr/utf8.ts";
 import { payloadMessage, type PayloadMessageCode } from "./messages.ts";
 
-export const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
+const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
 
 /** Bytes of the longest network name (IEEE 802.11 §9.4.2.2). */
 const LONGEST_SSID = 32;
