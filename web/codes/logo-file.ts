@@ -9,14 +9,10 @@ import { within } from "./within.ts";
 const LOGO_TIMEOUT_MS = 10_000;
 const TIMEOUT_MESSAGE = "The logo took longer than 10 seconds to load: try a smaller file";
 
-/**
- * A logo as the user gave it: a data URL that never leaves the tab, and its hosted address once a signed-in user's
- * upload succeeded (D10).
- */
+/** A logo as the user gave it, kept in the tab. */
 export const logoFileSchema = z.object({
   name: z.string(),
   dataUrl: z.string().check(z.regex(/^data:image\/(jpeg|png|gif|webp);base64,/)),
-  hostedUrl: z.nullable(z.string()),
 });
 export type LogoFile = z.infer<typeof logoFileSchema>;
 
@@ -32,7 +28,7 @@ export async function takeLogoFile(file: File): Promise<LogoFile> {
     Promise.all([readAsDataUrl(file), loadPicture(file)]),
     TIMEOUT_MESSAGE,
   );
-  return { name: file.name, dataUrl, hostedUrl: null };
+  return { name: file.name, dataUrl };
 }
 
 function readAsDataUrl(file: File): Promise<string> {

@@ -18,7 +18,7 @@ export interface DownloadOffer {
   target: ProofTarget;
   box: PdfBox;
   fileName: (kind: FileFormat) => string;
-  record: (kind: FileFormat) => NewHistoryRecord;
+  record: (kind: FileFormat) => Promise<NewHistoryRecord>;
 }
 
 export interface DownloadTexts {
@@ -61,7 +61,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     }
     saveFile(wanted.fileName(kind), kind, content);
     toast.success(texts.done(kind));
-    void saveDownload(client, wanted.record(kind));
+    void wanted.record(kind).then((record) => saveDownload(client, record));
   };
 
   const download = async (kind: FileFormat): Promise<void> => {

@@ -45,10 +45,7 @@ export function authRoutes({ auth, settings, limits, siteUrl }: Dependencies): R
   };
 
   router.post("/signup", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    const issued = await auth.signUp(validBody(ctx, signUpSchema), device(ctx));
-    // our own pages sign in afterwards (accounts §4): a cookie now would leave behind a session that nobody sees
-    if (cookie.isBrowserClient(ctx)) ctx.body = presentSession(issued);
-    else sendSession(ctx, issued);
+    sendSession(ctx, await auth.signUp(validBody(ctx, signUpSchema), device(ctx)));
   });
 
   async function passwordGrant(ctx: Context): Promise<void> {

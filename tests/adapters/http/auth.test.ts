@@ -211,11 +211,13 @@ describe("the browser's session", () => {
     expect(cookie).not.toMatch(/secure/i);
   });
 
-  test("begins with signing in, not with signing up", async () => {
+  test("begins with signing up, and survives a reload from then on", async () => {
     const json = { email: newEmail(), password: PASSWORD };
-    const { status, body, headers } = await call(`${auth}/signup`, { json, headers: BROWSER });
-    expect([status, cookieOf(headers)]).toEqual([200, ""]);
+    const { body, headers } = await call(`${auth}/signup`, { json, headers: BROWSER });
     expect(body).not.toHaveProperty("refresh_token");
+    const cookie = pair(cookieOf(headers));
+    const { status } = await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: cookie });
+    expect(status).toBe(200);
   });
 
   test("has a secure cookie where the site is reached by https", async () => {

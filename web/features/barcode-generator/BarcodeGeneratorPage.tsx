@@ -128,7 +128,7 @@ function offerOf(
     target,
     box: barcodePdfBox(made),
     fileName: (kind) => barcodeFileName(symbol.format, new Date(), kind),
-    record: (format) => ({
+    record: async (format) => ({
       id: newRecordId(),
       content: symbol.content,
       type: "barcode",

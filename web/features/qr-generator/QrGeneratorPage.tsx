@@ -36,10 +36,8 @@ export function Component() {
   const [step, goTo] = useWizardStep(data === null ? 1 : 2);
   const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const qr = useQr(draft);
-  useHostedLogo(draft.logo, (logo) =>
-    setDraft((now) => (now.logo?.dataUrl === logo.dataUrl ? { ...now, logo } : now)),
-  );
-  const download = useDownload(offerOf(draft, qr), downloadTexts(t), keepDraft);
+  const hostedLogoUrl = useHostedLogo(draft.logo);
+  const download = useDownload(offerOf(qr, hostedLogoUrl), downloadTexts(t), keepDraft);
   const mend = qr.mends ? (
     <MendButton mends={qr.mends} onMend={(changes) => setDraft((now) => changes.reduce(withQrChange, now))} />
   ) : null;
@@ -105,20 +103,23 @@ function previewOf({ made, slow }: ReturnType<typeof useQr>, t: Translate): Prev
   return { kind: "failed", message };
 }
 
-function offerOf(draft: QrDraft, { made, target }: ReturnType<typeof useQr>): DownloadOffer | null {
+function offerOf(
+  { made, target }: ReturnType<typeof useQr>,
+  hostedLogoUrl: () => Promise<string | null>,
+): DownloadOffer | null {
   if (made.kind !== "made" || !target) return null;
   const { drawing, design } = made.code;
   return {
     target,
     box: qrPdfBox(drawing),
     fileName: (kind) => qrCodeFileName(new Date(), kind),
-    record: (format) => ({
+    record: async (format) => ({
       id: newRecordId(),
       content: target.asked.content,
       type: detectType(target.asked.content),
       format,
       design: { kind: "qr", ...design },
-      logoUrl: draft.logo?.hostedUrl ?? null,
+      logoUrl: await hostedLogoUrl(),
     }),
   };
 }

@@ -32,7 +32,7 @@ test("custom width and height count only while the toggle is on", () => {
 });
 
 test("a draft survives the trip through storage", () => {
-  const kept = { ...draft, logo: { name: "a.png", dataUrl: "data:image/png;base64,AAAA", hostedUrl: null } };
+  const kept = { ...draft, logo: { name: "a.png", dataUrl: "data:image/png;base64,AAAA" } };
   expect(qrDraftSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
@@ -42,13 +42,13 @@ test.each([
   { size: 300.5 },
   { logoSize: 90 },
   { margin: -1 },
-  { logo: { name: "a", dataUrl: "javascript:alert(1)", hostedUrl: null } },
+  { logo: { name: "a", dataUrl: "javascript:alert(1)" } },
 ])("a stored draft with %j is not taken", (wrong) => {
   expect(qrDraftSchema.safeParse({ ...draft, ...wrong }).success).toBe(false);
 });
 
 test("a mend changes colours, sizes and the quiet zone, and can leave the logo out", () => {
-  const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA", hostedUrl: null };
+  const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA" };
   const mended = withQrChange(
     { ...draft, logo },
     { design: { foreground: "#111111", size: 420, margin: 4 }, removeLogo: true },
