@@ -23,8 +23,8 @@ export function HistoryEntry({
   onDelete: () => void;
 }) {
   const t = useMessages();
-  const redrawn = useRedrawn(row);
-  const { busy, download } = useDownloadAgain(row, redrawn, onChanged);
+  const { redrawn, logo } = useRedrawn(row);
+  const { busy, download } = useDownloadAgain(row, logo === "failed" ? null : redrawn, onChanged);
   const preview = previewText(row.content);
   const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
   return (
@@ -53,7 +53,7 @@ export function HistoryEntry({
             size="sm"
             variant="quiet"
             className="max-sm:w-11 max-sm:px-0!"
-            busy={busy}
+            busy={busy || logo === "loading"}
             icon={<Download aria-hidden="true" />}
             aria-label={t("history.download_of", { content: preview })}
           >

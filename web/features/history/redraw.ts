@@ -2,16 +2,15 @@ import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
 import { barcodePdfBox, qrPdfBox, type PdfBox } from "../../../adapters/codes/pdf-box.ts";
 import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
-import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../core/errors.ts";
+import type { ProofTarget } from "../../codes/read-back.ts";
 import type { HistoryRow } from "./history-api.ts";
 
 export interface Redrawn {
-  drawing: Drawing;
-  /** Width of the exported picture. */
-  widthPx: number;
+  target: ProofTarget;
   pdfBox: PdfBox;
 }
 
@@ -20,10 +19,13 @@ export function redraw({ content, design }: HistoryRow, logo: Picture | null): R
   try {
     if (design.kind === "barcode") {
       const barcode = createBarcode(jsbarcodeEncoder, design.barcodeFormat, content, design);
-      return { drawing: barcode.drawing, widthPx: barcode.drawing.width, pdfBox: barcodePdfBox(barcode) };
+      const { symbol, drawing } = barcode;
+      const asked = { format: symbol.format, content: symbol.content };
+      return { target: { asked, drawing, widthPx: drawing.width }, pdfBox: barcodePdfBox(barcode) };
     }
     const { drawing } = createQr(qrcodeEncoder, content, design, logo);
-    return { drawing, widthPx: qrPixelSize(design).width, pdfBox: qrPdfBox(drawing) };
+    const asked = { format: "QR Code", content } as const;
+    return { target: { asked, drawing, widthPx: qrPixelSize(design).width }, pdfBox: qrPdfBox(drawing) };
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

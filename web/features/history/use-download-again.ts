@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { renderPng } from "../../../adapters/codes/render-png.ts";
-import { renderSvg } from "../../../adapters/codes/render-svg.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
 import type { FileFormat } from "../../../core/history/history-record.ts";
+import { makeFile } from "../../codes/make-file.ts";
 import { saveFile } from "../../codes/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
@@ -10,17 +9,11 @@ import { useSession } from "../../session.tsx";
 import { countDownload, type HistoryRow } from "./history-api.ts";
 import type { Redrawn } from "./redraw.ts";
 
-async function fileOf(
-  { drawing, widthPx, pdfBox }: Redrawn,
-  format: FileFormat,
-): Promise<Uint8Array | string> {
-  if (format === "png") return renderPng(drawing, widthPx);
-  if (format === "svg") return renderSvg(drawing, widthPx);
-  const { renderPdf } = await import("../../../adapters/codes/render-pdf.ts");
-  return renderPdf(drawing, pdfBox);
-}
-
-/** Hands the code of a record out once more, by what made the first download, and counts it. */
+/**
+ * Hands the code of a record out once more, by what made the first download, and counts it. A code that does not read back
+ * is handed out with a warning: its owner took it knowingly the first time (D3).
+ * @param redrawn the code with its logo, null where it cannot be drawn as it was
+ */
 export function useDownloadAgain(
   row: HistoryRow,
   redrawn: Redrawn | null,
@@ -32,7 +25,7 @@ export function useDownloadAgain(
 
   const download = async (format: FileFormat): Promise<void> => {
     const name = format.toUpperCase();
-    if (!redrawn) return toast.error(t("history.no_picture"));
+    if (!redrawn) return toast.error(t("history.not_as_it_was"));
     setBusy(true);
     try {
       const { design } = row;
@@ -40,8 +33,10 @@ export function useDownloadAgain(
         design.kind === "barcode"
           ? barcodeFileName(design.barcodeFormat, new Date(), format)
           : qrCodeFileName(new Date(), format);
-      saveFile(file, format, await fileOf(redrawn, format));
+      const { proof, content } = await makeFile(format, redrawn.target, redrawn.pdfBox);
+      saveFile(file, format, content);
       toast.success(t("history.downloaded", { format: name }));
+      if (proof && !proof.scans) toast.warning(t(`proof.${proof.code}`, proof.values));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       toast.error(t("history.download_failed", { format: name, message }));

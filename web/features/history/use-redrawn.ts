@@ -5,26 +5,32 @@ import { request } from "../../api-fetch.ts";
 import type { HistoryRow } from "./history-api.ts";
 import { redraw, type Redrawn } from "./redraw.ts";
 
-/** The code of a record, first without and then with its logo. */
-export function useRedrawn(row: HistoryRow): Redrawn | null {
-  const logo = useLogo(row.logo_url);
-  return useMemo(() => redraw(row, logo), [row, logo]);
+type Logo = { state: "none" | "loading" | "failed"; picture: null } | { state: "ready"; picture: Picture };
+
+/** The code of a record, first without and then with its logo; `logo` says which of the two it is. */
+export function useRedrawn(row: HistoryRow): { redrawn: Redrawn | null; logo: Logo["state"] } {
+  const { state, picture } = useLogo(row.logo_url);
+  const redrawn = useMemo(() => redraw(row, picture), [row, picture]);
+  return { redrawn, logo: state };
 }
 
-function useLogo(url: string | null): Picture | null {
-  const [loaded, setLoaded] = useState<{ url: string; picture: Picture } | null>(null);
+function useLogo(url: string | null): Logo {
+  const [loaded, setLoaded] = useState<{ url: string; logo: Logo } | null>(null);
   useEffect(() => {
     if (url === null) return undefined;
     const controller = new AbortController();
     const load = async () => {
       const response = await request(url, { signal: controller.signal });
       const picture = await loadPicture(await response.blob());
-      if (!controller.signal.aborted) setLoaded({ url, picture });
+      if (!controller.signal.aborted) setLoaded({ url, logo: { state: "ready", picture } });
     };
     load().catch((error: unknown) => {
-      if (!controller.signal.aborted) console.warn("A logo could not be loaded.", error);
+      if (controller.signal.aborted) return;
+      console.warn("A logo could not be loaded.", error);
+      setLoaded({ url, logo: { state: "failed", picture: null } });
     });
     return () => controller.abort();
   }, [url]);
-  return loaded?.url === url ? loaded.picture : null;
+  if (url === null) return { state: "none", picture: null };
+  return loaded?.url === url ? loaded.logo : { state: "loading", picture: null };
 }

@@ -22,6 +22,7 @@ export const historyMessages = {
   "history.downloaded": "{format} downloaded successfully!",
   "history.download_failed": "Failed to download {format}: {message}",
   "history.no_picture": "This code cannot be drawn any more.",
+  "history.not_as_it_was": "This code cannot be drawn as it was. Reload the page to try again.",
   "history.delete": "Delete",
   "history.delete_title": "Delete this code from your history?",
   "history.delete_text":

@@ -216,3 +216,17 @@ test("a code can be downloaded again in another format, and that is counted", as
   expect(await screen.findByText("2 downloads")).toBeTruthy();
   expect(saved).toEqual([expect.stringMatching(/^qr-code-\d+\.svg$/)]);
 });
+
+test("a code whose logo is gone is not handed out without it", async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  openHistory({
+    ...historyOf([row(1, { logo_url: "/media/qr-logos/gone.png" })]),
+    "GET /media/qr-logos/gone.png": () => ({ status: 404 }),
+  });
+  const button = await screen.findByRole("button", { name: /^Download https/ });
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole("menuitem", { name: "PNG file" }));
+  expect(await screen.findByText(/cannot be drawn as it was/)).toBeTruthy();
+  expect(click).not.toHaveBeenCalled();
+});
