@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from "react-rout
 import { ROOT_ROUTE } from "../../web/public-settings.ts";
 import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
 import type { SessionClient } from "../../web/session-client.ts";
+import { Toasts } from "../../web/components/Toasts.tsx";
 import { SessionProvider } from "../../web/session.tsx";
 
 /** Shows a page at its path in a tab, among other paths that only name themselves. */
@@ -30,6 +31,7 @@ export function renderPage(
   render(
     <SessionProvider client={session}>
       <RouterProvider router={router} />
+      <Toasts />
     </SessionProvider>,
   );
   return { router, here: () => router.state.location.pathname };
