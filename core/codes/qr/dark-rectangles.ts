@@ -7,9 +7,13 @@ import type { QrSymbol } from "./symbol.ts";
  */
 export function darkRectangles(symbol: QrSymbol, left: number, top: number): Float64Array {
   const { size, modules } = symbol;
-  const rects: number[] = [];
-  /** For each column, where in `rects` the last rectangle that begins in it stands. */
-  const lastIn = new Int32Array(size).fill(-1);
+  // as many as there could be: every other module of each row
+  const rects = new Float64Array(4 * size * ((size + 1) >> 1));
+  let length = 0;
+  // of the last rectangle that begins in each column: where it stands in `rects`, its width and the row below it
+  const place = new Int32Array(size);
+  const widths = new Int32Array(size);
+  const below = new Int32Array(size).fill(-1);
   for (let row = 0; row < size; row++) {
     const rowStart = row * size;
     for (let column = 0; column < size; column++) {
@@ -17,19 +21,19 @@ export function darkRectangles(symbol: QrSymbol, left: number, top: number): Flo
       const start = column;
       while (column < size && modules[rowStart + column] === 1) column++;
       const width = column - start;
-      const above = lastIn[start] ?? -1;
-      if (above >= 0 && rects[above + 2] === width && bottom(rects, above) === row) {
-        rects[above + 3] = (rects[above + 3] ?? 0) + 1;
+      if (below[start] === row && widths[start] === width) {
+        rects[place[start]! + 3]! += 1;
       } else {
-        lastIn[start] = rects.length;
-        rects.push(start, row, width, 1);
+        place[start] = length;
+        widths[start] = width;
+        rects[length] = left + start;
+        rects[length + 1] = top + row;
+        rects[length + 2] = width;
+        rects[length + 3] = 1;
+        length += 4;
       }
+      below[start] = row + 1;
     }
   }
-  const offsets = [left, top, 0, 0];
-  return Float64Array.from(rects, (length, index) => length + (offsets[index & 3] ?? 0));
-}
-
-function bottom(rects: number[], at: number): number {
-  return (rects[at + 1] ?? 0) + (rects[at + 3] ?? 0);
+  return rects.slice(0, length);
 }
