@@ -1,4 +1,4 @@
-import { create } from "qrcode";
+import { create } from "qrcode/lib/core/qrcode.js";
 import { DomainError } from "../../core/errors.ts";
 import { qrContentMessages, tooLong } from "../../core/codes/qr/content.ts";
 import { withBestMask } from "../../core/codes/qr/mask.ts";
