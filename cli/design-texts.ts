@@ -25,7 +25,7 @@ export const DESIGN_NAMES = [
   "font_size",
   "display_value",
 ] as const;
-export type DesignName = (typeof DESIGN_NAMES)[number];
+type DesignName = (typeof DESIGN_NAMES)[number];
 export type DesignTexts = Partial<Record<DesignName, string>>;
 
 export interface TextProblem {

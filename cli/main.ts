@@ -11,14 +11,15 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-/** Beside this file, before and after the build. */
-const workerEntry = new URL(
-  import.meta.url.endsWith(".ts") ? "./batch/worker.ts" : "./batch-worker.js",
-  import.meta.url,
-);
+/** The modules of threads, which stand elsewhere after the build. */
+const isBuilt = !import.meta.url.endsWith(".ts");
+const threads = {
+  coordinatorEntry: new URL(isBuilt ? "./batch-coordinator.js" : "./batch/coordinator.ts", import.meta.url),
+  workerEntry: new URL(isBuilt ? "./batch-worker.js" : "./batch/worker.ts", import.meta.url),
+};
 
 const run = async (argv: string[]): Promise<void> => {
-  const program = createProgram(workerEntry, (exitCode) => (process.exitCode = exitCode));
+  const program = createProgram(threads, (exitCode) => (process.exitCode = exitCode));
   const throwing = (command: typeof program): void => {
     command.exitOverride();
     command.commands.forEach(throwing);

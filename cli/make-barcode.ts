@@ -23,7 +23,3 @@ export const makeBarcode = (
     notes: made.notice === null ? [] : [`${made.notice.message}.`],
   };
 };
-
-/** The content that puts a refused one right, where there is one. */
-export const correctedContent = (problem: BarcodeProblem): string | null =>
-  problem.fixes.map(({ change }) => change.content).find((content) => content !== undefined) ?? null;

@@ -19,7 +19,10 @@ import { addServerCommands } from "./server-commands.ts";
  * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server.
  * @param finish told the exit code of a command that has one of its own
  */
-export const createProgram = (workerEntry: URL, finish: (exitCode: number) => void): Command => {
+export const createProgram = (
+  threads: BatchCommandOptions["threads"],
+  finish: (exitCode: number) => void,
+): Command => {
   const program = new Command("quietzone")
     .description(pkg.description)
     .version(pkg.version)
@@ -108,9 +111,9 @@ export const createProgram = (workerEntry: URL, finish: (exitCode: number) => vo
     .option("-q, --quiet", "tell errors only", false)
     .option("--json", "tell everything as JSON Lines on standard output", false)
     .addHelpText("after", BATCH_HELP)
-    .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "workerEntry">) => {
+    .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "threads">) => {
       const { batch } = await import("./commands/batch.ts");
-      finish(await batch(file, { ...options, design: designTextsOf({ ...options }), workerEntry }));
+      finish(await batch(file, { ...options, threads, design: designTextsOf({ ...options }) }));
     });
 
   addServerCommands(program);

@@ -38,7 +38,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         target: "node20",
         rollupOptions: {
-          input: { main: "../cli/main.ts", "batch-worker": "../cli/batch/worker.ts" },
+          input: {
+            main: "../cli/main.ts",
+            "batch-coordinator": "../cli/batch/coordinator.ts",
+            "batch-worker": "../cli/batch/worker.ts",
+          },
           external: ["vite"],
         },
       }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "../../core/errors.ts";
+import { correctedContent } from "../corrected-content.ts";
 import type { TextProblem } from "../design-texts.ts";
 import type { FileFormat } from "../file-format.ts";
-import { correctedContent, makeBarcode } from "../make-barcode.ts";
 import type { Header } from "./csv-rows.ts";
 import { createFileNameCheck } from "./file-names.ts";
 import { checkHeader } from "./header-check.ts";
 import type { CodeOrder } from "./job.ts";
 import { createLogoCheck } from "./logo-check.ts";
 import { createRowReader, type RowDefaults } from "./read-row.ts";
-import type { Report } from "./report.ts";
+import type { Caller } from "./caller.ts";
 import { type InputFormat, readRows, type RowFile } from "./row-file.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
 import type { Row, RowIssue } from "./row.ts";
@@ -19,7 +19,6 @@ export interface CheckOptions {
   inputFormat: InputFormat;
   format: FileFormat;
   defaults: RowDefaults;
-  interrupted: () => boolean;
 }
 
 export interface CheckResult {
@@ -35,7 +34,7 @@ export interface CheckResult {
  * The first of two passes: reads every row and reports what is wrong, before anything is written.
  * @throws DomainError where the file as a whole cannot be read
  */
-export const checkRows = async (options: CheckOptions, report: Report): Promise<CheckResult> => {
+export const checkRows = async (options: CheckOptions, caller: Caller): Promise<CheckResult> => {
   const { file, inputFormat, format, defaults } = options;
   const read = createRowReader(defaults);
   const logos = createLogoCheck();
@@ -47,16 +46,16 @@ export const checkRows = async (options: CheckOptions, report: Report): Promise<
 
   const onHeader = (header: Header) => {
     checkHeader(header, defaults);
-    if (header.unknown.length > 0) report.unknownColumns(header.unknown);
+    if (header.unknown.length > 0) caller.tell({ kind: "unknown_columns", columns: header.unknown });
     fileNameProblem = createFileNameCheck(format, header.columns.includes("file"));
   };
   const problemsOf = async (row: Row): Promise<TextProblem[]> => {
     const { order, problems, notes } = read(row);
-    for (const note of notes) report.note(issue(row, note));
+    for (const note of notes) caller.tell({ kind: "note", issue: issue(row, note) });
     const nameProblem = fileNameProblem(row);
     const all = nameProblem === null ? problems : [...problems, { name: "file", ...nameProblem }];
     if (order === null) return all;
-    const orderProblem = order.kind === "barcode" ? barcodeProblem(order, row, report) : null;
+    const orderProblem = order.kind === "barcode" ? await barcodeProblem(order, row, caller) : null;
     if (orderProblem) return [...all, orderProblem];
     if (order.kind === "barcode" || order.logo === null) return all;
     const logoProblem = await logos.problemOf(order.logo);
@@ -65,7 +64,7 @@ export const checkRows = async (options: CheckOptions, report: Report): Promise<
 
   const listener = {
     onHeader,
-    onUnknownKey: (key: string) => report.unknownColumns([key]),
+    onUnknownKey: (key: string) => caller.tell({ kind: "unknown_columns", columns: [key] }),
     onBytes: (bytes: Buffer) => void hash.update(bytes),
   };
   for await (const block of readRows(file, inputFormat, listener)) {
@@ -75,11 +74,12 @@ export const checkRows = async (options: CheckOptions, report: Report): Promise<
       if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;
-      for (const problem of problems) report.issue(issue(row, problem));
+      for (const problem of problems) caller.tell({ kind: "issue", issue: issue(row, problem) });
     }
-    if (options.interrupted()) break;
+    await caller.flush();
+    if (caller.interrupted()) break;
   }
-  if (rows === 0 && !options.interrupted()) {
+  if (rows === 0 && !caller.interrupted()) {
     throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
   }
   return { rows, bad, badCount, source: hash.update(logos.digest()).digest("hex") };
@@ -93,14 +93,17 @@ const issue = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
 });
 
 /** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
-const barcodeProblem = (
+const barcodeProblem = async (
   order: Extract<CodeOrder, { kind: "barcode" }>,
   row: Row,
-  report: Report,
-): TextProblem | null => {
+  caller: Caller,
+): Promise<TextProblem | null> => {
+  // most files have no barcodes
+  const { makeBarcode } = await import("../make-barcode.ts");
   const made = makeBarcode(order.format, order.content, order.design);
   if (made.ok) {
-    for (const note of made.notes) report.note(issue(row, { name: "content", message: note }));
+    for (const note of made.notes)
+      caller.tell({ kind: "note", issue: issue(row, { name: "content", message: note }) });
     return null;
   }
   const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);

@@ -1,5 +1,5 @@
 /** The columns of a batch file, as they are named in messages. Case, spaces, dashes and underscores do not matter. */
-export const COLUMNS = [
+const COLUMNS = [
   "type",
   "content",
   "file",

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { checkBarcodeContent } from "../../core/codes/barcode/formats.ts";
 import type { BarcodeDesign } from "../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
@@ -12,7 +13,7 @@ import {
   readQrDesign,
   type TextProblem,
 } from "../design-texts.ts";
-import { correctedContent } from "../make-barcode.ts";
+import { correctedContent } from "../corrected-content.ts";
 import { payloadContent } from "../payload-content.ts";
 import { qrProblem } from "../qr-problem.ts";
 import type { CodeOrder } from "./job.ts";
@@ -29,8 +30,8 @@ export interface RowDefaults {
   force: boolean;
   /** Time that product payloads carry. */
   now: Date;
-  /** Finds a picture that a row names. */
-  resolveLogo: (path: string) => string;
+  /** Folder that the paths of logos in rows start from. */
+  logoFolder: string;
 }
 
 export interface ReadRow {
@@ -67,7 +68,7 @@ export const createRowReader = (defaults: RowDefaults) => {
     if (problem) return refused([...problems, problem], notes);
     if (design === null) return refused(problems, notes);
     const logo = row.cells.logo ?? null;
-    const path = logo === null ? defaults.logo : defaults.resolveLogo(logo);
+    const path = logo === null ? defaults.logo : resolve(defaults.logoFolder, logo);
     return {
       order: { kind: "qr", content: payload.content, design, logo: path },
       problems,

@@ -14,53 +14,62 @@ export interface Summary {
   interrupted: boolean;
 }
 
-/** What a batch says while it runs. */
+/** What a batch tells while it runs. */
+export type ReportEvent =
+  | { kind: "issue"; issue: RowIssue }
+  /** Worth telling, and the row is made all the same. */
+  | { kind: "note"; issue: RowIssue }
+  | { kind: "unknown_columns"; columns: string[] }
+  /** About the run as a whole. */
+  | { kind: "sentence"; sentence: string }
+  | { kind: "progress"; done: number; total: number };
+
 export interface Report {
-  issue(issue: RowIssue): void;
-  note(issue: RowIssue): void;
-  unknownColumns(names: string[]): void;
-  /** A sentence about the run as a whole. */
-  say(sentence: string): void;
-  progress(done: number, total: number): void;
-  done(summary: Summary): void;
+  tell: (event: ReportEvent) => void;
+  done: (summary: Summary) => void;
 }
 
 /** For people: the result on stdout, everything else on stderr. */
 export const createPlainReport = (quiet: boolean): Report => {
   const progress = createProgress(process.stderr, quiet);
-  const tell = (line: string) => {
+  const say = (line: string) => {
     progress.clear();
     process.stderr.write(`${line}\n`);
   };
   return {
-    issue: (issue) => tell(sentenceOf(issue)),
-    note: (issue) => (quiet ? undefined : tell(`note: ${sentenceOf(issue)}`)),
-    unknownColumns: (names) =>
-      tell(`note: no known column, left out: ${names.map((name) => `"${name}"`).join(", ")}`),
-    say: (sentence) => (quiet ? undefined : tell(sentence)),
-    progress: (done, total) => progress.update(done, total),
+    tell(event) {
+      if (event.kind === "issue") say(sentenceOf(event.issue));
+      else if (event.kind === "progress") progress.update(event.done, event.total);
+      else if (!quiet) say(noticeOf(event));
+    },
     done(summary) {
       progress.clear();
       // what is wrong has been said
       if (summary.written + summary.kept === 0 && !summary.interrupted) return;
       process.stdout.write(`${summary.manifest ?? summary.output}\n`);
-      if (!quiet) tell(summaryLine(summary));
+      if (!quiet) say(summaryLine(summary));
     },
   };
 };
 
 /** For programs: one JSON object a line on stdout. */
 export const createJsonReport = (): Report => ({
-  issue: (issue) => emit("issue", issue),
-  note: (issue) => emit("note", issue),
-  unknownColumns: (columns) => emit("unknown_columns", { columns }),
-  say: (sentence) => void process.stderr.write(`${sentence}\n`),
-  progress: () => undefined,
+  tell(event) {
+    if (event.kind === "issue" || event.kind === "note") emit(event.kind, event.issue);
+    else if (event.kind === "unknown_columns") emit(event.kind, { columns: event.columns });
+    else if (event.kind === "sentence") process.stderr.write(`${event.sentence}\n`);
+  },
   done: (summary) => emit("done", summary),
 });
 
 const emit = (event: string, values: object): void =>
   void process.stdout.write(`${JSON.stringify({ event, ...values })}\n`);
+
+const noticeOf = (event: Exclude<ReportEvent, { kind: "issue" | "progress" }>): string => {
+  if (event.kind === "sentence") return event.sentence;
+  if (event.kind === "note") return `note: ${sentenceOf(event.issue)}`;
+  return `note: no known column, left out: ${event.columns.map((name) => `"${name}"`).join(", ")}`;
+};
 
 const sentenceOf = ({ line, column, message, corrected }: RowIssue): string =>
   `line ${line}${column === "" ? "" : `, ${column}`}: ${message}${corrected === undefined ? "" : ` Corrected: ${corrected}`}`;

@@ -17,8 +17,11 @@ export interface RowFile {
   /** As people call it: its path, or "standard input". */
   name: string;
   path: string;
+}
+
+export interface OpenRowFile extends RowFile {
   /** Deletes what was spooled. */
-  close(): void;
+  close: () => void;
 }
 
 export interface RowListener {
@@ -31,7 +34,7 @@ export interface RowListener {
 }
 
 /** Opens a file, or standard input for `-`; the latter is copied to a temporary file, since it can be read only once. */
-export const openRowFile = async (source: string): Promise<RowFile> => {
+export const openRowFile = async (source: string): Promise<OpenRowFile> => {
   if (source !== "-") return { name: source, path: source, close: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), "quietzone-"));
   const path = join(folder, "rows");
@@ -62,9 +65,12 @@ export const readRows = (file: RowFile, format: InputFormat, listener: RowListen
   return readCsvRows(blocks, format === "tsv" ? "\t" : null, listener.onHeader);
 };
 
+/** The rows of a block are in memory at the same time: small ones keep it flat. */
+const BLOCK_BYTES = 16_384;
+
 async function* bytesOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of createReadStream(file.path)) {
+    for await (const chunk of createReadStream(file.path, { highWaterMark: BLOCK_BYTES })) {
       listener.onBytes(chunk as Buffer);
       yield chunk as Buffer;
     }

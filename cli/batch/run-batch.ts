@@ -7,26 +7,26 @@ import { openFolder } from "./folder-output.ts";
 import type { Job, JobResult } from "./job.ts";
 import type { BatchOutput } from "./output.ts";
 import { createRowReader, type RowDefaults } from "./read-row.ts";
-import type { Report, Summary } from "./report.ts";
+import type { Caller } from "./caller.ts";
+import type { Summary } from "./report.ts";
 import { type InputFormat, readRows, type RowFile } from "./row-file.ts";
-import { createWorkerPool, type WorkerPool } from "./worker-pool.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 import { openZip } from "./zip-output.ts";
 
 export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: FileFormat;
-  /** Path of a folder, or of a ZIP where it ends in .zip. */
+  /** Path of a folder or a ZIP. */
   output: string;
+  /** That of the folder; null for a ZIP. */
+  folder: string | null;
   defaults: Omit<RowDefaults, "now">;
   verify: boolean;
   onError: "stop" | "skip";
   restart: boolean;
-  workers: number;
-  workerEntry: URL;
   /** Goes into the fingerprint: another version may draw other files. */
   version: string;
-  interrupted: () => boolean;
 }
 
 /** Rows that a worker is given at a time: few enough to stop soon, enough to make the messages between threads cheap. */
@@ -41,36 +41,26 @@ const LISTS_AHEAD = 3;
  * @returns what was done; a row that failed is no exception but counted
  * @throws DomainError where the file, the folder or the disk makes going on impossible
  */
-export const runBatch = async (options: BatchOptions, report: Report): Promise<Summary> => {
-  const isZip = options.output.toLowerCase().endsWith(".zip");
-  // started first: while they load, the rows are checked
-  const pool = createWorkerPool(options.workers, options.workerEntry, {
-    format: options.format,
-    folder: isZip ? null : options.output,
-    verify: options.verify,
-  });
-  try {
-    const check = await checkRows({ ...options, defaults: { ...options.defaults, now: new Date() } }, report);
-    const nothing = {
-      rows: check.rows,
-      written: 0,
-      kept: 0,
-      failed: check.badCount,
-      output: options.output,
-      manifest: null,
-    };
-    if (options.interrupted()) return { ...nothing, interrupted: true };
-    if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
-      report.say(refusal(check, options.onError));
-      return { ...nothing, interrupted: false };
-    }
-    const output = isZip
-      ? openZip(options.output)
-      : await openFolder(options.output, fingerprint(options, check), options.restart);
-    return await makeFiles(options, check, pool, output, report);
-  } finally {
-    await pool.close();
+export const runBatch = async (options: BatchOptions, pool: WorkerPool, caller: Caller): Promise<Summary> => {
+  const check = await checkRows({ ...options, defaults: { ...options.defaults, now: new Date() } }, caller);
+  const nothing = {
+    rows: check.rows,
+    written: 0,
+    kept: 0,
+    failed: check.badCount,
+    output: options.output,
+    manifest: null,
+  };
+  if (caller.interrupted()) return { ...nothing, interrupted: true };
+  if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
+    caller.tell({ kind: "sentence", sentence: refusal(check, options.onError) });
+    return { ...nothing, interrupted: false };
   }
+  const output =
+    options.folder === null
+      ? openZip(options.output)
+      : await openFolder(options.folder, fingerprint(options, check), options.restart);
+  return makeFiles(options, check, pool, output, caller);
 };
 
 const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string =>
@@ -91,7 +81,7 @@ const makeFiles = async (
   check: CheckResult,
   pool: WorkerPool,
   output: BatchOutput,
-  report: Report,
+  caller: Caller,
 ): Promise<Summary> => {
   const total = check.rows - check.badCount;
   const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
@@ -108,10 +98,11 @@ const makeFiles = async (
       const failure = result.failure ?? (result.verified === false ? "The file does not scan." : null);
       if (failure === null) continue;
       count.failed += 1;
-      report.issue({ row: result.row, line: result.line, column: "", message: failure });
+      const { row, line } = result;
+      caller.tell({ kind: "issue", issue: { row, line, column: "", message: failure } });
       if (options.onError === "stop") stopped = true;
     }
-    report.progress(count.done, total);
+    caller.tell({ kind: "progress", done: count.done, total });
     const last = results[end];
     if (last?.fatal) throw new DomainError(last.fatal, last.failure ?? "");
   };
@@ -124,11 +115,15 @@ const makeFiles = async (
       // looked at when its turn comes
       results.catch(() => undefined);
       ahead.push(results);
-      if (ahead.length >= options.workers * LISTS_AHEAD) accept((await ahead.shift()) ?? []);
-      if (stopped || options.interrupted()) break;
+      if (ahead.length >= pool.size * LISTS_AHEAD) {
+        accept((await ahead.shift()) ?? []);
+        await caller.flush();
+      }
+      if (stopped || caller.interrupted()) break;
     }
     for (const results of ahead) accept(await results);
-    complete = !stopped && !options.interrupted();
+    await caller.flush();
+    complete = !stopped && !caller.interrupted();
   } catch (error) {
     throw output.folder === null ? error : withAdvice(error);
   } finally {
@@ -141,7 +136,7 @@ const makeFiles = async (
     failed: count.failed,
     output: options.output,
     manifest: output.manifest,
-    interrupted: options.interrupted(),
+    interrupted: caller.interrupted(),
   };
 };
 

@@ -1,9 +1,10 @@
 import { DomainError } from "../../core/errors.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
 import { guardContrast } from "../contrast-guard.ts";
+import { correctedContent } from "../corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../design-texts.ts";
 import { destinationOf, handOut, type OutputOptions } from "../hand-out.ts";
-import { correctedContent, makeBarcode } from "../make-barcode.ts";
+import { makeBarcode } from "../make-barcode.ts";
 import { refuseOption } from "../option-problem.ts";
 import { readText } from "../read-text.ts";
 import { warn } from "../warn.ts";

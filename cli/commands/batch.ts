@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import pkg from "../../package.json" with { type: "json" };
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { INPUT_FORMATS, inputFormatOf, openRowFile } from "../batch/row-file.ts";
-import { runBatch } from "../batch/run-batch.ts";
+import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
 import { CODE_TYPES, findCodeType } from "../code-types.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../design-texts.ts";
@@ -13,6 +13,7 @@ import { onInterrupt } from "../on-interrupt.ts";
 import { refuseOption } from "../option-problem.ts";
 
 export interface BatchCommandOptions {
+  threads: Omit<BatchThreads, "workers">;
   output: string;
   format: string;
   inputFormat?: string;
@@ -28,7 +29,6 @@ export interface BatchCommandOptions {
   workers?: string;
   json: boolean;
   quiet: boolean;
-  workerEntry: URL;
 }
 
 /** `quietzone batch`. @returns the exit code */
@@ -44,28 +44,28 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     fix: options.fix,
     force: options.force,
     // beside the file that names it, wherever the command is called from
-    resolveLogo: (path: string) => resolve(source === "-" ? "." : dirname(source), path),
+    logoFolder: resolve(source === "-" ? "." : dirname(source)),
   };
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
   try {
     const report = options.json ? createJsonReport() : createPlainReport(options.quiet);
-    const summary = await runBatch(
+    const summary = await runBatchInThreads(
+      { ...options.threads, workers: workersOf(options.workers) },
       {
-        file,
+        file: { name: file.name, path: file.path },
         inputFormat,
         format: chosen("--format", options.format, FILE_FORMATS) ?? "png",
         output: options.output,
+        folder: options.output.toLowerCase().endsWith(".zip") ? null : options.output,
         defaults,
         verify: options.verify,
         onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
         restart: options.restart,
-        workers: workersOf(options.workers),
-        workerEntry: options.workerEntry,
         version: pkg.version,
-        interrupted: interrupt.happened,
       },
       report,
+      interrupt.flag,
     );
     report.done(summary);
     if (summary.interrupted) return interrupt.exitCode();
