@@ -133,4 +133,16 @@ qr,x,,l.svg,,,,
     expect(code).toBe(0);
     expect(stderr).toContain('no known column, left out: "colour"');
   });
+
+  it("are found at the end of 10,000 rows from standard input", async () => {
+    const rows = Array.from({ length: 10_000 }, (_, row) => `https://example.com/${row},name-${row}\n`).join(
+      "",
+    );
+    const cwd = await temporaryFolder();
+    const input = `content,file\n${rows}last,NAME-4\n`;
+    const { code, stderr } = await quietzone(["batch", "-", "-o", "out"], { cwd, input });
+    expect(code).toBe(1);
+    expect(stderr).toContain("line 10002, file: The file name NAME-4.png is already that of line 6.\n");
+    expect(existsSync(join(cwd, "out"))).toBe(false);
+  });
 });
