@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -68,7 +68,8 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
   },
 ];
 
-const files = ["core", "adapters", "web", "admin", "cli", "migrations"].flatMap((layer) =>
+const layers = ["core", "adapters", "web", "admin", "cli", "migrations"].filter((layer) => existsSync(layer));
+const files = layers.flatMap((layer) =>
   readdirSync(layer, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(layer, file)),
