@@ -28,13 +28,19 @@ export function requireUser(auth: AuthService): Middleware {
 
 const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
 
-/** The same guard for the API, where every token that is good no more is a 401: sign in or refresh. */
+/**
+ * The same guard for the API, where every token that is good no more is a 401: sign in or refresh. Whoever came in with a
+ * one-time password chooses an own one before anything else (D17).
+ */
 export function requireApiUser(auth: AuthService): Middleware {
   return async function requireApiUserMiddleware(ctx, next) {
     const caller = await auth.authenticate(bearerToken(ctx)).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !NOT_SIGNED_IN.includes(error.code)) throw error;
       throw new DomainError("no_authorization", "Your session has ended: sign in again", { cause: error });
     });
+    if (caller.user.passwordChangeRequired) {
+      throw new DomainError("forbidden", "Choose a password of your own first: sign in on the site");
+    }
     callers.set(ctx, caller);
     await next();
   };

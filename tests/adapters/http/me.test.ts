@@ -6,7 +6,7 @@ import { createRateLimits } from "../../../adapters/http/middleware/rate-limit.t
 import { meRoutes } from "../../../adapters/http/routes/me.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { call, signUp, type Account } from "../../support/call.ts";
+import { call, newEmail, PASSWORD, signUp, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -92,6 +92,21 @@ describe("every endpoint", () => {
       const { status, body } = await call(`${server.url}${path}`, { method });
       expect([method, path, status, body["code"]]).toEqual([method, path, 401, "no_authorization"]);
     }
+  });
+
+  test("waits until a one-time password was replaced", async () => {
+    const email = newEmail();
+    const { oneTimePassword } = await server.services.users.create({ email, role: "admin", password: null });
+    const { body: session } = await call(`${server.url}/auth/v1/token?grant_type=password`, {
+      json: { email, password: oneTimePassword },
+    });
+    const token = String(session["access_token"]);
+    for (const { path, method } of endpoints()) {
+      const { status, body } = await call(`${server.url}${path}`, { method, token });
+      expect([method, path, status, body["code"]]).toEqual([method, path, 403, "forbidden"]);
+    }
+    await call(`${server.url}/auth/v1/user`, { method: "PUT", json: { password: PASSWORD }, token });
+    expect((await call(history, { token })).status).toBe(200);
   });
 
   test("is closed from the moment at which the session ends", async () => {
