@@ -64,17 +64,21 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       if (!closing) options.onLost?.(error instanceof DomainError ? error : storageError(place.dbDir, error));
     }
   };
-  watch();
-  await createDatabase(keeper.client);
-
-  return {
-    connection: () => connectionTo(keeper.postmaster, place.password, DATABASE),
-    async close() {
-      closing = true;
-      await recovering;
-      await leave(place, keeper);
-    },
+  const close = async () => {
+    closing = true;
+    await recovering;
+    await leave(place, keeper);
   };
+  watch();
+  try {
+    await createDatabase(keeper.client);
+  } catch (error) {
+    // else the keeper's connection would keep this process and the server alive
+    await close();
+    throw storageError(place.dbDir, error);
+  }
+
+  return { connection: () => connectionTo(keeper.postmaster, place.password, DATABASE), close };
 }
 
 async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {

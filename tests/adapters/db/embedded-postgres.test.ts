@@ -227,6 +227,16 @@ describe("what cannot be opened is refused with a sentence, and left as it was",
     expect(await readdir(otherDir)).toEqual(["db"]);
   });
 
+  test("a folder in which the database cannot be made, with no server left running", async () => {
+    const newDir = await temporaryFolder();
+    const settings = { default_transaction_read_only: "on" };
+    await expect(openEmbeddedPostgres({ dataDir: newDir, settings })).rejects.toMatchObject({
+      code: "storage_failed",
+      message: expect.stringContaining("CREATE DATABASE"),
+    });
+    expect(await postmasterPid(newDir)).toBeNull();
+  });
+
   test("a path on which a file stands", async () => {
     const file = join(await temporaryFolder(), "file");
     await writeFile(file, "");
