@@ -71,12 +71,8 @@ export function createSessionRepository(knex: Knex): SessionRepository {
     },
 
     async findTokenForUpdate(digest) {
-      // the session first, by everybody: a refresh with the parent waits for one with its child
-      await sessions()
-        .whereIn("id", tokens().where({ digest }).select("session_id"))
-        .forUpdate()
-        .select("id");
-      // the session first: who ends it locks it before its tokens, and two orders would wait for each other
+      // the session first: a refresh with the parent waits for one with its child, and who ends the session locks it
+      // before its tokens, so that no two orders wait for each other
       await sessions()
         .whereIn("id", tokens().select("session_id").where({ digest }))
         .forUpdate()
