@@ -23,9 +23,9 @@ export function securityHeaders({ https, reportOnly }: Options): Middleware {
         scriptSrc: ["'self'", nonceSource, "'wasm-unsafe-eval'"],
         // toasts and pickers bring style elements and attributes of their own
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
+        imgSrc: ["'self'", "data:"],
         connectSrc: ["'self'"],
-        workerSrc: ["'self'", "blob:"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -45,6 +45,7 @@ test("every answer says what a browser may do with it", async () => {
   const policy = headers.get("Content-Security-Policy") ?? "";
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'wasm-unsafe-eval'/);
   expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain("blob:");
   expect(policy).not.toContain("upgrade-insecure-requests");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Powered-By")).toBeNull();
