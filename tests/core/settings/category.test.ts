@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { settingCategory } from "../../../core/settings/category.ts";
+
+test.each([
+  ["site_name", "general"],
+  ["session_timeout", "security"],
+  ["accent_color", "appearance"],
+  ["a_key_without_effect", "general"],
+  ["constructor", "general"],
+])("the setting %s belongs to %s", (key, category) => {
+  expect(settingCategory(key)).toBe(category);
+});
