@@ -32,7 +32,9 @@ export const addServerCommands = (program: Command): void => {
       else result.migrated.forEach(tell);
     });
 
-  addUsersCommands(program.command("users").description("list, create and promote accounts"));
+  addUsersCommands(
+    program.command("users").description("list, create and promote accounts, and reset passwords"),
+  );
 };
 
 const addUsersCommands = (users: Command): void => {
@@ -61,10 +63,18 @@ const addUsersCommands = (users: Command): void => {
       const { users: accounts } = await import("./commands/users.ts");
       const { email, password } = options;
       const created = await accounts.create({ email, role, ...(password === undefined ? {} : { password }) });
-      if (options.json) tell(JSON.stringify(created));
-      else tell(userLine(created.user));
-      if (!options.json && created.oneTimePassword !== null)
-        tell(`One-time password: ${created.oneTimePassword}`);
+      tellAccount(created, options);
+    });
+
+  users
+    .command("reset-password")
+    .description("give an account a new one-time password, and end its sessions")
+    .argument("<email>")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example("users reset-password ada@example.com"))
+    .action(async (email: string, options: { json?: boolean }) => {
+      const { users: accounts } = await import("./commands/users.ts");
+      tellAccount(await accounts.resetPassword(email), options);
     });
 
   users
@@ -83,6 +93,15 @@ const addUsersCommands = (users: Command): void => {
 };
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const tellAccount = (
+  account: { user: ListedUser; oneTimePassword: string | null },
+  { json }: { json?: boolean },
+): void => {
+  if (json) return tell(JSON.stringify(account));
+  tell(userLine(account.user));
+  if (account.oneTimePassword !== null) tell(`One-time password: ${account.oneTimePassword}`);
+};
 
 const userLine = ({ email, role, name, createdAt }: ListedUser): string =>
   [email, role, createdAt.toISOString(), name].join("\t");

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { createServices, createWebServer } from "../../adapters/composition-root.ts";
 import { loadConfig, type Config } from "../../adapters/config.ts";
 import { DomainError } from "../../core/errors.ts";
-import type { CreatedUser } from "../../core/users/user-service.ts";
+import type { UserWithPassword } from "../../core/users/user-service.ts";
+import { warn } from "../warn.ts";
 
 export interface ServeOptions {
   /** Pages made by Vite at each request, from source. */
@@ -86,15 +87,23 @@ function listenProblem(cause: unknown, port: number, host: string | null): unkno
   return cause;
 }
 
-function announce(server: Server, config: Config, firstAdmin: CreatedUser | null): void {
+function announce(server: Server, config: Config, firstAdmin: UserWithPassword | null): void {
   const { port } = server.address() as AddressInfo;
   console.log(`Quietzone: http://localhost:${port}`);
   if (firstAdmin === null) return;
-  if (firstAdmin.oneTimePassword === null) {
-    console.log(`First admin: ${firstAdmin.user.email}, with the password in ADMIN_PASSWORD`);
+  const { email, role } = firstAdmin.user;
+  if (role !== "admin") {
+    warn(
+      "warning",
+      `ADMIN_EMAIL ${email} is an account already and not an admin. To make it one: quietzone users set-role ${email} admin`,
+    );
     return;
   }
-  console.log(`First admin: ${firstAdmin.user.email}`);
+  if (firstAdmin.oneTimePassword === null) {
+    console.log(`First admin: ${email}, with the password in ADMIN_PASSWORD`);
+    return;
+  }
+  console.log(`First admin: ${email}`);
   console.log(`One-time password: ${firstAdmin.oneTimePassword}`);
   console.log("It is good for one sign-in, which asks for a password of your own.");
 }

@@ -63,6 +63,16 @@ export const users = {
       return { user: listed(created.user), oneTimePassword: created.oneTimePassword };
     }),
 
+  /**
+   * A new one-time password; ends every session of the account.
+   * @throws DomainError `user_not_found`
+   */
+  resetPassword: (email: string) =>
+    withUsers(async (accounts) => {
+      const { user, oneTimePassword } = await accounts.resetPassword(email);
+      return { user: listed(user), oneTimePassword };
+    }),
+
   /** @throws DomainError `user_not_found`; `conflict` where the last admin would lose the role */
   setRole: (email: string, role: Role): Promise<ListedUser> =>
     withUsers(async (accounts) => listed(await accounts.setRole(email, role))),

@@ -8,14 +8,14 @@ import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { newUser } from "./new-user.ts";
 import { EMPTY_PROFILE } from "./profile.ts";
-import { emailSchema } from "./user.ts";
+import { emailSchema, isBanned } from "./user.ts";
 import type { Profile, Role, User, UserRepository } from "./user.ts";
 
 /** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
 const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";
 
-/** A new account. `oneTimePassword` is set where nobody chose a password: good for one sign-in, which asks for a new one. */
-export interface CreatedUser {
+/** An account and, where nobody chose its password, a one-time password: good for one sign-in, which asks for a new one. */
+export interface UserWithPassword {
   user: User;
   oneTimePassword: string | null;
 }
@@ -48,7 +48,7 @@ export function createUserService(dependencies: Dependencies) {
   const oneTimePassword = (): string => secrets.random().slice(0, 16);
 
   /** @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists` */
-  async function create(account: NewAccount): Promise<CreatedUser> {
+  async function create(account: NewAccount): Promise<UserWithPassword> {
     const email = parseEmail(account.email);
     if (account.password !== null) {
       checkPassword(account.password, (await settings.get()).password_min_length);
@@ -71,7 +71,7 @@ export function createUserService(dependencies: Dependencies) {
   const list = (query: { offset: number; limit: number }): Promise<Page<User>> => users.list(query);
 
   /**
-   * Acts at the user's next request. The last admin keeps the role (D17), also when two admins demote each other at once.
+   * Acts at the user's next request. The last active admin keeps the role (D17), also when two admins demote each other at once.
    * @throws DomainError `user_not_found`, `conflict`
    */
   async function setRole(emailText: string, role: Role): Promise<User> {
@@ -81,7 +81,8 @@ export function createUserService(dependencies: Dependencies) {
       const admins = await inside.users.countActiveAdmins();
       const user = found && (await inside.users.findForUpdate(found.id));
       if (!user) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
-      if (user.role === "admin" && role !== "admin" && admins <= 1) {
+      const isActiveAdmin = user.role === "admin" && !isBanned(user, clock.now());
+      if (isActiveAdmin && role !== "admin" && admins <= 1) {
         throw new DomainError(
           "conflict",
           `${user.email} is the last admin: make somebody else an admin first`,
@@ -95,23 +96,41 @@ export function createUserService(dependencies: Dependencies) {
   }
 
   /**
+   * Gives an account a new one-time password and ends its sessions: for who lost theirs, or whose one-time password was used
+   * up by an answer that never arrived.
+   * @throws DomainError `user_not_found`
+   */
+  async function resetPassword(emailText: string): Promise<UserWithPassword> {
+    const found = await users.findByEmail(emailText.trim().toLowerCase());
+    const reset = found && (await setOneTimePassword(found.id, () => true));
+    if (!reset) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
+    return reset;
+  }
+
+  /**
    * Sees to it that somebody can administer the site (D17). With an address and password from the operator, that account exists
-   * afterwards; one that exists already is left as it is. Without, an empty database gets an admin with a one-time password, and a
-   * new one at each start until a password was chosen.
+   * afterwards; one that exists already is left as it is, and answered where it is no admin. Without, an empty database gets an
+   * admin with a one-time password, and a new one at each start until a password was chosen.
    * @returns what to tell the operator, or null where there is nothing to tell
    */
   async function ensureFirstAdmin(
     named: { email: string; password: string } | null,
-  ): Promise<CreatedUser | null> {
-    if (named !== null) return createUnlessThere({ ...named, role: "admin" });
+  ): Promise<UserWithPassword | null> {
+    if (named !== null) {
+      const created = await createUnlessThere({ ...named, role: "admin" });
+      const user = created ? null : await users.findByEmail(parseEmail(named.email));
+      return user && user.role !== "admin" ? { user, oneTimePassword: null } : created;
+    }
     const pending = await users.findByEmail(FIRST_ADMIN_EMAIL);
-    if (pending?.passwordChangeRequired && pending.role === "admin") return renewOneTimePassword(pending.id);
+    if (pending?.passwordChangeRequired && pending.role === "admin") {
+      return setOneTimePassword(pending.id, (user) => user.passwordChangeRequired);
+    }
     const { total } = await users.list({ offset: 0, limit: 1 });
     return total > 0 ? null : createUnlessThere({ email: FIRST_ADMIN_EMAIL, role: "admin", password: null });
   }
 
   /** Null where the account is there, also where another server that starts at the same instant was quicker. */
-  async function createUnlessThere(account: NewAccount): Promise<CreatedUser | null> {
+  async function createUnlessThere(account: NewAccount): Promise<UserWithPassword | null> {
     if (await users.findByEmail(parseEmail(account.email))) return null;
     return create(account).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === "user_already_exists") return null;
@@ -119,20 +138,26 @@ export function createUserService(dependencies: Dependencies) {
     });
   }
 
-  async function renewOneTimePassword(id: string): Promise<CreatedUser | null> {
+  /** Null where the user is gone, or not `wanted` any more once nobody else can change it. */
+  async function setOneTimePassword(
+    id: string,
+    wanted: (user: User) => boolean,
+  ): Promise<UserWithPassword | null> {
     const password = oneTimePassword();
     const passwordHash = await passwords.hash(password);
     return transact(async (inside) => {
       const user = await inside.users.findForUpdate(id);
-      if (!user?.passwordChangeRequired) return null;
+      if (!user || !wanted(user)) return null;
       user.passwordHash = passwordHash;
+      user.passwordChangeRequired = true;
+      user.updatedAt = clock.now();
       await inside.users.update(user);
       await inside.sessions.removeOfUser(id);
       return { user, oneTimePassword: password };
     });
   }
 
-  return { create, list, setRole, ensureFirstAdmin };
+  return { create, list, setRole, resetPassword, ensureFirstAdmin };
 }
 
 function parseEmail(text: string): string {

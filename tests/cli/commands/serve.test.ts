@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { runProduct } from "../../support/product.ts";
+import { buildUser } from "../../support/rows.ts";
 
 // starting takes seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
@@ -59,6 +60,21 @@ describe("serving", () => {
     const { exitCode, stdout } = await product.ended;
     expect(exitCode).toBe(0);
     expect(stdout).not.toContain("my own choice");
+  });
+
+  test("says so where the operator's address belongs to somebody who is no admin, and how to change it", async () => {
+    await database.repositories.users.insert(buildUser({ email: "taken@example.org" }));
+    const product = runProduct(
+      ["serve"],
+      settings({ ADMIN_EMAIL: "taken@example.org", ADMIN_PASSWORD: "my own choice" }),
+    );
+    await product.says(/^Quietzone: /m);
+    product.process.kill("SIGTERM");
+    const { exitCode, stderr } = await product.ended;
+    expect([exitCode, stderr]).toEqual([
+      0,
+      "warning: ADMIN_EMAIL taken@example.org is an account already and not an admin. To make it one: quietzone users set-role taken@example.org admin\n",
+    ]);
   });
 });
 

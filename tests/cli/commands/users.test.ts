@@ -54,6 +54,19 @@ test("the last admin keeps the role until somebody else has it", async () => {
   expect([await roleOf("ada@example.com"), await roleOf("bob@example.com")]).toEqual(["customer", "admin"]);
 });
 
+test("a password is reset to a one-time password", async () => {
+  await database.repositories.users.insert(buildUser({ email: "ada@example.com" }));
+  const reset = await run("users", "reset-password", "Ada@example.com");
+  expect(reset).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(/^ada@example\.com\t.*\nOne-time password: [\w-]{16}\n$/),
+  });
+  expect(await database.repositories.users.findByEmail("ada@example.com")).toMatchObject({
+    passwordChangeRequired: true,
+    passwordHash: expect.stringMatching(/^\$argon2id\$/),
+  });
+});
+
 test("a database that is up to date has nothing to migrate", async () => {
   const { exitCode, stdout } = await run("migrate", "--json");
   expect([exitCode, JSON.parse(stdout)]).toEqual([0, { migrated: [] }]);

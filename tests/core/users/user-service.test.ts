@@ -42,6 +42,52 @@ describe("the last admin", () => {
   });
 });
 
+test("a suspended admin loses the role also where one active admin is left", async () => {
+  await createAdmin("ada@example.com");
+  const { user } = await createAdmin("bob@example.com");
+  await accounts.repositories.users.update({ ...user, bannedUntil: new Date("2100-01-01") });
+  await accounts.users.setRole("bob@example.com", "customer");
+  expect(await admins()).toEqual(["ada@example.com"]);
+});
+
+describe("a password that is reset", () => {
+  test("opens an account whose one-time password was used up, for one sign-in", async () => {
+    const email = "ada@example.com";
+    const created = await accounts.users.create({ email, role: "customer", password: null });
+    // the answer is lost
+    await accounts.auth.signIn({ email, password: created.oneTimePassword ?? "" }, PHONE);
+
+    const reset = await accounts.users.resetPassword("ADA@example.com");
+    const password = reset.oneTimePassword ?? "";
+    const { user, session } = await accounts.auth.signIn({ email, password }, PHONE);
+    await expect(accounts.auth.signIn({ email, password }, PHONE)).rejects.toMatchObject({
+      code: "invalid_credentials",
+    });
+    await accounts.auth.changeUser({ user, session }, { password: "a password of my own" });
+    await expect(
+      accounts.auth.signIn({ email, password: "a password of my own" }, PHONE),
+    ).resolves.toHaveProperty("accessToken");
+  });
+
+  test("ends the sessions of the account, and the old password", async () => {
+    const { accessToken } = await accounts.signUp("ada@example.com", "secret pass");
+    await accounts.users.resetPassword("ada@example.com");
+    await expect(accounts.auth.authenticate(accessToken)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
+    await expect(
+      accounts.auth.signIn({ email: "ada@example.com", password: "secret pass" }, PHONE),
+    ).rejects.toMatchObject({ code: "invalid_credentials" });
+  });
+
+  test("is that of an account that exists", async () => {
+    await expect(accounts.users.resetPassword("nobody@example.com")).rejects.toMatchObject({
+      code: "user_not_found",
+      message: "No account has the address nobody@example.com",
+    });
+  });
+});
+
 test("a role is set of accounts that exist", async () => {
   await expect(accounts.users.setRole("nobody@example.com", "admin")).rejects.toMatchObject({
     code: "user_not_found",
@@ -69,8 +115,11 @@ describe("the first admin", () => {
   });
 
   test("does not take over an account that somebody made with the operator's address", async () => {
-    await accounts.signUp(NAMED.email);
-    expect(await accounts.users.ensureFirstAdmin(NAMED)).toBeNull();
+    const { user } = await accounts.signUp(NAMED.email);
+    expect(await accounts.users.ensureFirstAdmin({ ...NAMED, email: "ROOT@example.com" })).toEqual({
+      user,
+      oneTimePassword: null,
+    });
     expect(await admins()).toEqual([]);
   });
 
