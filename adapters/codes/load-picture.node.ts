@@ -5,8 +5,8 @@ import {
   checkLogoFile,
   LOGO_PIXELS,
   LOGO_SIDE,
-  type LogoProblem,
   logoProblem,
+  logoRefusal,
   sniffLogoType,
 } from "../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../core/errors.ts";
@@ -19,7 +19,7 @@ import { DomainError } from "../../core/errors.ts";
  */
 export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
   const problem = checkLogoFile({ type: sniffLogoType(bytes) ?? "", size: bytes.length });
-  if (problem) throw refusal(problem);
+  if (problem) throw logoRefusal(problem);
   try {
     const image = sharp(bytes, { failOn: "error", limitInputPixels: LOGO_PIXELS });
     const { data, info } = await image
@@ -32,7 +32,7 @@ export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
     return { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) };
   } catch (cause) {
     const tooMany = cause instanceof Error && cause.message.includes("exceeds pixel limit");
-    throw refusal(
+    throw logoRefusal(
       tooMany ? logoProblem("too_many_pixels", { pixels: LOGO_PIXELS / 1e6 }) : logoProblem("broken"),
       cause,
     );
@@ -49,16 +49,12 @@ export async function loadPictureFile(path: string): Promise<Picture> {
   try {
     const { size } = await stat(path);
     const tooLarge = checkLogoFile({ type: "image/png", size });
-    if (tooLarge) throw refusal(tooLarge);
+    if (tooLarge) throw logoRefusal(tooLarge);
     bytes = await readFile(path);
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
     const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-    throw refusal(logoProblem(missing ? "missing" : "closed", { name: path }), cause);
+    throw logoRefusal(logoProblem(missing ? "missing" : "closed", { name: path }), cause);
   }
   return loadPictureNode(bytes);
-}
-
-function refusal({ message }: LogoProblem, cause?: unknown): DomainError {
-  return new DomainError("logo_unreadable", message, { cause });
 }

@@ -3,11 +3,10 @@ import {
   checkLogoFile,
   LOGO_PIXELS,
   logoPixelSize,
-  type LogoProblem,
   logoProblem,
+  logoRefusal,
   sniffLogoType,
 } from "../../core/codes/qr/logo-file.ts";
-import { DomainError } from "../../core/errors.ts";
 
 /**
  * A logo file as pixels, at most LOGO_SIDE px a side, in the browser. The first frame of an animation, turned as its
@@ -18,16 +17,16 @@ import { DomainError } from "../../core/errors.ts";
 export async function loadPicture(file: Blob): Promise<Picture> {
   const type = sniffLogoType(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   const problem = checkLogoFile({ type: type ?? "", size: file.size });
-  if (problem) throw refusal(problem);
+  if (problem) throw logoRefusal(problem);
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
   } catch (cause) {
-    throw refusal(logoProblem("broken"), cause);
+    throw logoRefusal(logoProblem("broken"), cause);
   }
   try {
     if (bitmap.width * bitmap.height > LOGO_PIXELS)
-      throw refusal(logoProblem("too_many_pixels", { pixels: LOGO_PIXELS / 1e6 }));
+      throw logoRefusal(logoProblem("too_many_pixels", { pixels: LOGO_PIXELS / 1e6 }));
     return pixelsOf(bitmap);
   } finally {
     bitmap.close();
@@ -40,12 +39,8 @@ function pixelsOf(bitmap: ImageBitmap): Picture {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw refusal(logoProblem("broken"));
+  if (!context) throw logoRefusal(logoProblem("broken"));
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   return { width, height, rgba: context.getImageData(0, 0, width, height).data };
-}
-
-function refusal({ message }: LogoProblem, cause?: unknown): DomainError {
-  return new DomainError("logo_unreadable", message, { cause });
 }

@@ -1,13 +1,13 @@
+import { LOGO_BYTES, logoMessages } from "../codes/qr/logo-file.ts";
 import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { PictureReader } from "../ports/picture-reader.ts";
 import type { Clock } from "../ports/system.ts";
 
-/** Limits and names of hosted logos (public tools §5, §7, §9). */
+/** Size and names of hosted logos (public tools §7, §9). */
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
-export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 
 const logoPrefix = (userId: string): string => `/media/${LOGO_FOLDER}/qr-logo-${userId}-`;
 
@@ -40,7 +40,7 @@ export function createLogoService({ images, pictures, secrets, clock }: Dependen
    * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredLogo> {
-    if (file.length > LOGO_MAX_BYTES) throw new DomainError("too_large", "File size should be less than 2MB");
+    if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);
     const { bytes, width, height } = await pictures.toPng(file, LOGO_MAX_SIDE);
     const createdAt = clock.now();
     const publicId = `qr-logo-${userId}-${createdAt.getTime()}-${secrets.random().slice(0, 12)}`;

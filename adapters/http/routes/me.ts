@@ -1,10 +1,10 @@
 import { Router } from "@koa/router";
 import * as z from "zod/mini";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import { LOGO_BYTES } from "../../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { HISTORY_SORTS, newHistoryRecordSchema } from "../../../core/history/history-record.ts";
 import type { HistoryService } from "../../../core/history/history-service.ts";
-import { LOGO_MAX_BYTES } from "../../../core/history/logo-service.ts";
 import type { LogoService } from "../../../core/history/logo-service.ts";
 import { listParams, sendPage } from "../list-params.ts";
 import { requireApiUser, signedIn } from "../middleware/authenticate.ts";
@@ -61,7 +61,7 @@ export function meRoutes({ auth, history, logos, limits }: Dependencies): Router
     ctx.status = 204;
   });
 
-  router.post("/images", limits.perAddress(30, MINUTE), multipartBody(LOGO_MAX_BYTES), async (ctx) => {
+  router.post("/images", limits.perAddress(30, MINUTE), multipartBody(LOGO_BYTES), async (ctx) => {
     const logo = await logos.save(signedIn(ctx).user.id, await uploadedFile(ctx, "file"));
     ctx.status = 201;
     ctx.body = presentLogo(logo);

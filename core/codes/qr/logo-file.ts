@@ -1,3 +1,5 @@
+import { DomainError } from "../../errors.ts";
+
 /** Kinds of picture a logo may be (public tools §5). */
 export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
@@ -6,8 +8,8 @@ export type LogoType = (typeof LOGO_TYPES)[number];
 export const LOGO_BYTES = 2 * 1024 * 1024;
 /** A logo is kept at this many px a side at most: sharp at 2000 px, where it covers a quarter of the width. */
 export const LOGO_SIDE = 512;
-/** Pixels of a logo before it is made smaller. A small file can hold far more and fill the memory. */
-export const LOGO_PIXELS = 50_000_000;
+/** Pixels of a logo before it is made smaller. A file of 0.75 MB can unfold to 256 million and fill the memory. */
+export const LOGO_PIXELS = 40_000_000;
 
 /** Sentences about logo files; the web catalogue spreads them in. The first two are verbatim (public tools §5). */
 export const logoMessages = {
@@ -33,6 +35,10 @@ export function logoProblem(code: LogoProblem["code"], values: LogoProblem["valu
   );
   return { code, values, message };
 }
+
+/** The problem as an error, of one code whatever is wrong. */
+export const logoRefusal = ({ message }: LogoProblem, cause?: unknown): DomainError =>
+  new DomainError("logo_unreadable", message, { cause });
 
 /**
  * What is wrong with a file before anybody reads it, or null.

@@ -69,7 +69,7 @@ describe("loadPictureNode", () => {
       .png({ palette: true })
       .toBuffer();
     expect(bomb.length).toBeLessThan(LOGO_BYTES);
-    await expect(loadPictureNode(bomb)).rejects.toThrow("smaller than 50 million pixels");
+    await expect(loadPictureNode(bomb)).rejects.toThrow("smaller than 40 million pixels");
   });
 });
 

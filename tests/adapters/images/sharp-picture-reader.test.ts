@@ -15,6 +15,18 @@ test.each(["tiff", "avif"] as const)("a %s is refused", async (format) => {
   const bytes = await picture(30, 30).toFormat(format).toBuffer();
   await expect(sharpPictureReader.toPng(bytes, 200)).rejects.toMatchObject({
     code: "unsupported_media_type",
+    message: "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+  });
+});
+
+test("a picture of 40 million pixels is read, and one of more is refused with the number", async () => {
+  const read = await sharpPictureReader.toPng(await picture(8000, 5000).png().toBuffer(), 200);
+  expect([read.width, read.height]).toEqual([200, 125]);
+  await expect(
+    sharpPictureReader.toPng(await picture(8001, 5000).png().toBuffer(), 200),
+  ).rejects.toMatchObject({
+    code: "logo_unreadable",
+    message: "The logo has too many pixels: make it smaller than 40 million pixels",
   });
 });
 
