@@ -42,7 +42,7 @@ const banned = () => new DomainError("user_banned", "This account is suspended")
 
 /** Accounts as auth/v1 offers them (accounts §4 and §7, auth contract). */
 export function createAuthService(dependencies: Dependencies) {
-  const { users, sessions, transact, settings, passwords, accessTokens, clock } = dependencies;
+  const { users, sessions, transact, settings, passwords, accessTokens, secrets, clock } = dependencies;
   const tokens = createSessionTokens(dependencies);
 
   /**
@@ -140,9 +140,19 @@ export function createAuthService(dependencies: Dependencies) {
   }
 
   /** Ends this session, all of the user's, or all but this one. */
-  async function signOut({ user, session }: SignedIn, scope: SignOutScope): Promise<void> {
-    if (scope === "local") await sessions.remove(session.id);
-    else await sessions.removeOfUser(user.id, scope === "others" ? { except: session.id } : {});
+  const signOut = ({ session }: SignedIn, scope: SignOutScope): Promise<void> =>
+    endSessions(sessions, session, scope);
+
+  /**
+   * The same for whoever holds a refresh token, exchanged or not, of a session whose access token has died. Nothing is left to do
+   * where the session has ended already.
+   */
+  async function signOutByRefreshToken(refreshToken: string, scope: SignOutScope): Promise<void> {
+    await transact(async (inside) => {
+      const token = await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken));
+      const session = token && (await inside.sessions.find(token.sessionId));
+      if (session) await endSessions(inside.sessions, session, scope);
+    });
   }
 
   /**
@@ -196,5 +206,14 @@ export function createAuthService(dependencies: Dependencies) {
   /** The public keys that check access tokens. */
   const jwks = () => accessTokens.jwks();
 
-  return { signUp, signIn, refresh, authenticate, signOut, changeUser, jwks };
+  return { signUp, signIn, refresh, authenticate, signOut, signOutByRefreshToken, changeUser, jwks };
+}
+
+async function endSessions(
+  sessions: SessionRepository,
+  { id, userId }: Session,
+  scope: SignOutScope,
+): Promise<void> {
+  if (scope === "local") await sessions.remove(id);
+  else await sessions.removeOfUser(userId, scope === "others" ? { except: id } : {});
 }

@@ -84,14 +84,23 @@ export function authRoutes({ auth, settings, limits, siteUrl }: Dependencies): R
     await grant.limit(ctx, () => grant.answer(ctx));
   });
 
-  router.post("/logout", requireUser(auth), async (ctx) => {
+  const guard = requireUser(auth);
+  router.post("/logout", async (ctx) => {
     const asked = ctx.query["scope"] ?? "global";
     const scope = SIGN_OUT_SCOPES.find((each) => each === asked);
     if (!scope) {
       throw new DomainError("validation_failed", `scope should be one of ${SIGN_OUT_SCOPES.join(", ")}`);
     }
-    await auth.signOut(signedIn(ctx), scope);
+    const refreshToken = cookie.read(ctx);
+    // first, so that whatever fails below this browser is signed out
     if (scope !== "others") cookie.clear(ctx);
+    try {
+      await guard(ctx, () => auth.signOut(signedIn(ctx), scope));
+    } catch (error) {
+      // a browser whose access token has died could still renew it: its cookie says which session to end
+      if (refreshToken === null || !(error instanceof DomainError)) throw error;
+      await auth.signOutByRefreshToken(refreshToken, scope);
+    }
     ctx.status = 204;
   });
 

@@ -39,6 +39,23 @@ const browserSignIn = async () => {
   return { body, cookie: cookieOf(headers) };
 };
 
+const logout = (cookie: string, { scope = "local", token }: { scope?: string; token?: string } = {}) =>
+  call(`${auth}/logout?scope=${scope}`, {
+    method: "POST",
+    headers: { ...BROWSER, ...origin(), Cookie: pair(cookie) },
+    ...(token === undefined ? {} : { token }),
+  });
+const logoutWithoutCookie = async (token?: string) => {
+  const { status, body } = await call(`${auth}/logout?scope=local`, {
+    method: "POST",
+    headers: VERSION,
+    ...(token === undefined ? {} : { token }),
+  });
+  return [status, body["code"]];
+};
+const refreshStatus = async (cookie: string) =>
+  (await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) })).status;
+
 describe("the shape of errors", () => {
   test("with the version header, code is the name and the header comes back", async () => {
     const { status, headers, body } = await grant(
@@ -124,6 +141,15 @@ describe("what clients send besides", () => {
       headers: { "Content-Type": "application/json" },
     });
     expect(status).toBe(204);
+  });
+
+  test("without a cookie, signing out needs a live access token", async () => {
+    const { token, refreshToken } = await signUp(server.url);
+    expect(await logoutWithoutCookie()).toEqual([401, "no_authorization"]);
+    expect(await logoutWithoutCookie("a.dead.token")).toEqual([403, "bad_jwt"]);
+    expect((await grant("refresh_token", { refresh_token: refreshToken })).status).toBe(200);
+    expect(await logoutWithoutCookie(token)).toEqual([204, undefined]);
+    expect(await logoutWithoutCookie(token)).toEqual([403, "session_not_found"]);
   });
 
   test("an unknown scope of signing out is refused", async () => {
@@ -267,6 +293,41 @@ describe("the browser's session", () => {
     const stale = await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) });
     expect([stale.status, stale.body["error_code"]]).toEqual([400, "refresh_token_not_found"]);
     expect(cookieOf(stale.headers)).toMatch(/1970/);
+  });
+
+  test.each([
+    ["dead", "a.dead.token"],
+    ["missing", undefined],
+  ])("is signed out by its cookie where the access token is %s", async (_how, token) => {
+    const { body, cookie } = await browserSignIn();
+    const out = await logout(cookie, token === undefined ? {} : { token });
+    expect(out.status).toBe(204);
+    expect(cookieOf(out.headers)).toMatch(/^qz-refresh=;.*1970/i);
+    expect(await refreshStatus(cookie)).toBe(400);
+    expect(await asUser(String(body["access_token"]))).toEqual([403, "session_not_found"]);
+  });
+
+  test("is signed out by a cookie that a renewal under way has just replaced", async () => {
+    const { cookie } = await browserSignIn();
+    const renewed = await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) });
+    expect((await logout(cookie)).status).toBe(204);
+    expect(await refreshStatus(cookieOf(renewed.headers))).toBe(400);
+  });
+
+  test("is not signed out by another site", async () => {
+    const { cookie } = await browserSignIn();
+    const headers = { ...BROWSER, Origin: "https://evil.example", Cookie: pair(cookie) };
+    expect((await call(`${auth}/logout`, { method: "POST", headers })).status).toBe(403);
+    expect(await refreshStatus(cookie)).toBe(200);
+  });
+
+  test("keeps its cookie where it ends the other sessions only", async () => {
+    const { email, token } = await signUp(server.url);
+    const { headers } = await grant("password", { email, password: PASSWORD }, BROWSER);
+    const out = await logout(cookieOf(headers), { scope: "others" });
+    expect([out.status, cookieOf(out.headers)]).toEqual([204, ""]);
+    expect(await asUser(token)).toEqual([403, "session_not_found"]);
+    expect(await refreshStatus(cookieOf(headers))).toBe(200);
   });
 
   test("survives a moment in which the database is away", async () => {
