@@ -43,7 +43,10 @@ export interface SessionClient {
   choosePassword: (password: string) => Promise<void>;
   /** Ends this browser's session; signed out here even where the server cannot be told. */
   signOut: () => Promise<void>;
-  /** A call as the signed-in user: renews first where the token is near its end, and once more after a 401. */
+  /**
+   * A call as the signed-in user: renews first where the token is near its end, and once more after a 401. Where the user
+   * changes meanwhile the call fails with 401, since what one asked for must not be done as another.
+   */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 export type TabMessage = "signed_in" | "signed_out";
@@ -69,7 +72,9 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
   let state: SessionState = { status: "loading", user: null };
   let token = "";
   let expiresAt = 0;
-  let renewing: Promise<void> | null = null;
+  /** Counts who came and went: an answer to a renewal that was asked before says nothing any more. */
+  let generation = 0;
+  let renewing: { generation: number; done: Promise<void> } | null = null;
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState) => {
@@ -77,6 +82,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     for (const listener of listeners) listener();
   };
   const enter = (session: AuthSession) => {
+    generation++;
     token = session.access_token;
     expiresAt = now() + session.expires_in * 1000;
     hint.set(true);
@@ -87,6 +93,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     channel.post("signed_in");
   };
   const leave = (left: boolean) => {
+    generation++;
     token = "";
     expiresAt = 0;
     hint.set(false);
@@ -95,19 +102,22 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
   const call = (path: string, init: RequestInit) => request(`/auth/v1/${path}`, withHeaders(init, CLIENT));
   const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
 
-  const tryRenew = async (): Promise<void> => {
+  const tryRenew = async (started: number): Promise<void> => {
+    // somebody came or went while other tabs had their turn
+    if (generation !== started) return;
     try {
       const response = await call("token?grant_type=refresh_token", json("POST", {}));
-      enter((await response.json()) as AuthSession);
+      const session = (await response.json()) as AuthSession;
+      if (generation === started) enter(session);
     } catch (error) {
       if (isPassing(error)) throw error;
-      leave(false);
+      if (generation === started) leave(false);
     }
   };
-  const renewPatiently = async (): Promise<void> => {
+  const renewPatiently = async (started: number): Promise<void> => {
     for (const pause of RETRIES_MS) {
       try {
-        return await alone(tryRenew);
+        return await alone(() => tryRenew(started));
       } catch {
         await wait(pause);
       }
@@ -115,7 +125,14 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     // The server stays away. The cookie may still be good: keep the hint, so that the next page load tries again.
     if (state.status === "loading") become({ status: "signed_out", user: null, left: false });
   };
-  const renew = (): Promise<void> => (renewing ??= renewPatiently().finally(() => (renewing = null)));
+  const renew = (): Promise<void> => {
+    if (renewing?.generation === generation) return renewing.done;
+    const done = renewPatiently(generation).finally(() => {
+      if (renewing?.done === done) renewing = null;
+    });
+    renewing = { generation, done };
+    return done;
+  };
 
   channel.onMessage((message) => {
     if (message === "signed_out") leave(true);
@@ -150,7 +167,8 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     },
     async choosePassword(password: string): Promise<void> {
       const response = await call("user", asUser(json("PUT", { password })));
-      become({ status: "signed_in", user: sessionUser((await response.json()) as AuthUser) });
+      const user = sessionUser((await response.json()) as AuthUser);
+      if (state.user?.id === user.id) become({ status: "signed_in", user });
     },
     async signOut(): Promise<void> {
       const init = asUser({ method: "POST" });
@@ -159,15 +177,18 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       await call("logout?scope=local", init).catch(() => undefined);
     },
     async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+      let asker = state.user?.id;
       if (now() > expiresAt - LEEWAY_MS && state.status !== "signed_out") await renew();
+      asker ??= state.user?.id;
       const attempt = () => request(path, asUser(init));
-      if (token === "") throw new ApiError(401, "no_authorization", "");
+      const changed = () => token === "" || state.user?.id !== asker;
+      if (changed()) throw new ApiError(401, "no_authorization", "");
       try {
         return await attempt();
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        if (!(error instanceof ApiError) || error.status !== 401 || changed()) throw error;
         await renew();
-        if (token === "") throw error;
+        if (changed()) throw error;
         return attempt();
       }
     },

@@ -152,6 +152,107 @@ test("signing out ends this session only, and ends it here even where the server
   expect(tab.state().status).toBe("signed_out");
 });
 
+/** A promise that the test keeps when it likes. */
+function later<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((keep) => (resolve = keep));
+  return { promise, resolve };
+}
+
+/** A server whose next answer to a renewal waits until the test lets it through. */
+function slowRenewals(routes: Parameters<typeof stubServer>[0] = {}) {
+  const answers: ((body: object) => void)[] = [];
+  const calls = stubServer({
+    [REFRESH]: ({ path }) =>
+      path.endsWith("password")
+        ? { body: sessionBody() }
+        : new Promise((resolve) => answers.push((body) => resolve({ body }))),
+    "POST /auth/v1/logout": () => ({ status: 204 }),
+    ...routes,
+  });
+  return { calls, answers };
+}
+const somebodyElse = { ...sessionBody({}, "token-b"), user: { id: "b", email: "b@example.com" } };
+
+test("a renewal that was under way at sign-out brings nobody back", async () => {
+  const { answers } = slowRenewals();
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  await tab.signIn("ada@example.com", "secret");
+  browser.now += 900_000;
+  const renewal = tab.keep();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await tab.signOut();
+  answers[0]?.(sessionBody());
+  await renewal;
+  expect(tab.state()).toMatchObject({ status: "signed_out", left: true });
+  expect(browser.hint).toBe(false);
+});
+
+test("a server that was away at sign-out is not asked for a renewal when it comes back", async () => {
+  let tries = 0;
+  const firstTry = later<"unreachable">();
+  const calls = stubServer({
+    [REFRESH]: ({ path }) =>
+      path.endsWith("password") || ++tries > 1 ? { body: sessionBody() } : firstTry.promise,
+    "POST /auth/v1/logout": () => "unreachable",
+  });
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  await tab.signIn("ada@example.com", "secret");
+  browser.now += 900_000;
+  const renewal = tab.keep();
+  await vi.waitFor(() => expect(tries).toBe(1));
+  await tab.signOut();
+  firstTry.resolve("unreachable");
+  await renewal;
+  expect(tab.state().status).toBe("signed_out");
+  expect(calls.filter(({ path }) => path.endsWith("refresh_token"))).toHaveLength(1);
+});
+
+test("a sign-in in another tab counts, although a renewal from before the sign-out is still under way", async () => {
+  const { answers } = slowRenewals();
+  const browser = createBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  await here.signIn("ada@example.com", "secret");
+  browser.now += 900_000;
+  const renewal = here.keep();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await here.signOut();
+  await there.signIn("ada@example.com", "secret");
+  answers[0]?.(sessionBody());
+  await renewal;
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(sessionBody({}, "token-2"));
+  await vi.waitFor(() => expect(here.state().status).toBe("signed_in"));
+});
+
+test("a call that one user made is not done as another who came meanwhile", async () => {
+  const { calls, answers } = slowRenewals({ "POST /a": () => ({}) });
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  await tab.signIn("ada@example.com", "secret");
+  browser.now += 900_000;
+  const failed = tab.fetch("/a", { method: "POST" }).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(somebodyElse);
+  expect(await failed).toMatchObject({ status: 401 });
+  expect(tab.state().user?.id).toBe("b");
+  expect(calls.filter(({ path }) => path === "/a")).toEqual([]);
+});
+
+test("a password that was chosen just before sign-out brings nobody back", async () => {
+  const answer = later<{ body: object }>();
+  slowRenewals({ "PUT /auth/v1/user": () => answer.promise });
+  const tab = createBrowser().openTab();
+  await tab.signIn("ada@example.com", "secret");
+  const chosen = tab.choosePassword("secret 2");
+  await tab.signOut();
+  answer.resolve({ body: sessionBody().user });
+  await chosen;
+  expect(tab.state().status).toBe("signed_out");
+});
+
 test("an answer without a user is refused", async () => {
   stubServer({ [REFRESH]: () => ({ body: {} }) });
   const tab = createBrowser().openTab();
