@@ -1,5 +1,5 @@
 /** What sockets say when nobody answers or somebody hangs up. */
-const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT", "EHOSTUNREACH"];
+const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"];
 /** PostgreSQL, appendix A: connection exceptions (class 08), too many connections, shutdown, crash, still starting. */
 const SERVER_STATES = /^(08...|53300|57P0[1-3])$/;
 /** pg and Knex say these without a code. */
@@ -9,5 +9,9 @@ const MESSAGES = /Connection terminated|timeout expired|Timeout acquiring a conn
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return SOCKET_CODES.includes(code) || SERVER_STATES.test(code) || MESSAGES.test(error.message);
+  // a socket file that is not there; any other file that is not there says nothing about the database
+  const noSocketFile = code === "ENOENT" && "syscall" in error && error.syscall === "connect";
+  return (
+    noSocketFile || SOCKET_CODES.includes(code) || SERVER_STATES.test(code) || MESSAGES.test(error.message)
+  );
 }

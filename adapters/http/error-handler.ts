@@ -67,8 +67,13 @@ interface Dependencies {
   isOutage: (error: unknown) => boolean;
 }
 
-const page = (message: string): string =>
-  `<!doctype html><meta charset="utf-8"><title>Error</title><h1>${message}</h1><p><a href="/">Home</a>`;
+/** Sentences may name the path that was asked for. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = ({ status, message }: Refusal): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>Error ${status}</title><h1>${escaped(message)}</h1><p><a href="/">Home</a>`;
 
 /**
  * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
@@ -92,7 +97,7 @@ export function errorHandler({ log, ids, isOutage }: Dependencies): Middleware {
       if (ctx.path.startsWith("/auth/v1/")) ctx.body = authBody(ctx, refusal);
       else if (!ctx.path.startsWith("/api/") && ctx.accepts("json", "html") === "html") {
         ctx.type = "html";
-        ctx.body = page(refusal.status === 500 ? refusal.message : `Error ${refusal.status}`);
+        ctx.body = page(refusal);
       } else {
         const fields = refusal.error?.fields;
         ctx.body = {

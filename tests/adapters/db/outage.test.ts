@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/connect.ts";
 import { isOutage } from "../../../adapters/db/outage.ts";
@@ -23,6 +24,13 @@ test("a database that nobody started, or that hangs up, is away for the moment",
   const ended = createPool({ connectionString: database.url });
   expect(isOutage(await failure(ended.raw("SELECT pg_terminate_backend(pg_backend_pid())")))).toBe(true);
   await ended.destroy();
+});
+
+test("a socket file that is not there is an outage, any other missing file is none", async () => {
+  const nowhere = createPool({ host: "/nowhere/at/all" });
+  expect(isOutage(await failure(nowhere.raw("SELECT 1")))).toBe(true);
+  await nowhere.destroy();
+  expect(isOutage(await failure(readFile("/nowhere/at/all")))).toBe(false);
 });
 
 test("a query that is wrong is not", async () => {

@@ -1,0 +1,39 @@
+import Koa from "koa";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { isOutage } from "../../../adapters/db/outage.ts";
+import { errorHandler } from "../../../adapters/http/error-handler.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { listen } from "../../support/listen.ts";
+
+/** What a visitor's browser shows where a page throws this. */
+async function shown(error: Error): Promise<{ status: number; html: string }> {
+  const app = new Koa();
+  app.use(errorHandler({ log: pino({ level: "silent" }), ids: { next: () => "7" }, isOutage }));
+  app.use(() => {
+    throw error;
+  });
+  const { url, close } = await listen(app);
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  const html = await response.text();
+  await close();
+  return { status: response.status, html };
+}
+
+test("a visitor reads why a page cannot be shown, and what to do", async () => {
+  const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const { status, html } = await shown(gone);
+  expect(status).toBe(503);
+  expect(html).toContain("<h1>The database cannot be reached at the moment: try again soon</h1>");
+  expect(html).toContain("<title>Error 503</title>");
+});
+
+test("nothing that was asked for becomes markup of the page", async () => {
+  const { html } = await shown(new DomainError("not_found", 'There is no GET /<img src="x">&'));
+  expect(html).toContain("There is no GET /&#60;img src=&#34;x&#34;&#62;&#38;");
+});
+
+test("a file of our own that is missing is our fault and not the database's", async () => {
+  const missing = Object.assign(new Error("ENOENT: open"), { code: "ENOENT", syscall: "open" });
+  expect((await shown(missing)).status).toBe(500);
+});
