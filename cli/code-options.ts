@@ -17,7 +17,7 @@ const OPTIONS = {
   ],
   qr: [
     ["--size <px>", `side of the picture, ${range(EXPORT_SIZE)} (default: ${QR_SIZE.default})`],
-    ["--level <level>", "error correction: L, M, Q or H (default: H)"],
+    ["--level <level>", "error correction: L, M, Q or H (default: the highest that fits)"],
     ["--logo <file>", "picture in the middle: JPEG, PNG, GIF or WebP, at most 2 MB"],
     [
       "--logo-size <percent>",

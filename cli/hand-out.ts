@@ -2,7 +2,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../core/errors.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "./file-format.ts";
-import type { MadeCode } from "./made-code.ts";
+import type { MadeCode } from "../adapters/codes/made-code.ts";
 import { loadRenderer } from "./render-file.ts";
 import { storageError } from "./storage-error.ts";
 import { warn } from "./warn.ts";
@@ -47,7 +47,6 @@ export const handOut = async (
   destination: Destination,
   options: OutputOptions,
 ): Promise<void> => {
-  for (const note of code.notes) warn("note", note);
   const proof = options.verify && destination.kind !== "terminal" ? await proveDrawing(code) : null;
   if (proof && !proof.scans) {
     if (!options.force)

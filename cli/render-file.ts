@@ -1,5 +1,5 @@
 import type { FileFormat } from "./file-format.ts";
-import type { MadeCode } from "./made-code.ts";
+import type { MadeCode } from "../adapters/codes/made-code.ts";
 
 /** Turns a drawn code into the bytes of a file. A PDF says that it was made `now`. */
 export type RenderFile = (code: MadeCode, now: Date) => Uint8Array | Promise<Uint8Array>;
@@ -16,7 +16,7 @@ const LOADERS: Record<FileFormat, () => Promise<RenderFile>> = {
   },
   async pdf() {
     const { renderPdf } = await import("../adapters/codes/render-pdf.ts");
-    return ({ drawing, box }, now) => renderPdf(drawing, box, now);
+    return ({ drawing, pdfBox }, now) => renderPdf(drawing, pdfBox, now);
   },
 };
 

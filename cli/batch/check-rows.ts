@@ -99,11 +99,13 @@ const barcodeProblem = async (
   caller: Caller,
 ): Promise<TextProblem | null> => {
   // most files have no barcodes
-  const { makeBarcode } = await import("../make-barcode.ts");
+  const { makeBarcode } = await import("../../adapters/codes/make-barcode.ts");
   const made = makeBarcode(order.format, order.content, order.design);
   if (made.ok) {
-    for (const note of made.notes)
-      caller.tell({ kind: "note", issue: issue(row, { name: "content", message: note }) });
+    if (made.notice !== null) {
+      const message = `${made.notice.message}.`;
+      caller.tell({ kind: "note", issue: issue(row, { name: "content", message }) });
+    }
     return null;
   }
   const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import { makeQr } from "../../adapters/codes/make-qr.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { FileFormat } from "../file-format.ts";
-import type { MadeCode } from "../made-code.ts";
-import { makeQr } from "../make-qr.ts";
 import { loadRenderer } from "../render-file.ts";
 import { storageError } from "../storage-error.ts";
 import type { Job, JobResult, PackedFile } from "./job.ts";
@@ -34,7 +34,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     if (order.kind === "qr") {
       return makeQr(order.content, order.design, order.logo === null ? null : await logos.load(order.logo));
     }
-    const { makeBarcode } = await import("../make-barcode.ts");
+    const { makeBarcode } = await import("../../adapters/codes/make-barcode.ts");
     const made = makeBarcode(order.format, order.content, order.design);
     if (!made.ok) throw new DomainError("barcode_invalid", made.message);
     return made;

@@ -64,11 +64,11 @@ export const createRowReader = (defaults: RowDefaults) => {
         ? ({ ok: true, content: row.cells.content ?? "", notes: [] } as const)
         : payloadContent(type, row.cells, defaults.now);
     if (!payload.ok) return { order: null, problems: [...problems, ...payload.problems], notes };
-    const problem = qrProblem(payload.content, design);
-    if (problem) return refused([...problems, problem], notes);
-    if (design === null) return refused(problems, notes);
     const logo = row.cells.logo ?? null;
     const path = logo === null ? defaults.logo : resolve(defaults.logoFolder, logo);
+    const problem = qrProblem(payload.content, design, path !== null);
+    if (problem) return refused([...problems, problem], notes);
+    if (design === null) return refused(problems, notes);
     return {
       order: { kind: "qr", content: payload.content, design, logo: path },
       problems,

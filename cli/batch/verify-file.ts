@@ -1,6 +1,6 @@
 import { rasterise } from "../../adapters/codes/rasterise.ts";
 import type { FileFormat } from "../file-format.ts";
-import type { MadeCode } from "../made-code.ts";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { provePicture } from "../prover.ts";
 
 /**

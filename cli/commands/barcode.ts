@@ -4,7 +4,7 @@ import { guardContrast } from "../contrast-guard.ts";
 import { correctedContent } from "../corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../design-texts.ts";
 import { destinationOf, handOut, type OutputOptions } from "../hand-out.ts";
-import { makeBarcode } from "../make-barcode.ts";
+import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
 import { refuseOption } from "../option-problem.ts";
 import { readText } from "../read-text.ts";
 import { warn } from "../warn.ts";
@@ -36,5 +36,6 @@ export const barcode = async (formatName: string, text: string, options: Barcode
     made = makeBarcode(format, corrected, design.design);
   }
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
+  if (made.notice !== null) warn("note", `${made.notice.message}.`);
   await handOut(made, destination, options);
 };

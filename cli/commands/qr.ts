@@ -1,7 +1,7 @@
 import { guardContrast } from "../contrast-guard.ts";
 import { type DesignTexts, readQrDesign } from "../design-texts.ts";
 import { destinationOf, handOut, type OutputOptions } from "../hand-out.ts";
-import { makeQr } from "../make-qr.ts";
+import { makeQr } from "../../adapters/codes/make-qr.ts";
 import { refuseOption } from "../option-problem.ts";
 import { qrProblem } from "../qr-problem.ts";
 import { readText } from "../read-text.ts";
@@ -18,7 +18,7 @@ export const qr = async (text: string, options: QrOptions): Promise<void> => {
   const design = readQrDesign(options.design);
   if (!design.ok) throw refuseOption(design.problems);
   const content = await readText(text);
-  const problem = qrProblem(content, design.design);
+  const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size") throw refuseOption([problem]);
   // a terminal shows it dark on light whatever its colours are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);

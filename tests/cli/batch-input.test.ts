@@ -64,7 +64,7 @@ fax,123,,f,,,,
 qr,x,,g,,,nowhere.png,
 wifi,,,h,,,,
 qr,x,,../i,,,,
-qr,${"x".repeat(1300)},,j,,,,
+qr,${"x".repeat(2980)},,j,,,,
 qr,x,,k
 qr,x,,l.svg,,,,
 `;

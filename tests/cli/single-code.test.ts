@@ -87,7 +87,7 @@ describe("one code", () => {
 describe("a code that cannot be made", () => {
   it.each([
     ["blank content", ["qr", " "], /QR code cannot be empty/],
-    ["content too long", ["qr", "x".repeat(1300), "-o", "x.png"], /27 bytes too long/],
+    ["content too long", ["qr", "x".repeat(1300), "--level", "H", "-o", "x.png"], /27 bytes too long/],
     ["a wrong check digit", ["barcode", "EAN13", "4006381333932"], /should be 1\. Corrected: 4006381333931/],
     ["wrong characters", ["barcode", "MSI", "12a"], /MSI requires only numbers/],
     ["colours too close", ["qr", "x", "--foreground", "#ccc", "-o", "x.png"], /--foreground "#.*--force/],

@@ -32,7 +32,8 @@ function startWorker(): Worker {
 export function readBack(target: ProofTarget, wantsPng: boolean): Promise<ReadBack> {
   if (typeof Worker === "undefined") return readBackHere(target, wantsPng);
   worker ??= startWorker();
-  const question: Question = { id: ++lastId, target, wantsPng };
+  const { asked, drawing, widthPx } = target;
+  const question: Question = { id: ++lastId, target: { asked, drawing, widthPx }, wantsPng };
   const answer = new Promise<ReadBack>((resolve, reject) => waiting.set(question.id, { resolve, reject }));
   worker.postMessage(question, []);
   return answer;

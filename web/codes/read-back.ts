@@ -1,15 +1,10 @@
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { encodePng } from "../../adapters/codes/encode-png.ts";
 import { rasterise } from "../../adapters/codes/rasterise.ts";
-import type { Drawing } from "../../core/codes/drawing.ts";
-import { judgeReadings, judgesOf, type Asked, type Proof } from "../../core/codes/proof.ts";
+import { judgeReadings, judgesOf, type Proof } from "../../core/codes/proof.ts";
 
-/** A code whose pixels are to be read, and what has to come out. */
-export interface ProofTarget {
-  asked: Asked;
-  drawing: Drawing;
-  /** Width in px of the picture that is handed out. */
-  widthPx: number;
-}
+/** What has to come out of which pixels: all of a code that its reader needs. */
+export type ProofTarget = Pick<MadeCode, "asked" | "drawing" | "widthPx">;
 
 export interface ReadBack {
   /** null where no reader could be loaded. */

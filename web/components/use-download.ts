@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat, NewHistoryRecord } from "../../core/history/history-record.ts";
-import type { PdfBox } from "../../adapters/codes/pdf-box.ts";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { makeFile } from "../codes/make-file.ts";
-import type { ProofTarget } from "../codes/read-back.ts";
 import { saveFile } from "../codes/save-file.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { rememberReturnTo } from "../return-to.ts";
@@ -15,8 +14,7 @@ import { toast } from "./toast.ts";
 /** What one generator brings to a download. */
 export interface DownloadOffer {
   /** The code as it will be written. */
-  target: ProofTarget;
-  box: PdfBox;
+  code: MadeCode;
   fileName: (kind: FileFormat) => string;
   record: (kind: FileFormat) => Promise<NewHistoryRecord>;
 }
@@ -30,7 +28,7 @@ export interface DownloadTexts {
 
 /**
  * From a click on a download button to the saved file: the gate (D7), the proof (D3), the file, the history.
- * @param offer null while there is nothing to download; its target is the same object while the code does not change
+ * @param offer null while there is nothing to download; its code is the same object while the code does not change
  * @param keepDraft stores the draft before the visitor is sent to /login
  */
 export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, keepDraft: () => void) {
@@ -39,8 +37,8 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<FileFormat | null>(null);
-  const [warned, setWarned] = useState<{ of: ProofTarget; kind: FileFormat; proof: Proof } | null>(null);
-  const warning = warned !== null && warned.of === offer?.target ? warned : null;
+  const [warned, setWarned] = useState<{ of: MadeCode; kind: FileFormat; proof: Proof } | null>(null);
+  const warning = warned !== null && warned.of === offer?.code ? warned : null;
 
   const passesGate = async (): Promise<boolean> => {
     if (!needsLogin) return true;
@@ -54,9 +52,9 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
   };
 
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
-    const { proof, content } = await makeFile(kind, wanted.target, wanted.box);
+    const { proof, content } = await makeFile(kind, wanted.code);
     if (proof && !proof.scans && warning?.kind !== kind) {
-      setWarned({ of: wanted.target, kind, proof });
+      setWarned({ of: wanted.code, kind, proof });
       return;
     }
     saveFile(wanted.fileName(kind), kind, content);

@@ -1,6 +1,8 @@
 import type { ErrorCorrectionLevel } from "./symbol.ts";
 
 export const LARGEST_VERSION = 40;
+/** UTF-16 units that it holds at every level, even at three bytes each (ISO/IEC 18004 table 7: 1,273 bytes at H). */
+export const ALWAYS_FITS = 424;
 
 /** Codewords of each version, 1 to 40, data and error correction together (ISO/IEC 18004 table 1). */
 const CODEWORDS = [

@@ -1,3 +1,4 @@
+import { ALWAYS_FITS } from "./capacity.ts";
 import { planSymbol } from "./plan-symbol.ts";
 import type { ErrorCorrectionLevel } from "./symbol.ts";
 
@@ -28,11 +29,18 @@ export const qrContentMessages = {
     "The content is 1 byte too long for a QR code at error correction level {level}: shorten it or choose a lower level",
   "qr.content_too_long":
     "The content is {bytes} bytes too long for a QR code at error correction level {level}: shorten it or choose a lower level",
+  "qr.content_beyond_all_by_one": "The content is 1 byte too long for any QR code: shorten it",
+  "qr.content_beyond_all": "The content is {bytes} bytes too long for any QR code: shorten it",
 } as const;
 
 export interface ContentProblem {
   /** The key of its sentence in `qrContentMessages`, without the area. */
-  code: "content_empty" | "content_too_long_by_one" | "content_too_long";
+  code:
+    | "content_empty"
+    | "content_too_long_by_one"
+    | "content_too_long"
+    | "content_beyond_all_by_one"
+    | "content_beyond_all";
   /** `bytes`: by how many the content exceeds the largest version at this level. */
   values: { bytes: number; level: ErrorCorrectionLevel };
   message: string;
@@ -41,6 +49,7 @@ export interface ContentProblem {
 /** Why this content cannot become a QR code at this level, or null. Blank content counts as none (public tools §5). */
 export function contentProblem(content: string, level: ErrorCorrectionLevel): ContentProblem | null {
   if (content.trim() === "") return problem("content_empty", 0, level);
+  if (content.length <= ALWAYS_FITS) return null;
   const { version, spareBits } = planSymbol(content, level);
   return version === null ? tooLong(spareBits, level) : null;
 }
@@ -48,7 +57,8 @@ export function contentProblem(content: string, level: ErrorCorrectionLevel): Co
 /** The problem of content that exceeds the largest version by this many bits, as a number below 0. */
 export function tooLong(spareBits: number, level: ErrorCorrectionLevel): ContentProblem {
   const bytes = Math.ceil(-spareBits / 8);
-  return problem(bytes === 1 ? "content_too_long_by_one" : "content_too_long", bytes, level);
+  const code = level === "L" ? "content_beyond_all" : "content_too_long";
+  return problem(bytes === 1 ? `${code}_by_one` : code, bytes, level);
 }
 
 function problem(code: ContentProblem["code"], bytes: number, level: ErrorCorrectionLevel): ContentProblem {

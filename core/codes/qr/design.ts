@@ -24,7 +24,8 @@ export const qrDesignSchema = z.object({
     z.union([exportPixels, z.object({ width: exportPixels, height: exportPixels })]),
     QR_SIZE.default,
   ),
-  level: z._default(z.enum(ERROR_CORRECTION_LEVELS), "H"),
+  /** null where none is asked for: H, or the highest that holds the content. */
+  level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   margin: z._default(z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)), QR_MARGIN.default),
   /** Percent, see LOGO_SIZE. Means nothing where the code has no logo. */
   logoSize: z._default(

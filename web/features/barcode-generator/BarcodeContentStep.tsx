@@ -8,7 +8,7 @@ import { TextField } from "../../components/TextField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import { settingsRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
-import type { MadeBarcode } from "./use-barcode.ts";
+import type { TriedBarcode } from "./use-barcode.ts";
 
 /** Step 2: what the code says, checked while it is typed. */
 export function BarcodeContentStep({
@@ -20,7 +20,7 @@ export function BarcodeContentStep({
   onClear,
 }: {
   draft: BarcodeDraft;
-  made: MadeBarcode;
+  made: TriedBarcode;
   onContent: (content: string) => void;
   onFix: (fix: BarcodeFix) => void;
   onGenerate: () => void;

@@ -1,4 +1,3 @@
-import { barcodePdfBox } from "../../../adapters/codes/pdf-box.ts";
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
@@ -28,7 +27,7 @@ import { BarcodeContentStep } from "./BarcodeContentStep.tsx";
 import { BarcodeSettingsStep } from "./BarcodeSettingsStep.tsx";
 import { summaryRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
-import { useBarcode, type MadeBarcode } from "./use-barcode.ts";
+import { useBarcode, type TriedBarcode } from "./use-barcode.ts";
 
 /** /barcode-generator (public tools §2). */
 export function Component() {
@@ -42,8 +41,8 @@ export function Component() {
   const [step, goTo] = useWizardStep(1);
   const change = (patch: Partial<BarcodeDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const fix = (one: BarcodeFix) => setDraft((now) => withFix(now, one));
-  const { made, target, proof, mends, upToDate } = useBarcode(draft);
-  const download = useDownload(offerOf(draft, made, target), downloadTexts(t), keepDraft);
+  const { made, proof, mends, upToDate } = useBarcode(draft);
+  const download = useDownload(offerOf(draft, made), downloadTexts(t), keepDraft);
   const mend = mends ? (
     <MendButton
       mends={mends}
@@ -110,23 +109,18 @@ export function Component() {
   );
 }
 
-function previewOf({ content }: BarcodeDraft, made: MadeBarcode, t: Translate): PreviewState {
+function previewOf({ content }: BarcodeDraft, made: TriedBarcode, t: Translate): PreviewState {
   if (content.trim() === "") return { kind: "empty", message: t("barcodes.preview_empty") };
   return made.ok
     ? { kind: "ready", drawing: made.drawing }
     : { kind: "failed", message: t(made.code, made.values) };
 }
 
-function offerOf(
-  draft: BarcodeDraft,
-  made: MadeBarcode,
-  target: DownloadOffer["target"] | null,
-): DownloadOffer | null {
-  if (!made.ok || !target) return null;
+function offerOf(draft: BarcodeDraft, made: TriedBarcode): DownloadOffer | null {
+  if (!made.ok) return null;
   const { symbol } = made;
   return {
-    target,
-    box: barcodePdfBox(made),
+    code: made,
     fileName: (kind) => barcodeFileName(symbol.format, new Date(), kind),
     record: async (format) => ({
       id: newRecordId(),

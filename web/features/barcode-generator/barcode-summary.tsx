@@ -3,7 +3,7 @@ import { ColourPair } from "../../components/ColourPair.tsx";
 import type { SummaryRow } from "../../components/SummaryList.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import type { BarcodeDraft } from "./barcode-draft.ts";
-import type { MadeBarcode } from "./use-barcode.ts";
+import type { TriedBarcode } from "./use-barcode.ts";
 
 /** The settings of a barcode. */
 export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
@@ -31,7 +31,7 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
 }
 
 /** What the files hold: the content as it is encoded, the size in px, the settings. */
-export function summaryRows(draft: BarcodeDraft, made: MadeBarcode, t: Translate): SummaryRow[] {
+export function summaryRows(draft: BarcodeDraft, made: TriedBarcode, t: Translate): SummaryRow[] {
   const content = made.ok ? made.symbol.content : draft.content;
   const rows = [
     { name: t("generator.content"), value: <span className="font-mono">{content}</span> },

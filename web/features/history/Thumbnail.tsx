@@ -1,10 +1,10 @@
 import { ImageOff } from "lucide-react";
+import type { MadeCode } from "../../../adapters/codes/made-code.ts";
 import { DrawingPicture } from "../../components/DrawingPicture.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import type { Redrawn } from "./redraw.ts";
 
 /** The code itself, small. A clear background lies on the white plate. */
-export function Thumbnail({ redrawn, background }: { redrawn: Redrawn | null; background: string }) {
+export function Thumbnail({ redrawn, background }: { redrawn: MadeCode | null; background: string }) {
   const t = useMessages();
   return (
     <div
@@ -12,7 +12,7 @@ export function Thumbnail({ redrawn, background }: { redrawn: Redrawn | null; ba
       className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-box ring-1 ring-line sm:size-20"
     >
       {redrawn ? (
-        <DrawingPicture drawing={redrawn.target.drawing} alt="" className="max-h-full max-w-full" />
+        <DrawingPicture drawing={redrawn.drawing} alt="" className="max-h-full max-w-full" />
       ) : (
         <span title={t("history.no_picture")} className="text-black/60">
           <ImageOff aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { MadeCode } from "../../../adapters/codes/made-code.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
 import type { FileFormat } from "../../../core/history/history-record.ts";
 import { makeFile } from "../../codes/make-file.ts";
@@ -7,7 +8,6 @@ import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { useSession } from "../../session.tsx";
 import { countDownload, type HistoryRow } from "./history-api.ts";
-import type { Redrawn } from "./redraw.ts";
 
 /**
  * Hands the code of a record out once more, by what made the first download, and counts it. A code that does not read back
@@ -16,7 +16,7 @@ import type { Redrawn } from "./redraw.ts";
  */
 export function useDownloadAgain(
   row: HistoryRow,
-  redrawn: Redrawn | null,
+  redrawn: MadeCode | null,
   onCounted: (row: HistoryRow) => void,
 ) {
   const t = useMessages();
@@ -33,7 +33,7 @@ export function useDownloadAgain(
         design.kind === "barcode"
           ? barcodeFileName(design.barcodeFormat, new Date(), format)
           : qrCodeFileName(new Date(), format);
-      const { proof, content } = await makeFile(format, redrawn.target, redrawn.pdfBox);
+      const { proof, content } = await makeFile(format, redrawn);
       saveFile(file, format, content);
       toast.success(t("history.downloaded", { format: name }));
       if (proof && !proof.scans) toast.warning(t(`proof.${proof.code}`, proof.values));

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
+import type { MadeCode } from "../../../adapters/codes/made-code.ts";
 import { loadPicture } from "../../../adapters/codes/load-picture.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { request } from "../../api-fetch.ts";
 import type { HistoryRow } from "./history-api.ts";
-import { redraw, type Redrawn } from "./redraw.ts";
+import { redraw } from "./redraw.ts";
 
 type Logo = { state: "none" | "loading" | "failed"; picture: null } | { state: "ready"; picture: Picture };
 
 /** The code of a record, first without and then with its logo; `logo` says which of the two it is. */
-export function useRedrawn(row: HistoryRow): { redrawn: Redrawn | null; logo: Logo["state"] } {
+export function useRedrawn(row: HistoryRow): { redrawn: MadeCode | null; logo: Logo["state"] } {
   const { state, picture } = useLogo(row.logo_url);
   const redrawn = useMemo(() => redraw(row, picture), [row, picture]);
   return { redrawn, logo: state };

@@ -4,7 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { TextAreaField } from "../../components/TextField.tsx";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
-import type { MadeQr } from "./make-qr.ts";
+import type { TriedQr } from "./try-qr.ts";
 
 /** Step 2: what the code says. */
 export function QrContentStep({
@@ -15,7 +15,7 @@ export function QrContentStep({
   onClear,
 }: {
   content: string;
-  made: MadeQr;
+  made: TriedQr;
   onContent: (content: string) => void;
   onGenerate: () => void;
   onClear: () => void;

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
-import { qrPdfBox } from "../../../adapters/codes/pdf-box.ts";
 import { qrCodeFileName } from "../../../core/codes/file-name.ts";
 import { detectType } from "../../../core/codes/qr/content.ts";
+import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { useHostedLogo } from "../../codes/use-hosted-logo.ts";
 import { Button } from "../../components/Button.tsx";
@@ -38,6 +38,8 @@ export function Component() {
   const qr = useQr(draft);
   const hostedLogoUrl = useHostedLogo(draft.logo);
   const download = useDownload(offerOf(qr, hostedLogoUrl), downloadTexts(t), keepDraft);
+  const tooSmall =
+    qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
   const mend = qr.mends ? (
     <MendButton mends={qr.mends} onMend={(changes) => setDraft((now) => changes.reduce(withQrChange, now))} />
   ) : null;
@@ -63,6 +65,9 @@ export function Component() {
             }
           >
             <ProofBadge proof={qr.proof} action={mend} />
+            {tooSmall ? (
+              <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
+            ) : null}
             {draft.logo && qr.logoState !== "none" ? (
               <p className="text-sm text-soft">
                 {qr.logoState === "failed" ? t("qr.logo_left_out") : t("qr.preview_logo")}
@@ -83,7 +88,11 @@ export function Component() {
           />
         ) : (
           <QrDownloadStep draft={draft} onAnother={() => goTo(2)} onSettings={() => goTo(1)}>
-            <DownloadPanel download={download} disabled={!qr.upToDate || qr.target === null} mend={mend} />
+            <DownloadPanel
+              download={download}
+              disabled={!qr.upToDate || qr.made.kind !== "made"}
+              mend={mend}
+            />
           </QrDownloadStep>
         )}
       </CodeWizard>
@@ -104,21 +113,21 @@ function previewOf({ made, slow }: ReturnType<typeof useQr>, t: Translate): Prev
 }
 
 function offerOf(
-  { made, target }: ReturnType<typeof useQr>,
+  { made }: ReturnType<typeof useQr>,
   hostedLogoUrl: () => Promise<string | null>,
 ): DownloadOffer | null {
-  if (made.kind !== "made" || !target) return null;
-  const { drawing, design } = made.code;
+  if (made.kind !== "made") return null;
+  const { code } = made;
+  const { content } = code.asked;
   return {
-    target,
-    box: qrPdfBox(drawing),
+    code,
     fileName: (kind) => qrCodeFileName(new Date(), kind),
     record: async (format) => ({
       id: newRecordId(),
-      content: target.asked.content,
-      type: detectType(target.asked.content),
+      content,
+      type: detectType(content),
       format,
-      design: { kind: "qr", ...design },
+      design: { kind: "qr", ...code.design },
       logoUrl: await hostedLogoUrl(),
     }),
   };

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useMend, type Remedy } from "../../codes/use-mend.ts";
-import type { ProofTarget } from "../../codes/read-back.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
 import { useProof } from "../../codes/use-proof.ts";
 import { useSettled } from "../../components/use-settled.ts";
@@ -8,9 +7,9 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrMends, type QrChange } from "../../../core/codes/qr/qr-mends.ts";
-import { makeQr, type MadeQr } from "./make-qr.ts";
 import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
+import { tryQr, type TriedQr } from "./try-qr.ts";
 
 /** A change counts after this long (public tools §9). */
 const REGENERATION_MS = 100;
@@ -22,14 +21,12 @@ export function useQr(draft: QrDraft) {
   const settled = useSettled(draft, REGENERATION_MS);
   const logo = useLogoPicture(settled.logo?.dataUrl ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
-  const made = useMemo(() => makeQr(settled.content, qrDesignOf(settled), picture), [settled, picture]);
-  const target = useMemo(() => targetOf(settled.content, made), [settled.content, made]);
+  const made = useMemo(() => tryQr(settled.content, qrDesignOf(settled), picture), [settled, picture]);
   const remedy = useMemo(() => remedyOf(settled, made, picture), [settled, made, picture]);
-  const proof = useProof(target);
+  const proof = useProof(codeOf(made));
   const mends = useMend(proof, remedy);
   return {
     made,
-    target,
     proof,
     mends,
     /** The logo takes so long to load that one has to be told. */
@@ -41,27 +38,20 @@ export function useQr(draft: QrDraft) {
   };
 }
 
-function targetOf(content: string, made: MadeQr): ProofTarget | null {
-  if (made.kind !== "made") return null;
-  const { drawing, design } = made.code;
-  return { asked: { format: "QR Code", content }, drawing, widthPx: qrPixelSize(design).width };
-}
+const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);
 
-function remedyOf(draft: QrDraft, made: MadeQr, picture: Picture | null): Remedy<QrChange> | null {
+function remedyOf(draft: QrDraft, made: TriedQr, picture: Picture | null): Remedy<QrChange> | null {
   if (made.kind !== "made") return null;
   return {
     mends: qrMends(made.code.design, made.code.symbol, picture !== null),
     redraw(changes) {
       const mended = changes.reduce(withQrChange, draft);
-      return targetOf(
-        mended.content,
-        makeQr(mended.content, qrDesignOf(mended), mended.logo ? picture : null),
-      );
+      return codeOf(tryQr(mended.content, qrDesignOf(mended), mended.logo ? picture : null));
     },
   };
 }
 
-function logoExtentOf(made: MadeQr, logoSize: number): LogoExtent | null {
+function logoExtentOf(made: TriedQr, logoSize: number): LogoExtent | null {
   if (made.kind !== "made") return null;
   const { symbol, drawing, design } = made.code;
   const share = (widestLogo(symbol) * logoSize) / 100 / drawing.width;

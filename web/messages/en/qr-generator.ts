@@ -2,11 +2,13 @@ import { mendMessages } from "../../../core/codes/mend.ts";
 import { proofMessages } from "../../../core/codes/proof.ts";
 import { qrContentMessages } from "../../../core/codes/qr/content.ts";
 import { colourMessages } from "../../../core/codes/colour.ts";
+import { qrSizeMessages } from "../../../core/codes/qr/size-problem.ts";
 import { logoMessages } from "../../../core/codes/qr/logo-file.ts";
 
 /** Texts that both generators show, then those of /qr-generator. */
 export const qrGeneratorMessages = {
   ...qrContentMessages,
+  ...qrSizeMessages,
   ...colourMessages,
   ...proofMessages,
   ...mendMessages,

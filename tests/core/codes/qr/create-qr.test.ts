@@ -30,6 +30,23 @@ describe("createQr", () => {
     );
   });
 
+  it("takes the highest level that holds the content where none is asked for, with a logo or without", () => {
+    for (const picture of [null, logo()]) {
+      const levels = [1273, 1274, 1664, 2331, 2332, 2953].map((bytes) => {
+        const { symbol, design } = create("x".repeat(bytes), {}, picture);
+        expect(design.level).toBe(symbol.level);
+        return symbol.level;
+      });
+      expect(levels).toEqual(["H", "Q", "M", "M", "L", "L"]);
+    }
+  });
+
+  it("refuses content that the level asked for does not hold", () => {
+    expect(() => create("x".repeat(1274), { level: "H" }, null)).toThrow(
+      expect.objectContaining({ code: "content_too_long" }),
+    );
+  });
+
   it("refuses blank content", () => {
     expect(() => create("  ", {}, null)).toThrow(expect.objectContaining({ code: "content_empty" }));
   });

@@ -14,7 +14,7 @@ test("a new draft has the defaults of the specification and a placeholder as con
     foreground: "#000000",
     background: "#ffffff",
     size: 300,
-    level: "H",
+    level: null,
     margin: 2,
     logoSize: 50,
   });

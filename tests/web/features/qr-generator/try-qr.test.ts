@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { makeQr } from "../../../../web/features/qr-generator/make-qr.ts";
+import { tryQr } from "../../../../web/features/qr-generator/try-qr.ts";
 import { newQrDraft, qrDesignOf } from "../../../../web/features/qr-generator/qr-draft.ts";
 
 const design = qrDesignOf(newQrDraft(null));
 
 test("blank content makes no code", () => {
-  expect(makeQr(" \n\t", design, null)).toEqual({ kind: "empty" });
+  expect(tryQr(" \n\t", design, null)).toEqual({ kind: "empty" });
 });
 
 function levelOf(bytes: number) {
-  const made = makeQr("x".repeat(bytes), design, null);
+  const made = tryQr("x".repeat(bytes), design, null);
   return made.kind === "made" ? made.code.symbol.level : made.kind;
 }
 
@@ -26,12 +26,12 @@ test("the level is H as long as it holds the content, and the highest one that d
 });
 
 test("content that fits no code says by how many bytes", () => {
-  expect(makeQr("x".repeat(3000), design, null)).toEqual({ kind: "too_long", bytes: 47 });
-  expect(makeQr("é".repeat(5000), design, null)).toEqual({ kind: "too_long", bytes: 10_000 - 2953 });
+  expect(tryQr("x".repeat(3000), design, null)).toEqual({ kind: "too_long", bytes: 47 });
+  expect(tryQr("é".repeat(5000), design, null)).toEqual({ kind: "too_long", bytes: 10_000 - 2953 });
 });
 
 test("a logo raises the error correction", () => {
   const logo = { width: 1, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 255) };
-  const made = makeQr("https://example.com", { ...design, level: "L" }, logo);
+  const made = tryQr("https://example.com", { ...design, level: "L" }, logo);
   expect(made).toMatchObject({ kind: "made", code: { symbol: { level: "H" } } });
 });

@@ -1,0 +1,28 @@
+import { type QrDesign, qrPixelSize } from "./design.ts";
+
+/** Sentences about sizes; the web catalogue spreads them in. */
+export const qrSizeMessages = {
+  "qr.too_few_pixels": "{side} px are too few: the modules of this code and its margin need {needed} px",
+} as const;
+
+export interface SizeProblem {
+  code: "too_few_pixels";
+  /** `side`: of the square that the picture has room for; `needed`: of the smallest that shows every module. Px. */
+  values: { side: number; needed: number };
+  message: string;
+}
+
+/**
+ * Why a picture of this design cannot show every module, each of which takes at least one px, or null.
+ * @param modules a side of the symbol, without its quiet zone
+ */
+export function sizeProblem(modules: number, design: Pick<QrDesign, "size" | "margin">): SizeProblem | null {
+  const { width, height } = qrPixelSize(design);
+  const side = Math.min(width, height);
+  const needed = modules + 2 * design.margin;
+  if (side >= needed) return null;
+  const message = qrSizeMessages["qr.too_few_pixels"]
+    .replace("{side}", String(side))
+    .replace("{needed}", String(needed));
+  return { code: "too_few_pixels", values: { side, needed }, message };
+}

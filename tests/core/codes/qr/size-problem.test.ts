@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
+import { ALWAYS_FITS } from "../../../../core/codes/qr/capacity.ts";
+import { contentProblem } from "../../../../core/codes/qr/content.ts";
+import { sizeProblem } from "../../../../core/codes/qr/size-problem.ts";
+
+test("a picture with one px a module, margin included, is large enough", () => {
+  expect(sizeProblem(177, { size: 181, margin: 2 })).toBeNull();
+  expect(sizeProblem(177, { size: { width: 181, height: 2000 }, margin: 2 })).toBeNull();
+});
+
+test("a smaller one is told with the px that it needs", () => {
+  expect(sizeProblem(177, { size: { width: 2000, height: 180 }, margin: 2 })).toEqual({
+    code: "too_few_pixels",
+    values: { side: 180, needed: 181 },
+    message: "180 px are too few: the modules of this code and its margin need 181 px",
+  });
+});
+
+test("the length that is said to fit always does, even where each character takes three bytes", () => {
+  const longest = "漢".repeat(ALWAYS_FITS);
+  expect(contentProblem(longest, "H")).toBeNull();
+  expect(qrcodeEncoder.encode(longest, { level: "H" }).version).toBe(40);
+});

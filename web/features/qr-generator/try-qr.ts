@@ -1,0 +1,23 @@
+import { makeQr, type MadeQr } from "../../../adapters/codes/make-qr.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { contentProblem } from "../../../core/codes/qr/content.ts";
+import type { QrDesign } from "../../../core/codes/qr/design.ts";
+
+export type TriedQr =
+  | { kind: "empty" }
+  /** Even the lowest error correction level holds less: by so many bytes. */
+  | { kind: "too_long"; bytes: number }
+  | { kind: "failed"; message: string }
+  | { kind: "made"; code: MadeQr };
+
+/** The code, or why there is none. */
+export function tryQr(content: string, design: QrDesign, logo: Picture | null): TriedQr {
+  const problem = contentProblem(content, design.level ?? "L");
+  if (problem?.code === "content_empty") return { kind: "empty" };
+  if (problem) return { kind: "too_long", bytes: problem.values.bytes };
+  try {
+    return { kind: "made", code: makeQr(content, design, logo) };
+  } catch (error) {
+    return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+  }
+}
