@@ -59,6 +59,11 @@ export function createSessionRepository(knex: Knex): SessionRepository {
       await (except === undefined ? ended : ended.whereNot({ id: except })).delete();
     },
 
+    async removeExpired(now) {
+      const expired = sessions().where("expires_at", "<=", now).forUpdate().skipLocked().select("id");
+      await sessions().whereIn("id", expired).delete();
+    },
+
     async insertToken(token) {
       await tokens().insert({
         id: token.id,

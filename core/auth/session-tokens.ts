@@ -41,6 +41,7 @@ interface Dependencies {
 
 /** Sessions with their chains of refresh tokens; every call works on the repository it is given, inside a transaction. */
 export function createSessionTokens({ accessTokens, secrets, clock, ids }: Dependencies) {
+  /** Begins a session, and clears away those that have expired: nobody else looks at them again. */
   async function start(
     sessions: SessionRepository,
     user: User,
@@ -57,6 +58,7 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + hours * MS_PER_HOUR),
     };
+    await sessions.removeExpired(now);
     await sessions.insert(session);
     const refreshToken = secrets.random();
     await insertToken(sessions, session.id, ids.next(), refreshToken, null);

@@ -32,6 +32,8 @@ export interface SessionRepository {
   remove(id: string): Promise<void>;
   /** Ends the user's sessions, all or all but one. */
   removeOfUser(userId: string, options?: { except?: string }): Promise<void>;
+  /** Clears away everybody's sessions that have expired by then. Waits for nobody: one that is locked stays for the next call. */
+  removeExpired(now: Date): Promise<void>;
   insertToken(token: RefreshToken): Promise<void>;
   /** Locks its session, then the token, until the end of the transaction, so that two refreshes of one session queue up. */
   findTokenForUpdate(digest: string): Promise<RefreshToken | null>;

@@ -19,8 +19,8 @@ export function sessionRepositoryContract(
       await store.users.insert(user);
       return user.id;
     };
-    const addSession = async (owner = userId) => {
-      const session = buildSession(owner);
+    const addSession = async (owner = userId, changes: Parameters<typeof buildSession>[1] = {}) => {
+      const session = buildSession(owner, changes);
       await store.sessions.insert(session);
       return session;
     };
@@ -62,6 +62,20 @@ export function sessionRepositoryContract(
       await store.sessions.removeOfUser(userId);
       expect(await store.sessions.find(two.id)).toBeNull();
       expect(await store.sessions.find(other.id)).toEqual(other);
+    });
+
+    test("expired sessions of everybody go, with their refresh tokens, and the others stay", async () => {
+      const now = new Date("2026-01-05T00:00:00.000Z");
+      const expired = await addSession(userId, { expiresAt: now });
+      const anothers = await addSession(await addUser(), { expiresAt: new Date(0) });
+      const alive = await addSession(userId, { expiresAt: new Date(now.getTime() + 1) });
+      const [lost, kept] = [await addToken(expired.id), await addToken(alive.id)];
+      await store.sessions.removeExpired(now);
+      expect(await store.sessions.find(expired.id)).toBeNull();
+      expect(await store.sessions.find(anothers.id)).toBeNull();
+      expect(await store.sessions.findTokenForUpdate(lost.digest)).toBeNull();
+      expect(await store.sessions.find(alive.id)).toEqual(alive);
+      expect(await store.sessions.findTokenForUpdate(kept.digest)).toEqual(kept);
     });
 
     test("a chain of refresh tokens has one live token, its last one", async () => {

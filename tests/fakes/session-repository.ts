@@ -31,6 +31,10 @@ export function createFakeSessionRepository({ sessions, tokens }: Tables): Sessi
       }
     },
 
+    async removeExpired(now) {
+      for (const { id, expiresAt } of sessions.values()) if (expiresAt <= now) remove(id);
+    },
+
     async insertToken(token) {
       if ([...tokens.values()].some(({ digest }) => digest === token.digest)) {
         throw new Error("there is a token with this digest");

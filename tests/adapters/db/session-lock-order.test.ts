@@ -45,3 +45,20 @@ test("a session that is ended while its token is exchanged waits for the exchang
   await ending;
   expect(await sessions.find(session.id)).toBeNull();
 });
+
+test("clearing expired sessions away does not wait for one that is in use", async () => {
+  const { users, sessions } = database.repositories;
+  const user = buildUser();
+  const [inUse, other] = [buildSession(user.id), buildSession(user.id)];
+  const token = buildToken(inUse.id);
+  await users.insert(user);
+  for (const session of [inUse, other]) await sessions.insert(session);
+  await sessions.insertToken(token);
+
+  await database.transact(async (inside) => {
+    await inside.sessions.findTokenForUpdate(token.digest);
+    await createSessionRepository(elsewhere).removeExpired(inUse.expiresAt);
+  });
+  expect(await sessions.find(inUse.id)).toEqual(inUse);
+  expect(await sessions.find(other.id)).toBeNull();
+});

@@ -135,6 +135,16 @@ describe("a session", () => {
     expect(kept).not.toContain(next.refreshToken);
   });
 
+  test("that has expired is cleared away when somebody signs in", async () => {
+    const { session } = await accounts.signUp();
+    accounts.clock.advance({ hours: 23 });
+    await signIn();
+    expect(await accounts.repositories.sessions.find(session.id)).not.toBeNull();
+    accounts.clock.advance({ hours: 1 });
+    await signIn();
+    expect(await accounts.repositories.sessions.find(session.id)).toBeNull();
+  });
+
   test("is not kept with a user agent of any length", async () => {
     await accounts.signUp();
     const { session } = await accounts.auth.signIn(
