@@ -67,8 +67,14 @@ export async function createServices(
     return {
       auth: createAuthService(accounts),
       users: createUserService(accounts),
-      history: createHistoryService({ history: repositories.history, clock }),
-      logos: createLogoService({ images, pictures: sharpPictureReader, secrets, clock }),
+      history: createHistoryService({ history: repositories.history, images, clock }),
+      logos: createLogoService({
+        history: repositories.history,
+        images,
+        pictures: sharpPictureReader,
+        secrets,
+        clock,
+      }),
       settings,
       images,
       ids,

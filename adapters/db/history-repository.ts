@@ -82,6 +82,14 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
       };
     },
 
+    async logoUrls(userId) {
+      return records()
+        .where({ user_id: userId })
+        .whereNotNull("logo_url")
+        .distinct()
+        .pluck<string[]>("logo_url");
+    },
+
     async countDownload(userId, id) {
       if (!isUuid(id)) return false;
       return (await records().where({ user_id: userId, id }).increment("download_count", 1)) > 0;

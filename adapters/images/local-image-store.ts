@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 
 /** `folder/name.ext` of plain characters: nothing that could lead out of the folder. */
 const KEY = /^[\w-]+\/[\w-]+\.(png|jpg|webp)$/;
+const PREFIX = /^([\w-]+)\/[\w-]*$/;
 const CONTENT_TYPES: Record<string, string> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -43,6 +44,19 @@ export function createLocalImageStore(root: string): ImageStore {
         return { bytes: await readFile(path), contentType };
       } catch (error) {
         if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async list(prefix) {
+      const folder = PREFIX.exec(prefix)?.[1];
+      if (folder === undefined) return [];
+      try {
+        const names = await readdir(join(root, folder));
+        return names
+          .map((name) => `${folder}/${name}`)
+          .filter((key) => key.startsWith(prefix) && KEY.test(key));
+      } catch (error) {
+        if (isMissing(error)) return [];
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
+import { FILE_FORMATS } from "../codes/file-format.ts";
 import { qrDesignSchema } from "../codes/qr/design.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 
@@ -17,8 +18,6 @@ export const CODE_TYPES = [
   "digital_signature",
   "barcode",
 ] as const;
-export const FILE_FORMATS = ["png", "svg", "pdf"] as const;
-export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** Everything that is needed to draw the code again. */
 export const codeDesignSchema = z.discriminatedUnion("kind", [
@@ -69,6 +68,8 @@ export interface HistoryRepository {
   find(userId: string, id: string): Promise<HistoryRecord | null>;
   list(userId: string, query: ListQuery<HistorySort>): Promise<Page<HistoryRecord>>;
   counts(userId: string, weekStart: Date): Promise<HistoryCounts>;
+  /** Every logo that a record of the owner names, once. */
+  logoUrls(userId: string): Promise<string[]>;
   /** @returns false where the owner has no such record */
   countDownload(userId: string, id: string): Promise<boolean>;
   /** @returns false where the owner has no such record */

@@ -2,6 +2,7 @@ import { parseColour } from "../codes/colour.ts";
 import { detectType } from "../codes/qr/content.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
+import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
 import type {
   HistoryCounts,
@@ -10,7 +11,7 @@ import type {
   HistorySort,
   NewHistoryRecord,
 } from "./history-record.ts";
-import { isLogoOf } from "./logo-service.ts";
+import { isLogoOf, logoKey } from "./logo-service.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -32,10 +33,16 @@ function checkReferences(userId: string, { design, logoUrl }: NewHistoryRecord):
   if (first !== undefined) throw new DomainError("validation_failed", first, { fields });
 }
 
+interface Dependencies {
+  history: HistoryRepository;
+  images: ImageStore;
+  clock: Clock;
+}
+
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 /** The codes that a user downloaded (public tools §3, accounts §2). Nobody reaches another's: to them it does not exist. */
-export function createHistoryService({ history, clock }: { history: HistoryRepository; clock: Clock }) {
+export function createHistoryService({ history, images, clock }: Dependencies) {
   /**
    * Stores a download. Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
    * @returns the record as it is stored
@@ -73,9 +80,17 @@ export function createHistoryService({ history, clock }: { history: HistoryRepos
     return get(userId, id);
   }
 
-  /** @throws DomainError `not_found` */
+  /**
+   * The record's logo goes with it, unless another record of the user names it.
+   * @throws DomainError `not_found`
+   */
   async function remove(userId: string, id: string): Promise<void> {
+    const { logoUrl } = await get(userId, id);
     if (!(await history.remove(userId, id))) throw notFound();
+    // asked after the removal: of two records that go at once, the second one takes the logo along
+    if (logoUrl !== null && !(await history.logoUrls(userId)).includes(logoUrl)) {
+      await images.remove(logoKey(logoUrl));
+    }
   }
 
   return { save, list, counts, countDownload, remove };

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Repositories } from "../../adapters/db/repositories.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
-import {
-  CODE_TYPES,
-  FILE_FORMATS,
-  HISTORY_SORTS,
-  type HistoryRecord,
-} from "../../core/history/history-record.ts";
+import { FILE_FORMATS } from "../../core/codes/file-format.ts";
+import { CODE_TYPES, HISTORY_SORTS, type HistoryRecord } from "../../core/history/history-record.ts";
 import { buildRecord, buildUser, newId } from "../support/rows.ts";
 
 /** What every HistoryRepository does. `open` gives empty repositories. */
@@ -152,6 +148,15 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       const { id } = await add();
       await Promise.all(Array.from({ length: 20 }, () => store.history.countDownload(owner, id)));
       expect((await store.history.find(owner, id))?.downloadCount).toBe(21);
+    });
+
+    test("the logos that are named are the owner's, each once", async () => {
+      expect(await store.history.logoUrls(owner)).toEqual([]);
+      await add();
+      for (const name of ["a", "a", "b"]) await add({ logoUrl: `/media/qr-logos/${name}.png` });
+      await store.history.insert(buildRecord(stranger, { logoUrl: "/media/qr-logos/theirs.png" }));
+      const urls = await store.history.logoUrls(owner);
+      expect(urls.toSorted()).toEqual(["/media/qr-logos/a.png", "/media/qr-logos/b.png"]);
     });
 
     test("a removed record is gone, and only that one", async () => {

@@ -39,6 +39,17 @@ export function imageStoreContract(name: string, open: () => Promise<ImageStore>
       expect(await store.find(key)).toBeNull();
     });
 
+    test("lists what starts with a prefix, and nothing else", async () => {
+      const store = await open();
+      const start = `qr-logos/qr-logo-${randomUUID()}-`;
+      const keys = [`${start}1.png`, `${start}2.png`];
+      for (const key of [...keys, newKey()]) await store.put(key, bytes, "image/png");
+      expect((await store.list(start)).toSorted()).toEqual(keys);
+      for (const nothing of ["qr-logos/none", "no-folder/a", "../", "qr-logos/../", ""]) {
+        expect(await store.list(nothing)).toEqual([]);
+      }
+    });
+
     test.each([
       "../secret.png",
       "a/../../secret.png",

@@ -38,6 +38,10 @@ export function createFakeHistoryRepository({ history }: Tables): HistoryReposit
       };
     },
 
+    async logoUrls(userId) {
+      return [...new Set(ownedBy(userId).flatMap(({ logoUrl }) => logoUrl ?? []))];
+    },
+
     async countDownload(userId, id) {
       const record = history.get(keyOf(userId, id));
       if (record) record.downloadCount += 1;

@@ -317,6 +317,19 @@ describe("a logo", () => {
     expect((await save(bob, record)).status).toBe(400);
   });
 
+  test("is gone with the record that names it", async () => {
+    const { body } = await upload(await picture(20, 20).png().toBuffer());
+    const { status, body: record } = await save(ann, newRecord({ logoUrl: body["url"] }));
+    expect(status).toBe(201);
+    const see = async () => (await fetch(`${server.url}${String(body["url"])}`)).status;
+    expect(await see()).toBe(200);
+    await call(`${server.url}/api/me/history/${String(record["id"])}`, {
+      method: "DELETE",
+      token: ann.token,
+    });
+    expect(await see()).toBe(404);
+  });
+
   test("with a name of tricks is stored under a name of ours", async () => {
     const { status, body } = await upload(await picture(10, 10).png().toBuffer(), "file", "../../../x\0.png");
     expect([status, String(body["url"]).includes("..")]).toEqual([201, false]);
