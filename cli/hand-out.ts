@@ -1,7 +1,7 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../core/errors.ts";
-import { type FileFormat, FILE_FORMATS, formatOfName } from "./file-format.ts";
+import { type FileFormat, FILE_FORMATS, formatOfName } from "../core/codes/file-format.ts";
 import type { MadeCode } from "../adapters/codes/made-code.ts";
 import { loadRenderer } from "./render-file.ts";
 import { storageError } from "./storage-error.ts";

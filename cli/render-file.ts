@@ -1,4 +1,4 @@
-import type { FileFormat } from "./file-format.ts";
+import type { FileFormat } from "../core/codes/file-format.ts";
 import type { MadeCode } from "../adapters/codes/made-code.ts";
 
 /** Turns a drawn code into the bytes of a file. A PDF says that it was made `now`. */

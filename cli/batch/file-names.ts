@@ -1,4 +1,4 @@
-import type { FileFormat } from "../file-format.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
 import { createNameTable } from "./name-table.ts";
 import type { Row } from "./row.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "../../core/errors.ts";
-import type { FileFormat } from "../file-format.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check-rows.ts";
 import { fileNameOf } from "./file-names.ts";
 import { openFolder } from "./folder-output.ts";

@@ -1,5 +1,5 @@
 import { rasterise } from "../../adapters/codes/rasterise.ts";
-import type { FileFormat } from "../file-format.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { provePicture } from "../prover.ts";
 

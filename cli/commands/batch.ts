@@ -7,7 +7,7 @@ import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-thre
 import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
 import { CODE_TYPES, findCodeType } from "../code-types.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../design-texts.ts";
-import { FILE_FORMATS } from "../file-format.ts";
+import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { WrongUse } from "../wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { refuseOption } from "../option-problem.ts";

@@ -1,34 +1,33 @@
 import type { BarcodeFormat } from "./barcode/symbol.ts";
-import { utf8Length } from "./qr/utf8.ts";
-
-export type FileKind = "png" | "pdf" | "svg";
+import type { FileFormat } from "./file-format.ts";
+import { utf8Length } from "./utf8.ts";
 
 /** File names of downloads (public tools §9). The timestamp is unix milliseconds. */
-export const qrCodeFileName = (now: Date, kind: FileKind): string => `qr-code-${now.getTime()}.${kind}`;
+export const qrCodeFileName = (now: Date, kind: FileFormat): string => `qr-code-${now.getTime()}.${kind}`;
 
-export const barcodeFileName = (format: BarcodeFormat, now: Date, kind: FileKind): string =>
+export const barcodeFileName = (format: BarcodeFormat, now: Date, kind: FileFormat): string =>
   `barcode-${format}-${now.getTime()}.${kind}`;
 
 export const vcardFileName = (
   { firstName, lastName }: { firstName: string; lastName: string },
-  kind: FileKind = "png",
+  kind: FileFormat = "png",
 ): string => joined(["vcard", firstName, lastName], kind);
 
-export const wifiFileName = ({ ssid }: { ssid: string }, kind: FileKind = "png"): string =>
+export const wifiFileName = ({ ssid }: { ssid: string }, kind: FileFormat = "png"): string =>
   joined(["wifi", ssid, "qr"], kind);
 
 export const productSerialFileName = (
   { serialNumber }: { serialNumber: string },
-  kind: FileKind = "png",
+  kind: FileFormat = "png",
 ): string => joined(["product-serial", serialNumber], kind);
 
 export const digitalSignatureFileName = (
   { signerName }: { signerName: string },
-  kind: FileKind = "png",
+  kind: FileFormat = "png",
 ): string => joined(["digital-signature", signerName], kind);
 
 /** Parts that are nothing once they are safe are left out with their hyphen. */
-function joined(parts: string[], kind: FileKind): string {
+function joined(parts: string[], kind: FileFormat): string {
   const safe = parts.map((part) => safeStem(part).replace(/\s+/gu, "-"));
   return `${cutToBytes(safe.filter((part) => part !== "").join("-"), LONGEST_STEM)}.${kind}`;
 }

@@ -10,14 +10,8 @@ import {
   FONT_SIZE,
 } from "../../core/codes/barcode/design.ts";
 import { gs1CheckDigit } from "../../core/codes/barcode/check-digit.ts";
-import {
-  EXPORT_SIZE,
-  LOGO_SIZE,
-  QR_CUSTOM_SIZE,
-  QR_MARGIN,
-  QR_SIZE,
-  qrDesignSchema,
-} from "../../core/codes/qr/design.ts";
+import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
+import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE, qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../core/codes/qr/symbol.ts";
 import { sampleContents } from "./sample-contents.ts";
 

@@ -1,7 +1,7 @@
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { renderSvg } from "../../adapters/codes/render-svg.ts";
 import type { Proof } from "../../core/codes/proof.ts";
-import type { FileFormat } from "../../core/history/history-record.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
 import { readBack } from "./read-back-client.ts";
 
 export interface MadeFile {

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { FileFormat } from "../../core/history/history-record.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { useSession } from "../session.tsx";
 import { Button } from "./Button.tsx";

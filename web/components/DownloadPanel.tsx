@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FileFormat } from "../../core/history/history-record.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import { DownloadButtons } from "./DownloadButtons.tsx";
 import { useMessages } from "./messages.tsx";

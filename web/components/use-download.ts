@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Proof } from "../../core/codes/proof.ts";
-import type { FileFormat, NewHistoryRecord } from "../../core/history/history-record.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
+import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import type { LogoFile } from "../codes/logo-file.ts";
 import { makeFile } from "../codes/make-file.ts";
 import { saveFile } from "../codes/save-file.ts";
 import { usePublicSettings } from "../public-settings.ts";
@@ -16,7 +18,9 @@ export interface DownloadOffer {
   /** The code as it will be written. */
   code: MadeCode;
   fileName: (kind: FileFormat) => string;
-  record: (kind: FileFormat) => Promise<NewHistoryRecord>;
+  /** Without the address of its logo, which is known when the server has it. */
+  record: (kind: FileFormat) => NewHistoryRecord;
+  logo?: LogoFile | null;
 }
 
 export interface DownloadTexts {
@@ -59,7 +63,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     }
     saveFile(wanted.fileName(kind), kind, content);
     toast.success(texts.done(kind));
-    void wanted.record(kind).then((record) => saveDownload(client, record));
+    void saveDownload(client, wanted.record(kind), wanted.logo);
   };
 
   const download = async (kind: FileFormat): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EXPORT_SIZE } from "../qr/design.ts";
+import { exportPixels } from "../export-size.ts";
 
 /** Defaults and ranges of the barcode generator (public tools §9, D4). Said here and nowhere else. */
 export const BAR_WIDTH = { min: 1, max: 5, step: 0.5, default: 2 } as const;
@@ -11,7 +11,6 @@ export const FONT_SIZE = { min: 10, max: 30, step: 2, default: 20 } as const;
 
 const range = ({ min, max }: { min: number; max: number }) =>
   z.number().check(z.minimum(min), z.maximum(max));
-const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
 
 /** How a barcode looks; lengths are px of the exported picture, or twice as many (see `BarcodeLayout.scale`). */
 export const barcodeDesignSchema = z.object({

@@ -1,4 +1,4 @@
-import { EXPORT_SIZE } from "../qr/design.ts";
+import { EXPORT_SIZE } from "../export-size.ts";
 import { FONT_SIZE, type BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import { GLYPH } from "./glyphs.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { utf8Length } from "../qr/utf8.ts";
+import { utf8Length } from "../utf8.ts";
 import { payloadMessage, type PayloadMessageCode } from "./messages.ts";
 
 const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;

@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
+import { exportPixels } from "../export-size.ts";
 import { ERROR_CORRECTION_LEVELS } from "./symbol.ts";
 
 /** Defaults, ranges and presets of the QR generator (public tools §9, D3, D4). Said here and nowhere else. */
 export const QR_SIZE = { min: 200, max: 800, step: 50, default: 300, presets: [300, 500, 700] } as const;
 export const QR_CUSTOM_SIZE = { min: 200, max: 1000, step: 50 } as const;
-/** Number fields beside the sliders take any whole number of px from here to there (D4). */
-export const EXPORT_SIZE = { min: 64, max: 2000 } as const;
 /** Percent of the widest logo that is safe for the symbol at hand (D3). */
 export const LOGO_SIZE = { min: 20, max: 70, step: 5, default: 50 } as const;
 /** Modules of quiet zone on each side. */
 export const QR_MARGIN = { min: 0, max: 10, default: 2 } as const;
 /** Fills the content field of a new code, so that the preview shows one. */
 export const PLACEHOLDER_CONTENT = "https://example.com";
-
-const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
 
 /** How a QR code looks. Colours are texts that `parseColour` takes; sizes are px of the exported picture. */
 export const qrDesignSchema = z.object({

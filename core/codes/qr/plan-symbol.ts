@@ -10,7 +10,7 @@ import {
   type SegmentMode,
 } from "./segment.ts";
 import type { ErrorCorrectionLevel } from "./symbol.ts";
-import { utf8Length } from "./utf8.ts";
+import { utf8Length } from "../utf8.ts";
 
 function totalBits(segments: Segment[], version: number): number {
   let bits = 0;

@@ -1,6 +1,7 @@
 import { formatColour, judgeContrast, parseColour } from "../colour.ts";
 import { mend, type Mend } from "../mend.ts";
-import { EXPORT_SIZE, LOGO_SIZE, qrPixelSize, type QrDesign } from "./design.ts";
+import { EXPORT_SIZE } from "../export-size.ts";
+import { LOGO_SIZE, qrPixelSize, type QrDesign } from "./design.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 export interface QrChange {

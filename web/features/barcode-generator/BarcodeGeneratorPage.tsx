@@ -122,7 +122,7 @@ function offerOf(draft: BarcodeDraft, made: TriedBarcode): DownloadOffer | null 
   return {
     code: made,
     fileName: (kind) => barcodeFileName(symbol.format, new Date(), kind),
-    record: async (format) => ({
+    record: (format) => ({
       id: newRecordId(),
       content: symbol.content,
       type: "barcode",

@@ -7,7 +7,7 @@ import {
   CANVAS_WIDTH,
   FONT_SIZE,
 } from "../../../core/codes/barcode/design.ts";
-import { EXPORT_SIZE } from "../../../core/codes/qr/design.ts";
+import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
 import { ContrastNotice } from "../../components/ContrastNotice.tsx";

@@ -9,9 +9,8 @@ import {
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
-import { EXPORT_SIZE } from "../../../core/codes/qr/design.ts";
+import { exportPixels } from "../../../core/codes/export-size.ts";
 
-const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
 const { canvas: _canvas, ...designShape } = barcodeDesignSchema.shape;
 
 /** What the barcode wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */

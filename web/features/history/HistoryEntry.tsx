@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, IconButton } from "../../components/Button.tsx";
-import { FILE_FORMATS } from "../../../core/history/history-record.ts";
+import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import { Menu } from "../../components/Menu.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import type { HistoryRow } from "./history-api.ts";

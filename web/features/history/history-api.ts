@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CODE_TYPES, codeDesignSchema, FILE_FORMATS } from "../../../core/history/history-record.ts";
+import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
+import { CODE_TYPES, codeDesignSchema } from "../../../core/history/history-record.ts";
 import type { HistorySort } from "../../../core/history/history-record.ts";
 import type { Page } from "../../../core/pagination.ts";
 import type { SessionClient } from "../../session-client.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MadeCode } from "../../../adapters/codes/made-code.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
-import type { FileFormat } from "../../../core/history/history-record.ts";
+import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { makeFile } from "../../codes/make-file.ts";
 import { saveFile } from "../../codes/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";

@@ -3,7 +3,6 @@ import { qrCodeFileName } from "../../../core/codes/file-name.ts";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
-import { useHostedLogo } from "../../codes/use-hosted-logo.ts";
 import { Button } from "../../components/Button.tsx";
 import { CodePreview, type PreviewState } from "../../components/CodePreview.tsx";
 import { CodeWizard } from "../../components/CodeWizard.tsx";
@@ -36,8 +35,7 @@ export function Component() {
   const [step, goTo] = useWizardStep(data === null ? 1 : 2);
   const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const qr = useQr(draft);
-  const hostedLogoUrl = useHostedLogo(draft.logo);
-  const download = useDownload(offerOf(qr, hostedLogoUrl), downloadTexts(t), keepDraft);
+  const download = useDownload(offerOf(qr, draft.logo), downloadTexts(t), keepDraft);
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
   const mend = qr.mends ? (
@@ -112,24 +110,22 @@ function previewOf({ made, slow }: ReturnType<typeof useQr>, t: Translate): Prev
   return { kind: "failed", message };
 }
 
-function offerOf(
-  { made }: ReturnType<typeof useQr>,
-  hostedLogoUrl: () => Promise<string | null>,
-): DownloadOffer | null {
+function offerOf({ made }: ReturnType<typeof useQr>, logo: QrDraft["logo"]): DownloadOffer | null {
   if (made.kind !== "made") return null;
   const { code } = made;
   const { content } = code.asked;
   return {
     code,
     fileName: (kind) => qrCodeFileName(new Date(), kind),
-    record: async (format) => ({
+    record: (format) => ({
       id: newRecordId(),
       content,
       type: detectType(content),
       format,
       design: { kind: "qr", ...code.design },
-      logoUrl: await hostedLogoUrl(),
+      logoUrl: null,
     }),
+    logo,
   };
 }
 

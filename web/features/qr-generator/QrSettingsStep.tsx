@@ -7,7 +7,8 @@ import { LogoField } from "../../components/LogoField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
 import { ToggleField } from "../../components/ToggleField.tsx";
-import { EXPORT_SIZE, LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
+import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "./palettes.ts";
 import type { QrDraft } from "./qr-draft.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { exportPixels } from "../../../core/codes/export-size.ts";
 import {
-  EXPORT_SIZE,
   LOGO_SIZE,
   PLACEHOLDER_CONTENT,
   QR_MARGIN,
@@ -10,8 +10,6 @@ import {
 } from "../../../core/codes/qr/design.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-mends.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
-
-const exportPixels = z.int().check(z.minimum(EXPORT_SIZE.min), z.maximum(EXPORT_SIZE.max));
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
 export const qrDraftSchema = z.object({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { contentProblem, detectType } from "../../../../core/codes/qr/content.ts";
-import { utf8Length } from "../../../../core/codes/qr/utf8.ts";
 
 describe("detectType", () => {
   it.each([
@@ -48,13 +47,4 @@ describe("contentProblem", () => {
       values: { bytes: 7, level: "H" },
     });
   });
-});
-
-describe("utf8Length", () => {
-  it.each(["", "abc", "é", "€", "漢字", "😀", "👩‍👩‍👧", "a\ud800", "\udc00b", "\ud800\ud800\udc00", "\ud800é"])(
-    "counts the bytes that are written for %j",
-    (text) => {
-      expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
-    },
-  );
 });

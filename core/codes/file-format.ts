@@ -1,3 +1,4 @@
+/** What codes are written as. */
 export const FILE_FORMATS = ["png", "svg", "pdf"] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
