@@ -11,6 +11,8 @@ const LOOPBACK = "127.0.0.1";
 /** The longest socket path that both Linux (107) and macOS (103) take whole. */
 const SOCKET_PATH_MAX = 103;
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
+/** Postgres writes its pid right after making the file: one that stays empty is what a power cut left. */
+const PID_FILE_EMPTY_MS = 5000;
 /** Above every kernel's pid_max: no process has it. */
 const NO_PID = 99_999_999;
 
@@ -78,7 +80,7 @@ export async function startPostgres(place: {
     const lines = written.subarray(begin).toString().split("\n");
     // several processes may write to this log: ours are the lines with our pid, or without any
     const said = lines.filter((line) => line.includes(`[${child.pid}]`) || !/\[\d+\]/.test(line)).join("\n");
-    const isFault = code !== 0 && !/lock file .* already exists|Address already in use/.test(said);
+    const isFault = code !== 0 && !/lock file .* (already exists|is empty)|Address already in use/.test(said);
     server.ended = { complaint: isFault ? said : null };
   };
   child.once("exit", (code) => void end(code));
@@ -113,10 +115,12 @@ export async function isPostmaster(pid: number, dbDir: string): Promise<boolean>
 /**
  * Postgres does not start while the pid in `postmaster.pid` is alive, even where that is not a Postgres (pids repeat
  * quickly in containers). Writes a pid that cannot be; the rest of the file stays, since Postgres also checks by it
- * that no orphan of the old server is left.
+ * that no orphan of the old server is left. An empty file says nothing and keeps Postgres from starting, too: it goes.
  */
 export async function disownPidFile(dbDir: string): Promise<void> {
   const file = join(dbDir, "postmaster.pid");
+  const found = await stat(file).catch(() => null);
+  if (found?.size === 0 && Date.now() - found.mtimeMs > PID_FILE_EMPTY_MS) await rm(file, { force: true });
   const [pid, ...rest] = (await readFile(file, "utf8").catch(() => "")).split("\n");
   if (!pid || !isAlive(Number(pid)) || (await isPostmaster(Number(pid), dbDir))) return;
   await writeFile(file, [NO_PID, ...rest].join("\n"));

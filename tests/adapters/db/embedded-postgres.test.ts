@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../../adapters/db/connect.ts";
@@ -96,6 +96,31 @@ describe("starting", () => {
     );
     await writeFile(join(dbDir, ".s.PGSQL.5432.lock"), `${process.pid}\n`);
     const server = await openEmbeddedPostgres({ dataDir });
+    expect(await ask(server, "1")).toBe(1);
+    await server.close();
+  });
+});
+
+describe("an empty pid file", () => {
+  test("that a power cut left does not stop the start", async () => {
+    const file = join(dataDir, "db", "postmaster.pid");
+    await writeFile(file, "");
+    const longAgo = new Date(Date.now() - 3_600_000);
+    await utimes(file, longAgo, longAgo);
+    const server = await openEmbeddedPostgres({ dataDir });
+    expect(await ask(server, "1")).toBe(1);
+    await server.close();
+  });
+
+  test("of a server that starts at the same instant is waited for", async () => {
+    const file = join(dataDir, "db", "postmaster.pid");
+    const log = join(dataDir, "db.log");
+    await writeFile(log, "");
+    await writeFile(file, "");
+    const opening = openEmbeddedPostgres({ dataDir });
+    await untilItWorks(async () => ((await readFile(log, "utf8")).includes("is empty") ? true : null));
+    await rm(file, { force: true });
+    const server = await opening;
     expect(await ask(server, "1")).toBe(1);
     await server.close();
   });
