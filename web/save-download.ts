@@ -1,40 +1,53 @@
-import { json, isPassing } from "./api-fetch.ts";
-import type { SessionClient } from "./session-client.ts";
 import type { NewHistoryRecord } from "../core/history/history-record.ts";
+import { ApiError, json } from "./api-fetch.ts";
+import type { LogoFile } from "./codes/logo-file.ts";
+import type { SessionClient } from "./session-client.ts";
+import { dropUnsaved, findUnsaved, keepUnsaved, unsavedIds } from "./unsaved-downloads.ts";
 
-/** Waits between tries of one record. After the last one it waits for the next download or page load. */
+/** Waits between tries of one record. After the last one it waits for the next page load or sign-in. */
 const RETRIES_MS = [1000, 4000, 16_000];
-const key = (userId: string) => `quietzone.unsaved.${userId}`;
+/** Answers about what was sent. Every other failure may pass, and costs nobody a record. */
+const REFUSALS = [400, 409, 413, 415, 422];
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && REFUSALS.includes(error.status);
 
-function unsaved(userId: string): NewHistoryRecord[] {
+type Fetch = SessionClient["fetch"];
+
+/** The session's `fetch` as long as this user is the one who is signed in. */
+const fetchAs =
+  (session: SessionClient, userId: string): Fetch =>
+  async (path, init) => {
+    if (session.state().user?.id !== userId) throw new ApiError(401, "no_authorization", "");
+    return session.fetch(path, init);
+  };
+
+async function hostedUrl(fetch: Fetch, logo: LogoFile): Promise<string | null> {
   try {
-    return JSON.parse(localStorage.getItem(key(userId)) ?? "[]") as NewHistoryRecord[];
-  } catch {
-    return [];
+    // loaded when needed: every page looks for unsaved downloads, few have a logo
+    const { hostLogo } = await import("./codes/host-logo.ts");
+    return await hostLogo(fetch, logo);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    console.warn("The logo was not uploaded, the download is saved without it.", error);
+    return null;
   }
 }
 
-function keep(userId: string, records: NewHistoryRecord[]): void {
-  if (records.length === 0) localStorage.removeItem(key(userId));
-  else localStorage.setItem(key(userId), JSON.stringify(records));
-}
-
-let sending: Promise<void> = Promise.resolve();
-
-async function send({ fetch }: SessionClient, userId: string, record: NewHistoryRecord): Promise<void> {
-  const drop = () =>
-    keep(
-      userId,
-      unsaved(userId).filter(({ id }) => id !== record.id),
-    );
+async function send(session: SessionClient, userId: string, id: string): Promise<void> {
+  const fetch = fetchAs(session, userId);
+  // the address is not kept for the next page: the server removes a logo that no record names within a day
+  let logoUrl: string | null = null;
   for (const pause of [...RETRIES_MS, null]) {
+    const download = findUnsaved(userId, id);
+    // sent meanwhile, here or in another tab; or not to be sent before its owner is back
+    if (!download || session.state().user?.id !== userId) return;
     try {
-      await fetch("/api/me/history", json("POST", record));
-      return drop();
+      if (download.logo) logoUrl ??= await hostedUrl(fetch, download.logo);
+      await fetch("/api/me/history", json("POST", { ...download.record, logoUrl }));
+      return dropUnsaved(userId, id);
     } catch (error) {
-      if (!isPassing(error)) {
+      if (isRefusal(error)) {
         console.warn("A download was not saved to the history.", error);
-        return drop();
+        return dropUnsaved(userId, id);
       }
       if (pause === null) return console.warn("A download is not saved to the history yet.", error);
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -42,25 +55,30 @@ async function send({ fetch }: SessionClient, userId: string, record: NewHistory
   }
 }
 
+let sending: Promise<void> = Promise.resolve();
+const enqueue = (session: SessionClient, userId: string, id: string): Promise<void> =>
+  (sending = sending.then(() => send(session, userId, id)));
+
 /** Sends what an earlier page could not save. */
 export function saveUnsaved(session: SessionClient, userId: string): Promise<void> {
-  for (const record of unsaved(userId)) sending = sending.then(() => send(session, userId, record));
+  for (const id of unsavedIds(userId)) void enqueue(session, userId, id);
   return sending;
 }
 
 /**
  * Puts a download into the history of whoever is signed in; does nothing for visitors. Never throws: the file was handed over
- * already, and a failed save is only logged (accounts §8). The record waits in this browser until the server has it; its `id`
- * makes a second try harmless.
+ * already, and a failed save is only logged (accounts §8). The record waits in this browser until the server has it, its logo
+ * first; its `id` makes a second try harmless.
+ * @param logo sent to the server before the record, which then names its address; a logo that is refused is left out
  */
-export function saveDownload(session: SessionClient, record: NewHistoryRecord): Promise<void> {
+export async function saveDownload(
+  session: SessionClient,
+  record: NewHistoryRecord,
+  logo: LogoFile | null = null,
+): Promise<void> {
+  if (session.state().status === "loading") await session.start();
   const { user } = session.state();
-  if (!user) return Promise.resolve();
-  try {
-    keep(user.id, [...unsaved(user.id), record]);
-  } catch {
-    // Storage is full or closed: one try per retry below is all there is.
-  }
-  sending = sending.then(() => send(session, user.id, record));
-  return sending;
+  if (!user) return;
+  keepUnsaved(user.id, { record, logo });
+  await enqueue(session, user.id, record.id);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import { saveDownload, saveUnsaved } from "../../web/save-download.ts";
@@ -15,6 +15,9 @@ const record: NewHistoryRecord = {
 };
 const userId = sessionBody().user.id;
 const kept = () => JSON.stringify(localStorage);
+const grace = { ...sessionBody({}, "token-grace"), user: { id: "grace", email: "grace@example.com" } };
+const logo = { name: "a.png", dataUrl: "data:image/png;base64,iVBORw0KGgo=" };
+const logoUrl = "/media/qr-logos/a.png";
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,10 +31,18 @@ afterEach(() => {
 });
 
 async function signedInTab(routes: Routes) {
-  const calls = stubServer({ "POST /auth/v1/token": () => ({ body: sessionBody() }), ...routes });
+  const calls = stubServer({
+    "POST /auth/v1/token": ({ path, body }) =>
+      path.endsWith("password")
+        ? { body: JSON.stringify(body).includes("grace") ? grace : sessionBody() }
+        : { status: 400 },
+    "POST /auth/v1/logout": () => ({ status: 204 }),
+    ...routes,
+  });
   const tab = createBrowser().openTab();
   await tab.signIn("ada@example.com", "secret");
-  return { tab, saves: () => calls.filter(({ path }) => path === "/api/me/history") };
+  const to = (path: string) => () => calls.filter((call) => call.path === path);
+  return { tab, saves: to("/api/me/history"), uploads: to("/api/me/images") };
 }
 
 test("a visitor's download is sent nowhere and kept nowhere", async () => {
@@ -76,10 +87,167 @@ test("a record that no try could save waits in this browser for the next page", 
   expect(kept()).not.toContain(record.id);
 });
 
-test("a refusal is logged, not repeated and never thrown", async () => {
-  const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status: 422 }) });
-  await saveDownload(tab, record);
+test.each([400, 409, 413, 415, 422])(
+  "a refusal by %i is logged, not repeated and never thrown",
+  async (status) => {
+    const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status }) });
+    await saveDownload(tab, record);
+    expect(saves()).toHaveLength(1);
+    expect(kept()).not.toContain(record.id);
+    expect(console.warn).toHaveBeenCalled();
+  },
+);
+
+test.each([401, 403, 404, 500])("a %i costs nobody the record", async (status) => {
+  const { tab } = await signedInTab({ "POST /api/me/history": () => ({ status }) });
+  const failed = saveDownload(tab, record);
+  await vi.runAllTimersAsync();
+  await failed;
+  expect(kept()).toContain(record.id);
+});
+
+test("a record that waits when its owner signs out is stored as nobody else's, and sent when they are back", async () => {
+  let away = true;
+  const { tab, saves } = await signedInTab({
+    "POST /api/me/history": () => (away ? { status: 503 } : { status: 201 }),
+  });
+  const waiting = saveDownload(tab, record);
+  await vi.waitFor(() => expect(saves()).toHaveLength(1));
+  await tab.signOut();
+  await tab.signIn("grace@example.com", "secret");
+  away = false;
+  await vi.runAllTimersAsync();
+  await waiting;
+  await saveUnsaved(tab, "grace");
   expect(saves()).toHaveLength(1);
+  expect(kept()).toContain(record.id);
+
+  await tab.signOut();
+  await tab.signIn("ada@example.com", "secret");
+  await saveUnsaved(tab, userId);
+  expect(saves()[1]?.headers.get("Authorization")).toBe("Bearer token-1");
   expect(kept()).not.toContain(record.id);
-  expect(console.warn).toHaveBeenCalled();
+});
+
+test("records of several tabs wait under keys of their own", async () => {
+  const { tab } = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
+  const failed = [saveDownload(tab, record), saveDownload(tab, { ...record, id: "second" })];
+  expect(Object.keys(localStorage)).toEqual([
+    `quietzone.unsaved.${userId}.${record.id}`,
+    `quietzone.unsaved.${userId}.second`,
+  ]);
+  await vi.runAllTimersAsync();
+  await Promise.all(failed);
+});
+
+test("a record that another tab has sent is not sent again", async () => {
+  const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
+  const waiting = saveDownload(tab, record);
+  await vi.waitFor(() => expect(saves()).toHaveLength(1));
+  localStorage.clear();
+  await vi.runAllTimersAsync();
+  await waiting;
+  expect(saves()).toHaveLength(1);
+});
+
+test("a download right after the page was loaded waits for the session to be known", async () => {
+  const calls = stubServer({
+    "POST /auth/v1/token": () => ({ body: sessionBody() }),
+    "POST /api/me/history": () => ({ status: 201 }),
+  });
+  await saveDownload(createBrowser({ signedInBefore: true }).openTab(), record);
+  expect(calls.map(({ path }) => path)).toContain("/api/me/history");
+});
+
+test("where this browser keeps nothing, the record is sent all the same", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  let tries = 0;
+  const { tab, saves } = await signedInTab({
+    "POST /api/me/history": () => (++tries < 3 ? { status: 503 } : { status: 201 }),
+  });
+  const saved = saveDownload(tab, record);
+  await vi.runAllTimersAsync();
+  await saved;
+  await saveUnsaved(tab, userId);
+  expect(saves()).toHaveLength(3);
+});
+
+describe("a record with a logo", () => {
+  const created = { "POST /api/me/history": () => ({ status: 201 }) };
+
+  test("is kept before the logo is on its way, and names the logo's address in the end", async () => {
+    let keptMeanwhile = "";
+    const { tab, saves } = await signedInTab({
+      ...created,
+      "POST /api/me/images": () => {
+        keptMeanwhile = kept();
+        return { status: 201, body: { url: logoUrl } };
+      },
+    });
+    await saveDownload(tab, record, logo);
+    expect(keptMeanwhile).toContain(record.id);
+    expect(keptMeanwhile).toContain(logo.dataUrl);
+    expect(saves().map(({ body }) => body)).toEqual([{ ...record, logoUrl }]);
+    expect(kept()).toBe("{}");
+  });
+
+  test("waits for the next page with its logo where the server is away", async () => {
+    const away = await signedInTab({ "POST /api/me/images": () => ({ status: 503 }) });
+    const failed = saveDownload(away.tab, record, logo);
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(away.saves()).toEqual([]);
+
+    const back = await signedInTab({
+      ...created,
+      "POST /api/me/images": () => ({ status: 201, body: { url: logoUrl } }),
+    });
+    await saveUnsaved(back.tab, userId);
+    expect(back.saves()[0]?.body).toEqual({ ...record, logoUrl });
+  });
+
+  test("is saved without it where the logo is refused", async () => {
+    const { tab, saves } = await signedInTab({
+      ...created,
+      "POST /api/me/images": () => ({ status: 422 }),
+    });
+    await saveDownload(tab, record, logo);
+    expect(saves()[0]?.body).toEqual(record);
+  });
+
+  test("sends the logo once where only the record has to be tried again", async () => {
+    let tries = 0;
+    const { tab, saves, uploads } = await signedInTab({
+      "POST /api/me/history": () => (++tries === 1 ? { status: 503 } : { status: 201 }),
+      "POST /api/me/images": () => ({ status: 201, body: { url: logoUrl } }),
+    });
+    const saved = saveDownload(tab, record, logo);
+    await vi.waitFor(() => expect(saves()).toHaveLength(1));
+    await vi.runAllTimersAsync();
+    await saved;
+    expect(saves().map(({ body }) => body)).toEqual([
+      { ...record, logoUrl },
+      { ...record, logoUrl },
+    ]);
+    expect(uploads()).toHaveLength(1);
+  });
+
+  test("waits without it where only the logo is too large to be kept", async () => {
+    const room = 2000;
+    const large = { ...logo, dataUrl: `data:image/png;base64,${"A".repeat(room)}` };
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (value.length > room) throw new DOMException("full", "QuotaExceededError");
+      this[key] = value;
+    });
+    const { tab, saves } = await signedInTab({
+      ...created,
+      "POST /api/me/images": () => ({ status: 201, body: { url: logoUrl } }),
+    });
+    const saved = saveDownload(tab, record, large);
+    expect(kept()).toContain(record.id);
+    await saved;
+    expect(saves()[0]?.body).toEqual({ ...record, logoUrl });
+  });
 });
