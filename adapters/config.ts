@@ -88,3 +88,7 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
     trustProxy: read(env, "TRUST_PROXY", "the number of proxies in front, 0 to 10", wholeNumber(0, 10), 0),
   };
 }
+
+/** Whether the command line shows the stack of an error that nobody foresaw. Apart from the rest: that may be what is wrong. */
+export const isDebugging = (environment: Environment = process.env): boolean =>
+  Boolean(environment["QUIETZONE_DEBUG"]?.trim());

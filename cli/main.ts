@@ -3,11 +3,10 @@ import { CommanderError } from "commander";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
 
-// `quietzone ... | head` closes the pipe: nobody is left to tell
+// `quietzone ... | head` closes the pipe: nobody is left to tell, but the command still ends as it would have
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit();
-    throw error;
+    if (error.code !== "EPIPE") throw error;
   });
 }
 
@@ -30,7 +29,7 @@ const run = async (argv: string[]): Promise<void> => {
   } catch (error) {
     // commander has said what is wrong already
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else process.exitCode = reportError(error, argv.includes("--json"));
+    else process.exitCode = await reportError(error, argv.includes("--json"));
   }
 };
 

@@ -6,15 +6,17 @@ import { WrongUse } from "./wrong-use.ts";
  * shown with QUIETZONE_DEBUG set.
  * @returns the exit code
  */
-export const reportError = (error: unknown, json: boolean): number => {
+export const reportError = async (error: unknown, json: boolean): Promise<number> => {
   const foreseen = error instanceof DomainError || error instanceof WrongUse;
   const message = error instanceof Error ? error.message : String(error);
   const code =
     error instanceof DomainError ? error.code : error instanceof WrongUse ? "wrong_use" : "unexpected";
   if (json) process.stdout.write(`${JSON.stringify({ event: "error", code, message })}\n`);
   process.stderr.write(`error: ${foreseen ? message : `${firstLine(message)} (unexpected)`}\n`);
-  if (!foreseen && process.env["QUIETZONE_DEBUG"] && error instanceof Error) {
-    process.stderr.write(`${error.stack}\n`);
+  if (!foreseen && error instanceof Error) {
+    // loaded for errors that nobody foresaw only
+    const { isDebugging } = await import("../adapters/config.ts");
+    if (isDebugging()) process.stderr.write(`${error.stack}\n`);
   }
   return error instanceof WrongUse ? 2 : 1;
 };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { loadConfig } from "../../adapters/config.ts";
+import { isDebugging, loadConfig } from "../../adapters/config.ts";
 
 const load = (env: Record<string, string>) => loadConfig({}, env);
 
@@ -71,4 +71,12 @@ test.each([
 test("half of an admin is refused", () => {
   expect(() => load({ ADMIN_EMAIL: "root@example.org" })).toThrow(/^ADMIN_PASSWORD is missing/);
   expect(() => load({ ADMIN_PASSWORD: "secret" })).toThrow(/^ADMIN_EMAIL is missing/);
+});
+
+test("stacks of errors are shown with QUIETZONE_DEBUG set, and not where it is empty", () => {
+  expect([{ QUIETZONE_DEBUG: "1" }, { QUIETZONE_DEBUG: "" }, {}].map(isDebugging)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
