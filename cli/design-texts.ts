@@ -1,14 +1,8 @@
-import {
-  BAR_HEIGHT,
-  BAR_WIDTH,
-  BARCODE_MARGIN,
-  type BarcodeDesign,
-  barcodeDesignSchema,
-  FONT_SIZE,
-} from "../core/codes/barcode/design.ts";
+import type * as z from "zod/mini";
+import { type BarcodeDesign, barcodeDesignSchema } from "../core/codes/barcode/design.ts";
 import { parseColour } from "../core/codes/colour.ts";
-import { EXPORT_SIZE, LOGO_SIZE, QR_MARGIN, type QrDesign, qrDesignSchema } from "../core/codes/qr/design.ts";
-import { ERROR_CORRECTION_LEVELS } from "../core/codes/qr/symbol.ts";
+import { type QrDesign, qrDesignSchema } from "../core/codes/qr/design.ts";
+import { designProblems } from "./design-problems.ts";
 
 /** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */
 export const DESIGN_NAMES = [
@@ -38,99 +32,86 @@ export interface TextProblem {
 
 type Reading<Design> = { ok: true; design: Design } | { ok: false; problems: TextProblem[] };
 
-const QR_DEFAULTS = qrDesignSchema.parse({});
-const BARCODE_DEFAULTS = barcodeDesignSchema.parse({});
+const PX = { size: "px", width: "px", height: "px", bar_width: "px", bar_height: "px", font_size: "px" };
+const QR_UNITS = { ...PX, margin: "modules", logo_size: "percent" };
+const BARCODE_UNITS = { ...PX, margin: "px" };
+type Units = Partial<Record<string, string>>;
 
 /** Reads the design of a QR code. What is not said keeps its default; names that mean nothing for a QR code are ignored. */
 export const readQrDesign = (texts: DesignTexts): Reading<QrDesign> => {
   const read = createTextReader(texts);
-  const design: QrDesign = {
-    ...read.colours(QR_DEFAULTS),
-    size: read.canvas() ?? read.number("size", EXPORT_SIZE, "px", 1) ?? QR_DEFAULTS.size,
-    level: read.choice("level", ERROR_CORRECTION_LEVELS) ?? QR_DEFAULTS.level,
-    margin: read.number("margin", QR_MARGIN, "modules", 1) ?? QR_DEFAULTS.margin,
-    logoSize: read.number("logo_size", LOGO_SIZE, "percent") ?? QR_DEFAULTS.logoSize,
-  };
-  return read.problems.length === 0 ? { ok: true, design } : { ok: false, problems: read.problems };
+  return read.design(qrDesignSchema, QR_UNITS, {
+    ...read.colours(),
+    size: read.canvas() ?? read.number("size"),
+    level: read.text("level")?.toUpperCase(),
+    margin: read.number("margin"),
+    logoSize: read.number("logo_size"),
+  });
 };
 
 /** Reads the design of a barcode, as `readQrDesign` does. */
 export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> => {
   const read = createTextReader(texts);
-  const design: BarcodeDesign = {
-    ...read.colours(BARCODE_DEFAULTS),
-    barWidth: read.number("bar_width", BAR_WIDTH, "px") ?? BARCODE_DEFAULTS.barWidth,
-    barHeight: read.number("bar_height", BAR_HEIGHT, "px") ?? BARCODE_DEFAULTS.barHeight,
+  return read.design(barcodeDesignSchema, BARCODE_UNITS, {
+    ...read.colours(),
+    barWidth: read.number("bar_width"),
+    barHeight: read.number("bar_height"),
     canvas: read.canvas(),
-    margin: read.number("margin", BARCODE_MARGIN, "px") ?? BARCODE_DEFAULTS.margin,
-    displayValue: read.yesNo("display_value") ?? BARCODE_DEFAULTS.displayValue,
-    fontSize: read.number("font_size", FONT_SIZE, "px") ?? BARCODE_DEFAULTS.fontSize,
-  };
-  return read.problems.length === 0 ? { ok: true, design } : { ok: false, problems: read.problems };
+    margin: read.number("margin"),
+    displayValue: read.yesNo("display_value"),
+    fontSize: read.number("font_size"),
+  });
 };
 
+/** Turns texts into values, undefined where there is none; whether a value is a right one, the schema of the design says. */
 const createTextReader = (texts: DesignTexts) => {
   const problems: TextProblem[] = [];
-  const textOf = (name: DesignName): string | null => texts[name]?.trim() || null;
+  const text = (name: DesignName): string | undefined => texts[name]?.trim() || undefined;
 
-  const colour = (name: "foreground" | "background"): string | null => {
-    const text = textOf(name);
-    if (text === null || parseColour(text)) return text;
-    const hashed = `#${text}`;
+  const colour = (name: "foreground" | "background"): string | undefined => {
+    const written = text(name);
+    if (written === undefined || parseColour(written)) return written;
+    const hashed = `#${written}`;
     problems.push({
       name,
-      message: `"${text}" is no colour: write # with 3, 4 or 6 hex digits, or transparent.`,
+      message: `"${written}" is no colour: write # with 3, 4 or 6 hex digits, or transparent.`,
       ...(parseColour(hashed) ? { corrected: hashed } : {}),
     });
-    return null;
+    return undefined;
   };
-  const number = (
-    name: DesignName,
-    { min, max }: { min: number; max: number },
-    unit: string,
-    step = 0,
-  ): number | null => {
-    const text = textOf(name);
-    if (text === null) return null;
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max && (step === 0 || Number.isInteger(value))) return value;
-    const kind = step === 0 ? "number" : "whole number";
-    problems.push({ name, message: `"${text}" is out of range: a ${kind} from ${min} to ${max} ${unit}.` });
-    return null;
+  const number = (name: DesignName): number | undefined => {
+    const written = text(name);
+    if (written === undefined) return undefined;
+    if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
+    problems.push({ name, message: `"${written}" is no number.` });
+    return undefined;
   };
   return {
-    problems,
+    text,
     number,
-    colours: (defaults: { foreground: string; background: string }) => ({
-      foreground: colour("foreground") ?? defaults.foreground,
-      background: colour("background") ?? defaults.background,
-    }),
-    choice<const Choice extends string>(name: DesignName, choices: readonly Choice[]): Choice | null {
-      const text = textOf(name);
-      if (text === null) return null;
-      const found = choices.find((choice) => choice === text.toUpperCase());
-      if (found === undefined)
-        problems.push({ name, message: `"${text}" is none of ${choices.join(", ")}.` });
-      return found ?? null;
+    colours: () => ({ foreground: colour("foreground"), background: colour("background") }),
+    yesNo(name: DesignName): boolean | undefined {
+      const written = text(name);
+      const value = written === undefined ? undefined : readYesNo(written);
+      if (value === null) problems.push({ name, message: `"${written}" is neither yes nor no.` });
+      return value ?? undefined;
     },
-    yesNo(name: DesignName): boolean | null {
-      const text = textOf(name);
-      if (text === null) return null;
-      const value = readYesNo(text);
-      if (value === null) problems.push({ name, message: `"${text}" is neither yes nor no.` });
-      return value;
-    },
-    canvas(): { width: number; height: number } | null {
-      const width = number("width", EXPORT_SIZE, "px", 1);
-      const height = number("height", EXPORT_SIZE, "px", 1);
-      if (width !== null && height !== null) return { width, height };
-      if (textOf("width") === null && textOf("height") !== null) {
+    canvas(): { width: number; height: number } | undefined {
+      const [width, height] = [number("width"), number("height")];
+      if (width !== undefined && height !== undefined) return { width, height };
+      if (text("width") === undefined && text("height") !== undefined) {
         problems.push({ name: "width", message: "A height needs a width beside it." });
       }
-      if (textOf("height") === null && textOf("width") !== null) {
+      if (text("height") === undefined && text("width") !== undefined) {
         problems.push({ name: "height", message: "A width needs a height beside it." });
       }
-      return null;
+      return undefined;
+    },
+    design<Design>(schema: z.ZodMiniType<Design>, units: Units, values: object): Reading<Design> {
+      const parsed = schema.safeParse(values);
+      const wrong = parsed.success ? [] : designProblems(parsed.error.issues, texts, units);
+      if (parsed.success && problems.length === 0) return { ok: true, design: parsed.data };
+      return { ok: false, problems: [...problems, ...wrong] };
     },
   };
 };

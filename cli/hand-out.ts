@@ -28,6 +28,9 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
   if (asked !== undefined && format === null) {
     throw new WrongUse(`--format: "${asked}" is none of ${FILE_FORMATS.join(", ")}.`);
   }
+  if (output === "-" && json === true) {
+    throw new WrongUse("--json needs a file: with -o -, standard output is the code itself.");
+  }
   if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
   if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
   if (output === "-") return { kind: "stdout", format: format ?? "png" };

@@ -123,6 +123,7 @@ export const createProgram = (
 const BATCH_HELP = `
 Columns, named in the first line: content, or the fields of the type (first_name, ssid, product_name, ...);
 type, barcode_format and file (the name of the file); and per row the design: foreground, background, size, level,
-margin, logo, bar_width, ... All rows are checked before any file is written. manifest.csv lists what was made; after an
-interruption the same command goes on where it was.
+margin, logo, bar_width, ... Paths of logos in rows start from the folder of the file, with standard input from the
+current one. All rows are checked before any file is written, and a file that no batch made is never written over without
+--restart. manifest.csv lists what was made; after an interruption the same command goes on where it was.
 ${example("batch codes.csv -o out/ --format svg", "batch labels.csv -o labels.zip --type barcode --barcode-format EAN13", "batch - --input-format jsonl -o out/ --verify --on-error skip")}`;

@@ -33,7 +33,7 @@ export const readError = (path: string, cause: unknown): DomainError => {
 };
 
 /** The system's name of an error ("ENOSPC"), or "" where it has none. */
-const errorCode = (error: unknown): string =>
+export const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,20 +1,15 @@
+import { safeFileStem } from "../../core/codes/file-name.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { createNameTable } from "./name-table.ts";
 import type { Row } from "./row.ts";
 
 const EXTENSION = /\.(png|svg|pdf)$/i;
-/** Not even Linux takes the first three; the others break on Windows, where the ZIP may be opened. */
-const FORBIDDEN = /[/\\\p{Cc}<>:"|?*]/gu;
-/** What this program writes beside the codes. */
-const OWN_NAME = /^(manifest\.csv|\.quietzone.*)$/i;
-/** Of a name, on every common file system. */
-const MAX_BYTES = 255;
 
 type NameProblem = { message: string; corrected?: string };
 
-/** The name of a row's file: what its `file` column says, else the row number; the extension is added where it is missing. */
+/** The name of a row's file: what its `file` column says, else the row number; the extension is added where it is missing, accents are composed. */
 export const fileNameOf = (row: Row, format: FileFormat): string => {
-  const given = row.cells.file;
+  const given = row.cells.file?.normalize("NFC");
   if (given === undefined) return `${String(row.number).padStart(6, "0")}.${format}`;
   return EXTENSION.test(given) ? given : `${given}.${format}`;
 };
@@ -29,14 +24,14 @@ export const createFileNameCheck = (format: FileFormat, hasFileColumn: boolean) 
   return (row: Row): NameProblem | null => {
     if (!hasFileColumn) return null;
     const name = fileNameOf(row, format);
-    const problem = nameProblem(name, format);
+    const problem = nameProblem(name, row, format);
     if (problem) return problem;
-    const taken = names.add(name.normalize("NFC").toLowerCase(), row.line);
+    const taken = names.add(name.toLowerCase(), row.line);
     return taken === null ? null : { message: `The file name ${name} is already that of line ${taken}.` };
   };
 };
 
-const nameProblem = (name: string, format: FileFormat): NameProblem | null => {
+const nameProblem = (name: string, row: Row, format: FileFormat): NameProblem | null => {
   const extension = EXTENSION.exec(name)?.[1]?.toLowerCase();
   if (extension !== format) {
     return {
@@ -44,16 +39,13 @@ const nameProblem = (name: string, format: FileFormat): NameProblem | null => {
       corrected: name.replace(EXTENSION, `.${format}`),
     };
   }
-  const allowed = name.replaceAll(FORBIDDEN, "-");
-  if (allowed !== name) {
-    return {
-      message: 'A file name cannot hold / \\ < > : " | ? * or control characters.',
-      corrected: allowed,
-    };
-  }
-  if (OWN_NAME.test(name) || name.startsWith(".")) return { message: `The file name ${name} is reserved.` };
-  if (Buffer.byteLength(name) > MAX_BYTES) {
-    return { message: `The file name has ${Buffer.byteLength(name)} bytes; ${MAX_BYTES} are possible.` };
-  }
-  return null;
+  const stem = name.slice(0, name.length - format.length - 1);
+  const safe = safeFileStem(stem, String(row.number));
+  if (safe === stem) return null;
+  return {
+    message:
+      'A file name has at most 120 bytes before its extension, holds no / \\ < > : " | ? * and no invisible characters, ' +
+      "neither begins with a dot or blank nor ends with one, has no two blanks in a row and is no device like CON.",
+    corrected: `${safe}.${format}`,
+  };
 };

@@ -16,17 +16,13 @@ import { createInterface } from "node:readline";
 import { DomainError } from "../../core/errors.ts";
 import { makeFolder } from "../make-folder.ts";
 import { storageError } from "../storage-error.ts";
-import {
-  MANIFEST_HEADER,
-  MANIFEST_NAME,
-  type ManifestEntry,
-  manifestLines,
-  readManifestLine,
-} from "./manifest.ts";
+import { lockFolder } from "./folder-lock.ts";
+import type { ManifestEntry } from "./job.ts";
+import { MANIFEST_HEADER, MANIFEST_NAME, manifestLines, readManifestLine } from "./manifest.ts";
 import type { BatchOutput } from "./output.ts";
 
-/** Says which run manifest.csv belongs to. */
-const STATE_NAME = ".quietzone-batch.json";
+/** The job record: says which run manifest.csv belongs to, and that the folder is one of ours. */
+export const STATE_NAME = ".quietzone-batch.json";
 
 interface State {
   fingerprint: string;
@@ -53,6 +49,7 @@ export const openFolder = async (
   } catch (error) {
     throw storageError(folder, error);
   }
+  const unlock = lockFolder(folder);
   const before = restart ? null : readState(statePath);
   const resumed = before?.fingerprint === fingerprint ? before : null;
   const now = resumed?.now ?? new Date().toISOString();
@@ -67,6 +64,7 @@ export const openFolder = async (
     }
     file = openSync(manifest, "a");
   } catch (error) {
+    unlock();
     throw storageError(manifest, error);
   }
   const known = readEntries(manifest, fstatSync(file).size);
@@ -96,6 +94,7 @@ export const openFolder = async (
     async close() {
       await known.return(undefined);
       closeSync(file);
+      unlock();
     },
   };
 };

@@ -1,7 +1,6 @@
 import type { BarcodeDesign } from "../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 import type { QrDesign } from "../../core/codes/qr/design.ts";
-import type { ManifestEntry } from "./manifest.ts";
 
 /** What a checked row asks for; everything in it is right. */
 export type CodeOrder =
@@ -14,6 +13,14 @@ export type CodeOrder =
     }
   | { kind: "barcode"; format: BarcodeFormat; content: string; design: BarcodeDesign };
 
+/** What an interrupted run wrote in the manifest for a row. */
+export interface ManifestEntry {
+  row: number;
+  /** Hex; "" where no file was made. */
+  sha256: string;
+  verified: boolean | null;
+}
+
 /** A code to make, for a worker. */
 export interface Job {
   row: number;
@@ -21,7 +28,7 @@ export interface Job {
   /** Name of the file in the folder or in the ZIP. */
   file: string;
   order: CodeOrder;
-  /** What an interrupted run wrote in the manifest for this row, or null. */
+  /** Null where no interrupted run got this far. */
   known: ManifestEntry | null;
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { JobResult } from "./job.ts";
+import type { JobResult, ManifestEntry } from "./job.ts";
 
 export const MANIFEST_NAME = "manifest.csv";
 export const MANIFEST_HEADER = "row,file,sha256,verified\n";
@@ -15,19 +15,17 @@ export const manifestLines = (results: JobResult[]): string =>
 
 const yesNo = (verified: boolean | null): string => (verified === null ? "" : verified ? "yes" : "no");
 
-export interface ManifestEntry {
-  row: number;
-  sha256: string;
-  verified: boolean | null;
-}
-
-/** Row, hash and verdict of a line, null where the line is cut or none of ours. The file name follows from the row. */
+/**
+ * Row, hash and verdict of a line that `manifestLines` wrote, also of a row that could not be made; null where the line is
+ * cut or none of ours. The file name follows from the row.
+ */
 export const readManifestLine = (line: string): ManifestEntry | null => {
-  const [, row, sha256, verified] = /^(\d+),.+,([0-9a-f]{64}),(yes|no|)$/.exec(line) ?? [];
-  if (row === undefined || sha256 === undefined) return null;
+  const [, row, sha256 = "", verified] = /^(\d+),(?:,,no|.+,([0-9a-f]{64}),(yes|no|))$/.exec(line) ?? [];
+  if (row === undefined) return null;
   return {
     row: Number(row),
     sha256,
-    verified: verified === "yes" ? true : verified === "no" ? false : null,
+    // a row that could not be made was not decoded either
+    verified: verified ? verified === "yes" : null,
   };
 };

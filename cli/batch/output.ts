@@ -1,5 +1,4 @@
-import type { JobResult } from "./job.ts";
-import type { ManifestEntry } from "./manifest.ts";
+import type { JobResult, ManifestEntry } from "./job.ts";
 
 /** Where the files of a batch go: a folder or a ZIP. */
 export interface BatchOutput {

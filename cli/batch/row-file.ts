@@ -33,6 +33,13 @@ export interface RowListener {
   onBytes: (bytes: Buffer) => void;
 }
 
+/** For a pass over rows that have been checked. */
+export const silentListener: RowListener = {
+  onHeader: () => undefined,
+  onUnknownKey: () => undefined,
+  onBytes: () => undefined,
+};
+
 /** Opens a file, or standard input for `-`; the latter is copied to a temporary file, since it can be read only once. */
 export const openRowFile = async (source: string): Promise<OpenRowFile> => {
   if (source !== "-") return { name: source, path: source, close: () => undefined };

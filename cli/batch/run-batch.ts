@@ -3,13 +3,14 @@ import { DomainError } from "../../core/errors.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check-rows.ts";
 import { fileNameOf } from "./file-names.ts";
+import { guardFolder, guardInput } from "./folder-guard.ts";
 import { openFolder } from "./folder-output.ts";
 import type { Job, JobResult } from "./job.ts";
 import type { BatchOutput } from "./output.ts";
 import { createRowReader, type RowDefaults } from "./read-row.ts";
 import type { Caller } from "./caller.ts";
 import type { Summary } from "./report.ts";
-import { type InputFormat, readRows, type RowFile } from "./row-file.ts";
+import { type InputFormat, readRows, type RowFile, silentListener } from "./row-file.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 import { openZip } from "./zip-output.ts";
 
@@ -56,6 +57,8 @@ export const runBatch = async (options: BatchOptions, pool: WorkerPool, caller: 
     caller.tell({ kind: "sentence", sentence: refusal(check, options.onError) });
     return { ...nothing, interrupted: false };
   }
+  if (options.folder === null) guardInput(options.output, options.file);
+  else await guardFolder(options.folder, options, check.bad);
   const output =
     options.folder === null
       ? openZip(options.output)
@@ -123,7 +126,9 @@ const makeFiles = async (
     }
     for (const results of ahead) accept(await results);
     await caller.flush();
-    complete = !stopped && !caller.interrupted();
+    const ran = !stopped && !caller.interrupted();
+    if (ran && count.done !== total) throw changed(options.file);
+    complete = ran;
   } catch (error) {
     throw output.folder === null ? error : withAdvice(error);
   } finally {
@@ -145,6 +150,10 @@ const withAdvice = (error: unknown): unknown =>
     ? new DomainError(error.code, `${error.message} The same command goes on from here.`, { cause: error })
     : error;
 
+/** The second pass found other rows than the first. */
+const changed = (file: RowFile): DomainError =>
+  new DomainError("conflict", `${file.name} was changed while it was read.`);
+
 /** The second pass: rows become jobs, list by list. */
 async function* jobLists(
   options: BatchOptions,
@@ -152,16 +161,13 @@ async function* jobLists(
   output: BatchOutput,
 ): AsyncGenerator<Job[]> {
   const read = createRowReader({ ...options.defaults, now: output.now });
-  const silent = { onHeader: () => undefined, onUnknownKey: () => undefined, onBytes: () => undefined };
   const length = options.verify ? VERIFIED_LIST_LENGTH : LIST_LENGTH;
   let jobs: Job[] = [];
-  for await (const block of readRows(options.file, options.inputFormat, silent)) {
+  for await (const block of readRows(options.file, options.inputFormat, silentListener)) {
     for (const row of block) {
       if (check.bad.has(row.number)) continue;
       const { order } = read(row);
-      // the file has changed since it was checked
-      if (order === null)
-        throw new DomainError("conflict", `${options.file.name} was changed while it was read.`);
+      if (order === null) throw changed(options.file);
       const known = await output.findKnown(row.number);
       jobs.push({ row: row.number, line: row.line, file: fileNameOf(row, options.format), order, known });
       if (jobs.length < length) continue;

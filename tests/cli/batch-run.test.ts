@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, rm, symlink } from "node:fs/promises";
@@ -57,6 +57,33 @@ const mixedFolder = async (): Promise<string> => {
 
 const manyRows = (count: number): string =>
   `content\n${Array.from({ length: count }, (_, row) => `https://example.com/${row}\n`).join("")}`;
+
+/** What the files of a folder hold, by their names. */
+const textsIn = (cwd: string, folder: string) =>
+  Object.fromEntries(
+    readdirSync(join(cwd, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [name, readFileSync(join(cwd, folder, name), "utf8")]),
+  );
+
+/** A folder with these files in it, and `out` to write to. */
+const folderWith = async (files: Record<string, string>) => {
+  const cwd = await temporaryFolder();
+  await mkdir(join(cwd, "out"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  return cwd;
+};
+
+/** Runs the program behind a pipe that is closed after the first line. */
+const firstLine = (args: string[], cwd: string) =>
+  spawnSync(
+    "bash",
+    ["-c", '"$@" 2>&1 | head -n1; exit "${PIPESTATUS[0]}"', "bash", process.execPath, program.main, ...args],
+    {
+      cwd,
+      encoding: "utf8",
+    },
+  );
 
 describe("a batch of mixed rows", () => {
   it.each(["png", "svg"])("writes %s files that decoders read, and a manifest of them", async (format) => {
@@ -260,6 +287,118 @@ describe("a batch that was interrupted", { timeout: 120_000 }, () => {
     });
     expect(code).toBe(130);
     expect(readdirSync(cwd)).toEqual(["rows.csv"]);
+  });
+});
+
+describe("a folder with files of others", () => {
+  it.each([
+    ["manifest.csv", ["."], "manifest.csv is the file that the rows come from."],
+    ["manifest.csv", [".", "--restart"], "manifest.csv is the file that the rows come from."],
+    ["a.png", [".", "--input-format", "csv"], "a.png is the file that the rows come from."],
+    ["codes.zip", ["codes.zip", "--input-format", "csv"], "codes.zip is the file that the rows come from."],
+  ])("never loses the rows themselves: %s into %j", async (input, output, sentence) => {
+    const cwd = await folderWith({ [input]: "content,file\nhello,a\n" });
+    const { code, stdout, stderr } = await quietzone(["batch", input, "-o", ...output], { cwd });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toBe(`error: ${sentence} Nothing was written. Choose another place with -o.\n`);
+    expect(textsIn(cwd, ".")).toEqual({ [input]: "content,file\nhello,a\n" });
+  });
+
+  it.each([
+    ["a manifest", "manifest.csv"],
+    ["a picture that has the name of a later row", "000040.png"],
+  ])("keeps them: %s", async (_, name) => {
+    const cwd = await folderWith({
+      "rows.csv": manyRows(40),
+      [`out/${name}`]: "mine",
+      "out/notes.txt": "mine",
+    });
+    const { code, stderr } = await quietzone(["batch", "rows.csv", "-o", "out"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `error: out/${name} is there already, and no earlier batch made it. Nothing was written. Choose another place with -o or write over it with --restart.\n`,
+    );
+    expect(textsIn(cwd, "out")).toEqual({ [name]: "mine", "notes.txt": "mine" });
+
+    expect((await quietzone(["batch", "rows.csv", "-o", "out", "--restart"], { cwd })).code).toBe(0);
+    expect(manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8"))).toHaveLength(40);
+    expect(readFileSync(join(cwd, "out/notes.txt"), "utf8")).toBe("mine");
+  });
+
+  it("takes new ones beside them, and its own rows in the same folder a second time", async () => {
+    const cwd = await folderWith({ "rows.csv": manyRows(3) });
+    expect((await quietzone(["batch", "rows.csv", "-o", "."], { cwd })).code).toBe(0);
+    const again = await quietzone(["batch", "rows.csv", "-o", "."], { cwd });
+    expect(again.stderr).toContain("0 written to ., 3 were there already.");
+    expect(readFileSync(join(cwd, "rows.csv"), "utf8")).toBe(manyRows(3));
+  });
+});
+
+describe("a folder that another run writes to", () => {
+  const LOCK = "out/.quietzone-batch.lock";
+  const folderWithLock = async (holder: string) => {
+    const cwd = await temporaryFolder();
+    await mkdir(join(cwd, "out"));
+    writeFileSync(join(cwd, "rows.csv"), manyRows(3));
+    writeFileSync(join(cwd, LOCK), holder);
+    return cwd;
+  };
+
+  it.each([
+    ["its process runs", String(process.pid), ` (process ${process.pid})`],
+    ["it is just beginning", "", ""],
+  ])("is left to it: %s", async (_, holder, who) => {
+    const cwd = await folderWithLock(holder);
+    const { code, stderr } = await quietzone(["batch", "rows.csv", "-o", "out"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `error: Another run${who} is writing to out. Wait for its end or choose another folder; where there is no such run, delete ${LOCK}.\n`,
+    );
+    expect(readdirSync(join(cwd, "out"))).toEqual([".quietzone-batch.lock"]);
+  });
+
+  it("is taken over from a process that is no more, and given free at the end", async () => {
+    const cwd = await folderWithLock(String(spawnSync("true").pid));
+    const { code } = await quietzone(["batch", "rows.csv", "-o", "out"], { cwd });
+    expect(code).toBe(0);
+    expect(existsSync(join(cwd, LOCK))).toBe(false);
+  });
+
+  it("is written to by one of two runs at once", async () => {
+    const cwd = await temporaryFolder();
+    writeFileSync(join(cwd, "rows.csv"), manyRows(300));
+    const run = (format: string) =>
+      quietzone(["batch", "rows.csv", "-o", "out", "--format", format], { cwd });
+    const outcomes = await Promise.all([run("png"), run("svg")]);
+    for (const { code, stderr } of outcomes.filter((outcome) => outcome.code !== 0)) {
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringContaining("is writing to out") as string,
+      });
+    }
+    const entries = manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8"));
+    expect(entries).toHaveLength(300);
+    const wrong = entries.filter(([, file, hash]) => sha256(readFileSync(join(cwd, "out", file!))) !== hash);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a reader that leaves early", () => {
+  it("does not make a success of a run that fails", async () => {
+    const cwd = await temporaryFolder();
+    writeFileSync(join(cwd, "rows.csv"), `content,size\n${"hello,1\n".repeat(5000)}`);
+    for (const args of [[], ["--json"]]) {
+      const { status, stdout } = firstLine(["batch", "rows.csv", "-o", "out", ...args], cwd);
+      expect(stdout).toContain("out of range");
+      expect(status).toBe(1);
+    }
+  });
+
+  it("does not keep a run from its end", async () => {
+    const cwd = await temporaryFolder();
+    writeFileSync(join(cwd, "rows.csv"), `content,foreground\n${"hello,#888\n".repeat(2000)}`);
+    expect(firstLine(["batch", "rows.csv", "-o", "out", "--force", "--json"], cwd).status).toBe(0);
+    expect(manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8"))).toHaveLength(2000);
   });
 });
 

@@ -49,6 +49,34 @@ describe("a design that was typed", () => {
     expect(problemsOf(readQrDesign(texts)).map((problem) => problem.name)).toEqual([name]);
   });
 
+  it.each([
+    [{ bar_width: "1.3" }, '"1.3" is no multiple of 0.5 px.'],
+    [{ bar_width: "9" }, '"9" is out of range: at most 5 px.'],
+    [{ bar_height: "-1" }, '"-1" is out of range: at least 50 px.'],
+    [{ font_size: "big" }, '"big" is no number.'],
+    [{ width: "300.5", height: "300" }, '"300.5" is no whole number.'],
+    [
+      { width: "99999999999999999999", height: "300" },
+      '"99999999999999999999" is out of range: at most 2000 px.',
+    ],
+    [{ display_value: "maybe" }, '"maybe" is neither yes nor no.'],
+  ])("of a barcode is refused with a sentence, as the schema of core refuses it: %j", (texts, message) => {
+    expect(problemsOf(readBarcodeDesign(texts)).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it.each([
+    [
+      { width: "300.5", height: "63" },
+      ['width: "300.5" is no whole number.', 'height: "63" is out of range: at least 64 px.'],
+    ],
+    [{ margin: "10.5" }, ['margin: "10.5" is no whole number.']],
+    [{ level: "x" }, ['level: "x" is none of L, M, Q, H.']],
+    [{ logo_size: "5" }, ['logo_size: "5" is out of range: at least 20 percent.']],
+  ])("of a QR code is refused with a sentence for each value: %j", (texts, sentences) => {
+    const problems = problemsOf(readQrDesign(texts));
+    expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual(sentences);
+  });
+
   it("names everything that is wrong at once", () => {
     const problems = problemsOf(
       readBarcodeDesign({ bar_width: "9", font_size: "x", display_value: "maybe" }),

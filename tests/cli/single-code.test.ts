@@ -121,11 +121,16 @@ describe("a code that cannot be made", () => {
 
   it.each([
     ["an unknown extension", ["qr", "x", "-o", "code.gif"], /should end in \.png, \.svg or \.pdf/],
-    ["a size out of range", ["qr", "x", "--size", "20"], /--size: "20" is out of range: .* 64 to 2000 px/],
+    ["a size out of range", ["qr", "x", "--size", "20"], /--size: "20" is out of range: at least 64 px/],
     [
       "a size too small for the code",
       ["qr", "x".repeat(1000), "--size", "100"],
       /--size: 100 px are too few/,
+    ],
+    [
+      "a bar width between two steps",
+      ["barcode", "CODE128", "x", "--bar-width", "1.3"],
+      /--bar-width: "1.3" is no multiple of 0.5 px/,
     ],
     ["a colour that is none", ["qr", "x", "--foreground", "red"], /--foreground: "red" is no colour/],
     ["an unknown barcode format", ["barcode", "EAN99", "1"], /"EAN99" is no barcode format/],
@@ -143,6 +148,12 @@ describe("a code that cannot be made", () => {
     const { code, stdout } = await quietzone(["barcode", "EAN8", "12345671", "-o", "x.png", "--json"]);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "barcode_invalid" });
+  });
+
+  it("is not told as JSON beside the code itself", async () => {
+    const { code, stdout } = await quietzone(["qr", "x", "-o", "-", "--json"]);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "wrong_use" });
   });
 
   it("is made all the same with --force, with a warning", async () => {
@@ -177,6 +188,11 @@ describe("the program", () => {
       expect(code).toBe(0);
       expect(stdout).toMatch(new RegExp(`Examples?:\n {2}\\$ .*${command}`));
     }
+  });
+
+  it("says where the logos of a batch are looked for", async () => {
+    const { stdout } = await quietzone(["batch", "--help"]);
+    expect(stdout).toContain("Paths of logos in rows start from the folder of the file");
   });
 
   it("ends quietly when nobody reads its output", async () => {

@@ -1,0 +1,50 @@
+import type * as z from "zod/mini";
+import type { DesignTexts, TextProblem } from "./design-texts.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Says in sentences what a schema of core has against a design, by the names of the texts it was read from.
+ * @param units of the values, by name
+ */
+export const designProblems = (
+  issues: Issue[],
+  texts: DesignTexts,
+  units: Partial<Record<string, string>>,
+): TextProblem[] => {
+  // of two issues of one value, the bound of the safe integers comes before the one that we set
+  const byName = new Map<string, TextProblem>();
+  for (const issue of issues.flatMap(alternativesOf)) {
+    const name = nameOf(issue);
+    const text =
+      Object.entries(texts)
+        .find(([each]) => each === name)?.[1]
+        ?.trim() ?? "";
+    byName.set(name, { name, message: `"${text}" ${reasonOf(issue, units[name])}.` });
+  }
+  return [...byName.values()];
+};
+
+/** A size is one number or two: of both alternatives, only what is said about numbers was meant. */
+const alternativesOf = (issue: Issue): Issue[] =>
+  issue.code === "invalid_union"
+    ? issue.errors
+        .flat()
+        .filter((each) => each.code !== "invalid_type" || each.expected === "int")
+        .map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
+    : [issue];
+
+/** `bar_width` of `barWidth`, `width` of `canvas.width`. */
+const nameOf = (issue: Issue): string =>
+  String(issue.path.at(-1)).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const reasonOf = (issue: Issue, unit: string | undefined): string => {
+  const inUnit = unit === undefined ? "" : ` ${unit}`;
+  if (issue.code === "too_small") return `is out of range: at least ${issue.minimum}${inUnit}`;
+  if (issue.code === "too_big") return `is out of range: at most ${issue.maximum}${inUnit}`;
+  if (issue.code === "not_multiple_of") return `is no multiple of ${issue.divisor}${inUnit}`;
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  return issue.code === "invalid_type" && issue.expected === "int"
+    ? "is no whole number"
+    : `is wrong: ${issue.message}`;
+};
