@@ -4,12 +4,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds until another try can succeed, where the server said so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Record<string, string> = {},
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -30,6 +39,7 @@ async function refusal(response: Response): Promise<ApiError> {
     text(code),
     text(message),
     typeof fields === "object" && fields !== null ? (fields as Record<string, string>) : {},
+    Number(response.headers.get("Retry-After")) || null,
   );
 }
 

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { fetchApi } from "./api.ts";
 import { App } from "./App.tsx";
 import { createBrowserSession } from "./browser-session.ts";
+import { EarlyReplay } from "./replay-early.ts";
 import { routes } from "./routes.tsx";
 
 const all = routes(fetchApi);
@@ -15,9 +16,11 @@ await Promise.all(
 );
 
 const app = (
-  <App session={createBrowserSession()}>
-    <RouterProvider router={createBrowserRouter(all)} />
-  </App>
+  <EarlyReplay>
+    <App session={createBrowserSession()}>
+      <RouterProvider router={createBrowserRouter(all)} />
+    </App>
+  </EarlyReplay>
 );
 const root = document.getElementById("root") as HTMLElement;
 // As a transition: hydration happens in slices and input stays responsive.

@@ -6,4 +6,6 @@ export const toast = {
   error: (text: string): void => void show.error(text),
   info: (text: string): void => void show.info(text),
   warning: (text: string): void => void show.warning(text),
+  /** Takes away what is shown: it is no news any more. */
+  clear: (): void => show.dismiss(),
 };

@@ -8,6 +8,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { findReturnTo } from "../../return-to.ts";
 import { useSession } from "../../session.tsx";
@@ -33,6 +34,7 @@ export function LoginForm() {
   const submit = form.handleSubmit(async (fields) => {
     try {
       await signIn(fields.email, fields.password);
+      toast.clear();
     } catch (error) {
       form.setError("root", { message: refusalText(t, error, "login.failed") });
     }
@@ -57,6 +59,7 @@ export function LoginForm() {
       }
     >
       <form
+        method="post"
         onSubmit={(event) => void submit(event)}
         noValidate
         className={clsx("grid gap-5", status === "loading" && "maybe:invisible")}

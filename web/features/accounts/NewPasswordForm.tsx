@@ -42,7 +42,7 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
 
   return (
     <AccountPage heading={t("new_password.title")}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <p className="-mt-2 text-soft">{t("new_password.text")}</p>
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />

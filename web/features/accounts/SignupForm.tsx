@@ -6,6 +6,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session.tsx";
 import { emailOf } from "./carried-email.ts";
@@ -23,7 +24,7 @@ export function SignupForm({
   onCreated: (email: string) => void;
 }) {
   const t = useMessages();
-  const { signUp } = useSession();
+  const { status, signUp } = useSession();
   const { password_min_length: n } = usePublicSettings();
   const location = useLocation();
   const form = useForm<Fields>({
@@ -43,6 +44,7 @@ export function SignupForm({
     onSubmitting(true);
     try {
       await signUp(fields);
+      toast.clear();
       onCreated(fields.email);
     } catch (error) {
       const field = refusedField(error) ?? "root";
@@ -53,7 +55,7 @@ export function SignupForm({
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField
           label={t("account.first_name")}
@@ -96,7 +98,8 @@ export function SignupForm({
       ) : null}
       {created ? (
         <Notice tone="good" live>
-          {t("signup.success")}
+          <p>{t("signup.success")}</p>
+          {status === "signed_in" ? <p className="mt-2 text-sm text-soft">{t("signup.signed_in")}</p> : null}
         </Notice>
       ) : (
         <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>

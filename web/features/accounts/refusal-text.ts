@@ -7,8 +7,14 @@ export function refusalText(t: Translate, error: unknown, otherwise: MessageKey)
   if (!(error instanceof ApiError)) return t("error.unexpected");
   if (error.status === 0) return t("error.network");
   if (error.code === "no_user_data") return t("login.no_user");
-  return error.message || t(otherwise);
+  const said = error.message || t(otherwise);
+  return error.retryAfter === null ? said : `${said.replace(/\.?$/, ".")} ${waitText(t, error.retryAfter)}`;
 }
+
+const waitText = (t: Translate, seconds: number): string =>
+  seconds < 60
+    ? t("login.try_in_seconds", { n: seconds })
+    : t("login.try_in_minutes", { n: Math.ceil(seconds / 60) });
 
 /** The form field that a refusal is about, by its code. */
 export const refusedField = (error: unknown): "email" | "password" | null => {

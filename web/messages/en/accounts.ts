@@ -22,6 +22,14 @@ export const accountsMessages = {
   "login.kept": "Your code is kept. After signing in you are back where you were, with one click left.",
   "login.no_account": "No account yet?",
   "login.failed": "Login failed. Please try again.",
+  "login.try_in_seconds": {
+    one: "You can try again in {n} second.",
+    other: "You can try again in {n} seconds.",
+  },
+  "login.try_in_minutes": {
+    one: "You can try again in {n} minute.",
+    other: "You can try again in {n} minutes.",
+  },
   "login.no_user": "Login failed - no user data received",
 
   "signup.title": "Sign Up",
@@ -31,6 +39,7 @@ export const accountsMessages = {
   "signup.have_account": "Already have an account?",
   "signup.failed": "Registration failed. Please try again.",
   "signup.success": "Account created successfully! Please check your email to verify your account.",
+  "signup.signed_in": "You are signed in already and will be taken on in a moment.",
   "signup.closed": "Registration is closed on this site.",
 
   "new_password.title": "Choose a new password",

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Component as LoginPage } from "../../../../web/features/accounts/LoginPage.tsx";
+import { toast } from "../../../../web/components/toast.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
@@ -74,6 +75,42 @@ test.each([
   expect((await screen.findByRole("alert")).textContent).toBe(message);
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@example.com");
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("my password");
+});
+
+test.each([
+  ["31", "31 seconds"],
+  ["60", "1 minute"],
+  ["885", "15 minutes"],
+])("who tried too often is told how long to wait, %s s", async (seconds, wait) => {
+  const message = "Too many sign-in attempts for this account: wait and try again";
+  openLogin({
+    [TOKEN]: () => ({
+      status: 429,
+      headers: { "Retry-After": seconds },
+      body: { code: "over_request_rate_limit", message },
+    }),
+  });
+  await signIn();
+  expect((await screen.findByRole("alert")).textContent).toBe(`${message}. You can try again in ${wait}.`);
+});
+
+test("the request to sign in goes away with the sign-in", async () => {
+  openLogin(accepted);
+  await screen.findByLabelText("Email");
+  toast.error("Please login to download your QR code");
+  const request = await screen.findByText(/Please login/);
+  await signIn();
+  await waitFor(() => {
+    // jsdom animates nothing: the way out ends here
+    fireEvent.animationEnd(request.closest(".Toastify__toast") ?? request);
+    expect(request.isConnected).toBe(false);
+  });
+});
+
+test("a form that the browser sends itself keeps the password out of the address", async () => {
+  openLogin({});
+  const password = await screen.findByLabelText<HTMLInputElement>("Password");
+  expect(password.form?.method).toBe("post");
 });
 
 test("the password can be looked at", async () => {

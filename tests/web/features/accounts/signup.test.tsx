@@ -78,6 +78,7 @@ test("after the message has been read the way leads to /login, the address with 
   const { here, router } = await openSignup({ [SIGN_UP]: () => ({ body: sessionBody().user }) });
   submit(complete);
   await screen.findByText("Account created successfully! Please check your email to verify your account.");
+  expect(screen.queryByText(/You are signed in already/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2900));
   expect(here()).toBe("/signup");
   await act(() => vi.advanceTimersByTimeAsync(200));
@@ -85,10 +86,11 @@ test("after the message has been read the way leads to /login, the address with 
   expect(router.state.location.state).toEqual({ email: "ada@example.com" });
 });
 
-test("an account that is signed in at once still gives time to read the message", async () => {
+test("an account that is signed in at once says so, and still gives time to read the message", async () => {
   const { here } = await openSignup({ [SIGN_UP]: () => ({ body: sessionBody() }) });
   submit(complete);
-  await screen.findByText(/Account created successfully!/);
+  await screen.findByText("Account created successfully! Please check your email to verify your account.");
+  expect(screen.getByText("You are signed in already and will be taken on in a moment.")).toBeTruthy();
   expect(here()).toBe("/signup");
 });
 
@@ -105,6 +107,11 @@ test("an answer that says nothing is still explained", async () => {
   await openSignup({ [SIGN_UP]: () => ({ status: 500 }) });
   submit(complete);
   expect((await screen.findByRole("alert")).textContent).toBe("Registration failed. Please try again.");
+});
+
+test("a form that the browser sends itself keeps the password out of the address", async () => {
+  await openSignup({});
+  expect(screen.getByLabelText<HTMLInputElement>("Password").form?.method).toBe("post");
 });
 
 test("where registration is closed there is no form", async () => {
