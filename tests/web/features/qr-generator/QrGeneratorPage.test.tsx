@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import jsqr from "jsqr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveDraft } from "../../../../web/codes/draft-storage.ts";
+import { newQrDraft } from "../../../../web/features/qr-generator/qr-draft.ts";
 import { Component as QrGeneratorPage } from "../../../../web/features/qr-generator/QrGeneratorPage.tsx";
 import { pngPixels } from "../../support/png-pixels.ts";
 import { browserParts, type Saved } from "../../support/browser-parts.ts";
@@ -163,6 +165,19 @@ test("a visitor is asked to sign in, and finds everything as it was", async () =
     design: { kind: "qr", size: 300, level: "H" },
     logoUrl: null,
   });
+});
+
+test("a logo is sent with the first download and not before", async () => {
+  const dataUrl = "data:image/png;base64,iVBORw0KGgo=";
+  saveDraft("qr", { ...newQrDraft(null), logo: { name: "a.png", dataUrl } });
+  const { user, sent } = show("/qr-generator#download", { signedIn: true });
+  await waitFor(async () =>
+    expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
+  );
+  expect(sent).toEqual([]);
+  await user.click(await button("Download PNG"));
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(["/api/me/images", "/api/me/history"]));
+  expect(sent[1]?.body).toMatchObject({ logoUrl: "/media/qr-logos/a.png" });
 });
 
 test("a site that opened its downloads asks nobody to sign in", async () => {
