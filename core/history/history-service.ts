@@ -1,4 +1,3 @@
-import { parseColour } from "../codes/colour.ts";
 import { detectType } from "../codes/qr/content.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
@@ -23,14 +22,10 @@ function typeOf({ content, type, design }: NewHistoryRecord): HistoryRecord["typ
   return type === "product_serial" || type === "digital_signature" ? type : detectType(content);
 }
 
-function checkReferences(userId: string, { design, logoUrl }: NewHistoryRecord): void {
-  const fields: Record<string, string> = {};
-  for (const name of ["foreground", "background"] as const) {
-    if (parseColour(design[name]) === null) fields[name] = `${design[name].slice(0, 40)} is not a colour`;
-  }
-  if (logoUrl !== null && !isLogoOf(userId, logoUrl)) fields["logo_url"] = "This is not a logo of yours";
-  const [first] = Object.values(fields);
-  if (first !== undefined) throw new DomainError("validation_failed", first, { fields });
+function checkLogo(userId: string, { logoUrl }: NewHistoryRecord): void {
+  if (logoUrl === null || isLogoOf(userId, logoUrl)) return;
+  const message = "This is not a logo of yours";
+  throw new DomainError("validation_failed", message, { fields: { logo_url: message } });
 }
 
 interface Dependencies {
@@ -49,7 +44,7 @@ export function createHistoryService({ history, images, clock }: Dependencies) {
    * @throws DomainError `validation_failed`
    */
   async function save(userId: string, record: NewHistoryRecord): Promise<HistoryRecord> {
-    checkReferences(userId, record);
+    checkLogo(userId, record);
     await history.insert({
       ...record,
       type: typeOf(record),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { colourText } from "../colour-text.ts";
 import { exportPixels } from "../export-size.ts";
 
 /** Defaults and ranges of the barcode generator (public tools §9, D4). Said here and nowhere else. */
@@ -14,8 +15,8 @@ const range = ({ min, max }: { min: number; max: number }) =>
 
 /** How a barcode looks; lengths are px of the exported picture, or twice as many (see `BarcodeLayout.scale`). */
 export const barcodeDesignSchema = z.object({
-  foreground: z._default(z.string(), "#000000"),
-  background: z._default(z.string(), "#ffffff"),
+  foreground: z._default(colourText, "#000000"),
+  background: z._default(colourText, "#ffffff"),
   /** Width of one module (the X-dimension). */
   barWidth: z._default(range(BAR_WIDTH).check(z.multipleOf(BAR_WIDTH.step)), BAR_WIDTH.default),
   barHeight: z._default(range(BAR_HEIGHT), BAR_HEIGHT.default),

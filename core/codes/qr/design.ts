@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { colourText } from "../colour-text.ts";
 import { exportPixels } from "../export-size.ts";
 import { ERROR_CORRECTION_LEVELS } from "./symbol.ts";
 
@@ -12,10 +13,10 @@ export const QR_MARGIN = { min: 0, max: 10, default: 2 } as const;
 /** Fills the content field of a new code, so that the preview shows one. */
 export const PLACEHOLDER_CONTENT = "https://example.com";
 
-/** How a QR code looks. Colours are texts that `parseColour` takes; sizes are px of the exported picture. */
+/** How a QR code looks; sizes are px of the exported picture. */
 export const qrDesignSchema = z.object({
-  foreground: z._default(z.string(), "#000000"),
-  background: z._default(z.string(), "#ffffff"),
+  foreground: z._default(colourText, "#000000"),
+  background: z._default(colourText, "#ffffff"),
   /** A number is the side of a square; a custom width and height centre the square code (D4). */
   size: z._default(
     z.union([exportPixels, z.object({ width: exportPixels, height: exportPixels })]),

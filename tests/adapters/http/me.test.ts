@@ -191,7 +191,7 @@ describe("saving a download", () => {
     ["no content", { content: "" }, "content"],
     ["content that is too long", { content: "a".repeat(8001) }, "content"],
     ["an id that is none", { id: "1" }, "id"],
-    ["a colour that is none", { design: { ...qrDesign, foreground: "bluish" } }, "foreground"],
+    ["a colour that is none", { design: { ...qrDesign, foreground: "bluish" } }, "design.foreground"],
     ["a size outside the range", { design: { ...qrDesign, size: 2001 } }, "design.size"],
     ["a logo from elsewhere", { logoUrl: "https://evil.example/x.png" }, "logoUrl"],
     ["somebody else's logo", { logoUrl: `/media/qr-logos/qr-logo-${randomUUID()}-1-a.png` }, "logo_url"],

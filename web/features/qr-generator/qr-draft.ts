@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { colourText } from "../../../core/codes/colour-text.ts";
 import { exportPixels } from "../../../core/codes/export-size.ts";
 import {
   LOGO_SIZE,
@@ -16,8 +17,8 @@ export const qrDraftSchema = z.object({
   content: z.string(),
   /** The `data` parameter that this draft began with (D6). */
   source: z.nullable(z.string()),
-  foreground: z.string(),
-  background: z.string(),
+  foreground: colourText,
+  background: colourText,
   customSize: z.boolean(),
   /** Side of the square, while `customSize` is off. */
   size: exportPixels,

@@ -42,6 +42,7 @@ test.each([
   { size: 300.5 },
   { logoSize: 90 },
   { margin: -1 },
+  { foreground: "bluish" },
   { logo: { name: "a", dataUrl: "javascript:alert(1)" } },
 ])("a stored draft with %j is not taken", (wrong) => {
   expect(qrDraftSchema.safeParse({ ...draft, ...wrong }).success).toBe(false);
