@@ -79,11 +79,12 @@ export function createAuthService(dependencies: Dependencies) {
     const matches = await passwords.verify(password, found?.passwordHash ?? null);
     const started = await transact(async (inside) => {
       const user = found && matches ? await inside.users.findForUpdate(found.id) : null;
-      // changed between the two reads: a one-time password that somebody else has just used, for one
+      // changed between the two reads
       if (!user || user.passwordHash !== found?.passwordHash) return null;
+      // a one-time password that was used; it is kept to be told from the own one that replaces it
+      if (user.passwordChangeRequired && user.lastSignInAt !== null) return null;
       if (isBanned(user, clock.now())) throw banned();
       user.lastSignInAt = clock.now();
-      if (user.passwordChangeRequired) user.passwordHash = null;
       await inside.users.update(user);
       return { user, ...(await tokens.start(inside.sessions, user, device, session_timeout)) };
     });
@@ -196,9 +197,9 @@ export function createAuthService(dependencies: Dependencies) {
       if (!(await passwords.verify(currentPassword, user.passwordHash))) {
         throw new DomainError("current_password_invalid", "The current password is wrong");
       }
-      if (password === currentPassword) {
-        throw new DomainError("same_password", "New password should be different from the old password");
-      }
+    }
+    if (await passwords.verify(password, user.passwordHash)) {
+      throw new DomainError("same_password", "New password should be different from the old password");
     }
     return passwords.hash(password);
   }

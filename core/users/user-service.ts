@@ -150,6 +150,7 @@ export function createUserService(dependencies: Dependencies) {
       if (!user || !wanted(user)) return null;
       user.passwordHash = passwordHash;
       user.passwordChangeRequired = true;
+      user.lastSignInAt = null;
       user.updatedAt = clock.now();
       await inside.users.update(user);
       await inside.sessions.removeOfUser(id);

@@ -10,9 +10,10 @@ export interface User {
   role: Role;
   /** argon2id PHC string, or null for an account without a password. */
   passwordHash: string | null;
-  /** Signed in with a one-time password (D17): asked to choose their own. */
+  /** The password is a one-time password (D17): good for the first sign-in, after which only an own one is. */
   passwordChangeRequired: boolean;
   emailConfirmedAt: Date | null;
+  /** Null also where nobody signed in yet since a one-time password was set. */
   lastSignInAt: Date | null;
   bannedUntil: Date | null;
   createdAt: Date;
