@@ -1,5 +1,5 @@
+import { loadVectorRenderer } from "../../adapters/codes/load-vector-renderer.ts";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
-import { renderSvg } from "../../adapters/codes/render-svg.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { readBack } from "./read-back-client.ts";
@@ -7,7 +7,7 @@ import { readBack } from "./read-back-client.ts";
 export interface MadeFile {
   /** null where no reader could be loaded. */
   proof: Proof | null;
-  content: Uint8Array | string;
+  content: Uint8Array;
 }
 
 /**
@@ -17,7 +17,6 @@ export interface MadeFile {
 export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFile> {
   const { proof, png } = await readBack(code, kind === "png");
   if (png) return { proof, content: png };
-  if (kind === "svg") return { proof, content: renderSvg(code.drawing, code.widthPx) };
-  const { renderPdf } = await import("../../adapters/codes/render-pdf.ts");
-  return { proof, content: await renderPdf(code.drawing, code.pdfBox) };
+  const render = await loadVectorRenderer(kind === "svg" ? "svg" : "pdf");
+  return { proof, content: await render(code, new Date()) };
 }

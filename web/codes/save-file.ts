@@ -1,7 +1,7 @@
 const MIME_TYPES = { png: "image/png", svg: "image/svg+xml", pdf: "application/pdf" } as const;
 
 /** Hands bytes to the browser as a download. */
-export function saveFile(name: string, kind: keyof typeof MIME_TYPES, content: Uint8Array | string): void {
+export function saveFile(name: string, kind: keyof typeof MIME_TYPES, content: Uint8Array): void {
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type: MIME_TYPES[kind] }));
   const link = document.createElement("a");
   link.href = url;
