@@ -47,7 +47,8 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
   const passesGate = async (): Promise<boolean> => {
     if (!needsLogin) return true;
     await client.start();
-    if (client.state().user) return true;
+    const { user } = client.state();
+    if (user && !user.passwordChangeRequired) return true;
     toast.error(texts.loginFirst);
     keepDraft();
     rememberReturnTo(pathname + search + hash);

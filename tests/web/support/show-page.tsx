@@ -12,7 +12,7 @@ interface Sent {
   body: unknown;
 }
 
-const ann: SessionState = {
+const ann = {
   status: "signed_in",
   user: {
     id: "0190a0a0-0000-7000-8000-000000000001",
@@ -21,14 +21,14 @@ const ann: SessionState = {
     role: "customer",
     passwordChangeRequired: false,
   },
-};
+} as const;
 const nobody: SessionState = { status: "signed_out", user: null, left: false };
 const done = () => Promise.resolve();
 
 /** A session whose server takes everything and keeps what it was sent. */
-function fakeSession(signedIn: boolean, sent: Sent[]): SessionClient {
+function fakeSession(state: SessionState, sent: Sent[]): SessionClient {
   return {
-    state: () => (signedIn ? ann : nobody),
+    state: () => state,
     subscribe: () => () => undefined,
     start: done,
     keep: done,
@@ -56,8 +56,13 @@ function Shell() {
 export function showPage(
   Page: React.ComponentType,
   address: string,
-  { signedIn = false, settings = {} }: { signedIn?: boolean; settings?: Partial<PublicSettings> } = {},
+  {
+    signedIn = false,
+    passwordChangeRequired = false,
+    settings = {},
+  }: { signedIn?: boolean; passwordChangeRequired?: boolean; settings?: Partial<PublicSettings> } = {},
 ) {
+  const state: SessionState = signedIn ? { ...ann, user: { ...ann.user, passwordChangeRequired } } : nobody;
   const sent: Sent[] = [];
   const router = createMemoryRouter(
     [
@@ -76,7 +81,7 @@ export function showPage(
     { initialEntries: [address] },
   );
   const view = render(
-    <SessionProvider client={fakeSession(signedIn, sent)}>
+    <SessionProvider client={fakeSession(state, sent)}>
       <RouterProvider router={router} />
     </SessionProvider>,
   );

@@ -138,6 +138,16 @@ test("a logo of the wrong kind or size is refused in the specified words", async
   expect((await screen.findByRole("alert")).textContent).toBe("File size should be less than 2MB");
 });
 
+test("whoever came in with a one-time password chooses an own one before a download", async () => {
+  const { user, router } = show("/qr-generator#download", { signedIn: true, passwordChangeRequired: true });
+  await waitFor(async () =>
+    expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
+  );
+  await user.click(await button("Download PNG"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(saved).toEqual([]);
+});
+
 test("a visitor is asked to sign in, and finds everything as it was", async () => {
   const { user, router, unmount } = show("/qr-generator?data=https%3A%2F%2Fquietzone.example#download");
   await waitFor(async () =>
