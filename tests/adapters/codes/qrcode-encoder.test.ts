@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { create } from "qrcode";
 import { describe, expect, it } from "vitest";
+import { readBarcodes } from "zxing-wasm/reader";
 import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { zxingDecoderNode } from "../../../adapters/codes/zxing-decoder.node.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
+import { paintModules } from "../../support/qr-pixels.ts";
 import { isSameSymbol, plainSymbol } from "../../support/qr-symbols.ts";
 
 /** Pieces whose joins try every change of mode, close to the lengths at which a change begins to pay. */
@@ -73,6 +76,25 @@ describe("qrcodeEncoder", () => {
     const full = `é${"x".repeat(15)}`;
     expect(create(full, { errorCorrectionLevel: "L" }).version).toBe(1);
     expect(isSameSymbol(qrcodeEncoder.encode(full, { level: "L" }), plainSymbol(full, "L"))).toBe(true);
+  });
+
+  it("writes a marker that a decoder reports, and none into ASCII", async () => {
+    zxingDecoderNode(); // tells the package where its wasm is
+    for (const [content, marked] of [
+      ["Grüße", true],
+      ["Greetings", false],
+    ] as const) {
+      const { width, height, rgba } = paintModules(qrcodeEncoder.encode(content, { level: "L" }), 4);
+      const image = {
+        data: rgba,
+        width,
+        height,
+        colorSpace: "srgb",
+        pixelFormat: "rgba-unorm8",
+      } as ImageData;
+      const [result] = await readBarcodes(image, { formats: ["QRCode"] });
+      expect([result?.text, result?.hasECI]).toEqual([content, marked]);
+    }
   });
 
   it("refuses empty and blank content", () => {
