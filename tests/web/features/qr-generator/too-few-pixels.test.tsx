@@ -1,0 +1,24 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveDraft } from "../../../../web/codes/draft-storage.ts";
+import { newQrDraft } from "../../../../web/features/qr-generator/qr-draft.ts";
+import { Component as QrGeneratorPage } from "../../../../web/features/qr-generator/QrGeneratorPage.tsx";
+import { browserParts } from "../../support/browser-parts.ts";
+import { showPage } from "../../support/show-page.tsx";
+
+beforeEach(() => {
+  browserParts();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test("a picture that is too small for the modules of its code says what it needs", async () => {
+  saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(1273), size: 64 });
+  showPage(QrGeneratorPage, "/qr-generator", {});
+  const sentence = "64 px are too few: the modules of this code and its margin need 181 px.";
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
