@@ -171,6 +171,16 @@ test("where the scripts cannot be had, nothing waits any more, and no form is se
   expect(submit.defaultPrevented).toBe(true);
 });
 
+test("whoever goes on typing after hydration put the first value back loses no letter", async () => {
+  const field = screen.getByLabelText<HTMLInputElement>("Content");
+  await userEvent.clear(field);
+  await userEvent.type(field, "early ");
+  field.value = "placeholder";
+  await userEvent.type(field, "words", { skipClick: true });
+  await goLive();
+  await waitFor(() => expect(said()).toContain("early words CODE128"));
+});
+
 test("once live, events go their usual way", async () => {
   await goLive();
   await userEvent.type(screen.getByLabelText("Content"), "!");
