@@ -7,6 +7,7 @@ import { within } from "./within.ts";
 
 /** A logo may take this long to load (public tools §9). */
 const LOGO_TIMEOUT_MS = 10_000;
+const CLEAR_MESSAGE = "This picture is fully transparent: choose one that can be seen";
 const TIMEOUT_MESSAGE = "The logo took longer than 10 seconds to load: try a smaller file";
 
 /** A logo as the user gave it, kept in the tab. */
@@ -23,13 +24,16 @@ export type LogoFile = z.infer<typeof logoFileSchema>;
 export async function takeLogoFile(file: File): Promise<LogoFile> {
   const problem = checkLogoFile(file);
   if (problem) throw new DomainError("logo_unreadable", problem.message);
-  const [dataUrl] = await within(
+  const [dataUrl, picture] = await within(
     LOGO_TIMEOUT_MS,
     Promise.all([readAsDataUrl(file), loadPicture(file)]),
     TIMEOUT_MESSAGE,
   );
+  if (isClear(picture)) throw new DomainError("logo_unreadable", CLEAR_MESSAGE);
   return { name: file.name, dataUrl };
 }
+
+const isClear = ({ rgba }: Picture) => rgba.every((value, index) => index % 4 !== 3 || value === 0);
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

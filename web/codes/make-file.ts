@@ -2,7 +2,9 @@ import { loadVectorRenderer } from "../../adapters/codes/load-vector-renderer.ts
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
+import { loadPart } from "./load-part.ts";
 import { readBack } from "./read-back-client.ts";
+import { loadDeflate } from "./read-back.ts";
 
 export interface MadeFile {
   /** null where no reader could be loaded. */
@@ -17,6 +19,14 @@ export interface MadeFile {
 export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFile> {
   const { proof, png } = await readBack(code, kind === "png");
   if (png) return { proof, content: png };
-  const render = await loadVectorRenderer(kind === "svg" ? "svg" : "pdf");
+  const render = await loadRenderer(kind === "svg" ? "svg" : "pdf");
   return { proof, content: await render(code, new Date()) };
+}
+
+const loadRenderer = (format: "svg" | "pdf") => loadPart(() => loadVectorRenderer(format));
+
+/** Loads what files are made with, so that a download that follows needs nothing from the network. */
+export async function loadFileParts(): Promise<void> {
+  const jsPdf = loadPart(() => import("jspdf"));
+  await Promise.all([loadDeflate(), loadRenderer("svg"), loadRenderer("pdf"), jsPdf]);
 }

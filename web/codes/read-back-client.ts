@@ -28,7 +28,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** As `readBackHere`, in a worker that starts with the first question; in this thread where there are no workers. */
+/** As `readBackHere`, in a worker that starts with the first question; in this thread where there is none or it fails. */
 export function readBack(target: ProofTarget, wantsPng: boolean): Promise<ReadBack> {
   if (typeof Worker === "undefined") return readBackHere(target, wantsPng);
   worker ??= startWorker();
@@ -36,5 +36,5 @@ export function readBack(target: ProofTarget, wantsPng: boolean): Promise<ReadBa
   const question: Question = { id: ++lastId, target: { asked, drawing, widthPx }, wantsPng };
   const answer = new Promise<ReadBack>((resolve, reject) => waiting.set(question.id, { resolve, reject }));
   worker.postMessage(question, []);
-  return answer;
+  return answer.catch(() => readBackHere(target, wantsPng));
 }

@@ -2,6 +2,7 @@ import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { encodePng } from "../../adapters/codes/encode-png.ts";
 import { rasterise } from "../../adapters/codes/rasterise.ts";
 import { judgeReadings, judgesOf, type Proof } from "../../core/codes/proof.ts";
+import { loadPart } from "./load-part.ts";
 
 /** What has to come out of which pixels: all of a code that its reader needs. */
 export type ProofTarget = Pick<MadeCode, "asked" | "drawing" | "widthPx">;
@@ -43,7 +44,10 @@ export async function readBackHere(target: ProofTarget, wantsPng: boolean): Prom
   };
 }
 
+/** Loaded with the first PNG, or before. */
+export const loadDeflate = () => loadPart(() => import("fflate"));
+
 async function asPng(picture: ReturnType<typeof rasterise>): Promise<Uint8Array<ArrayBuffer>> {
-  const { zlibSync } = await import("fflate");
+  const { zlibSync } = await loadDeflate();
   return encodePng(picture, (bytes) => zlibSync(bytes, { level: 6 }));
 }
