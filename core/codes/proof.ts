@@ -41,7 +41,7 @@ export const proofMessages = {
     "Bars checked: their widths spell {content}. No common scanner program reads {format}",
   "proof.some_scanners": "Some scanners cannot read this code: {decoders} could not",
   "proof.different": "A scanner reads something else from this code: {text}",
-  "proof.unreadable": "Scanners cannot read this code",
+  "proof.unreadable": "Our readers could not read this code",
 } as const;
 
 /**

@@ -124,3 +124,40 @@ test("bad input is named where it was made, and nothing typed is lost", async ({
   await expect(page.getByRole("button", { name: "Generate & Download QR Code" })).toBeDisabled();
   await expect(page.getByText("Enter data to see QR code preview")).toBeVisible();
 });
+
+test("on a screen of 360 px the colour popups stay inside, and no button is wider than its text needs room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/qr-generator", { waitUntil: "networkidle" });
+  for (const name of [/^QR colour/, /^Background colour/]) {
+    await page.getByRole("button", { name }).click();
+    const box = await page.getByRole("dialog").boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await page.goto("/qr-generator#download");
+  const room = await page.getByRole("button", { name: "Download PDF" }).evaluate((button) => {
+    const icon = button.querySelector("svg")?.getBoundingClientRect();
+    return (icon?.left ?? 0) - button.getBoundingClientRect().left;
+  });
+  expect(room, "px between the button's border and its icon").toBeGreaterThanOrEqual(8);
+});
+
+test("what has the focus on a phone never lies behind the preview", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const path of ["/qr-generator", "/barcode-generator"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Next" }).focus();
+    for (let presses = 0; presses < 16; presses++) {
+      await page.keyboard.press("Shift+Tab");
+      const hidden = await page.evaluate(() => {
+        const preview = document.querySelector("section[aria-label=Preview]");
+        const focused = document.activeElement;
+        if (!preview || !focused?.closest("#step-panel")) return 0;
+        return preview.getBoundingClientRect().bottom - focused.getBoundingClientRect().top;
+      });
+      expect(hidden, `px of the control behind the preview, ${path}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

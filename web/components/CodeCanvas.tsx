@@ -3,8 +3,11 @@ import { useEffect, useRef } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
 import { renderCanvas } from "../../adapters/codes/render-canvas.ts";
 
-/** The drawing at the pixels of this screen, as large as its box allows. Drawn by what draws the download (D2). */
-export function CodeCanvas({ drawing }: { drawing: Drawing }) {
+/**
+ * The drawing at the pixels of this screen, as large as its box allows. Drawn by what draws the download (D2).
+ * @param mostRatio longer side to shorter side: what is longer still shows only its middle
+ */
+export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -12,7 +15,11 @@ export function CodeCanvas({ drawing }: { drawing: Drawing }) {
     if (!element || !box) return undefined;
     const draw = () => {
       const { width, height } = contentSize(box);
-      const fitting = Math.min(width / drawing.width, height / drawing.height) * devicePixelRatio;
+      const fitting =
+        Math.min(
+          width / Math.min(drawing.width, drawing.height * mostRatio),
+          height / Math.min(drawing.height, drawing.width * mostRatio),
+        ) * devicePixelRatio;
       // whole pixels a module where they fit, so that all modules look alike
       const unitPx = fitting < 1 ? fitting : Math.floor(fitting);
       const widthPx = Math.max(1, Math.round(drawing.width * unitPx));
@@ -22,15 +29,19 @@ export function CodeCanvas({ drawing }: { drawing: Drawing }) {
     draw();
     window.addEventListener("resize", draw);
     return () => window.removeEventListener("resize", draw);
-  }, [drawing]);
+  }, [drawing, mostRatio]);
   // where a canvas is wider or higher than the code, one wants to see where it ends
   const square = Math.abs(drawing.width - drawing.height) < 1e-6;
   return (
-    <figure className="grid size-full place-items-center">
+    <figure className="grid size-full place-content-center overflow-hidden">
       <canvas
         ref={canvas}
         aria-hidden="true"
-        className={clsx("max-h-full max-w-full", !square && "outline outline-black/5")}
+        className={clsx(
+          "max-w-none",
+          !square && "outline outline-black/5",
+          drawing.background.alpha < 1 && "chequered",
+        )}
       />
       <figcaption className="sr-only">{drawing.description}</figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
 import { IconButton } from "./Button.tsx";
 import { CodeCanvas } from "./CodeCanvas.tsx";
@@ -8,6 +8,10 @@ import { DrawingPicture } from "./DrawingPicture.tsx";
 import { useMessages } from "./messages.tsx";
 import { Spinner } from "./Spinner.tsx";
 import { useLive } from "./use-live.ts";
+import { useScrollRoom } from "./use-scroll-room.ts";
+
+/** A QR code on a longer canvas would be a dot in its square: its empty ends are not shown. */
+const SQUARE_RATIO = 2;
 
 export type PreviewState =
   | { kind: "empty" | "busy" | "failed"; message: string }
@@ -34,6 +38,8 @@ export function CodePreview({
 }) {
   const t = useMessages();
   const live = useLive();
+  const section = useRef<HTMLElement>(null);
+  useScrollRoom(section);
   const ready = state.kind === "ready";
   const box = clsx(
     "relative shrink-0 rounded-box lg:h-auto lg:w-full",
@@ -44,6 +50,7 @@ export function CodePreview({
   );
   return (
     <section
+      ref={section}
       aria-label={t("generator.preview")}
       className={clsx(
         "sticky top-0 z-20 order-first -mx-4 border-b border-line bg-ground px-4 py-3 max-lg:overflow-clip sm:top-16 md:-mx-8 md:px-8",
@@ -60,12 +67,14 @@ export function CodePreview({
         className={clsx("flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4", shape === "wide" && "max-lg:flex-col")}
       >
         <div className={box}>
-          {ready && live ? <CodeCanvas drawing={state.drawing} /> : null}
+          {ready && live ? (
+            <CodeCanvas drawing={state.drawing} mostRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
+          ) : null}
           {ready && !live ? (
             <DrawingPicture
               drawing={state.drawing}
               alt={state.drawing.description}
-              className="size-full object-contain"
+              className={clsx("size-full object-contain", state.drawing.background.alpha < 1 && "chequered")}
             />
           ) : null}
           {ready ? null : (

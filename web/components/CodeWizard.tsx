@@ -1,13 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { focusPanel, PANEL_ID } from "./focus-panel.ts";
 import { Stepper } from "./Stepper.tsx";
 import { useLive } from "./use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
-/**
- * Three steps, the panel of the current one, and the preview beside it. A change of step moves the focus to the panel: to the
- * element that asks for it with `data-step-focus` where there is a pointer, else to the heading, so that no keyboard pops up
- * over a phone's screen.
- */
+/** Three steps, the panel of the current one, and the preview beside it. A change of step moves the focus to the panel. */
 export function CodeWizard({
   title,
   intro,
@@ -32,10 +29,7 @@ export function CodeWizard({
     const before = shown.current;
     if (live) shown.current = step;
     if (before === null || before === step) return;
-    const wanted = panel.current?.querySelector<HTMLElement>("[data-step-focus]");
-    const target =
-      wanted && window.matchMedia?.("(pointer: fine)").matches ? wanted : panel.current?.querySelector("h2");
-    target?.focus({ preventScroll: true });
+    focusPanel();
     panel.current?.scrollIntoView?.({ block: "nearest" });
   }, [live, step]);
   return (
@@ -50,8 +44,9 @@ export function CodeWizard({
         </div>
         <section
           ref={panel}
+          id={PANEL_ID}
           aria-labelledby="step-heading"
-          className="scroll-mt-44 rounded-box border border-line bg-surface p-4 sm:scroll-mt-60 sm:p-6 lg:scroll-mt-20"
+          className="rounded-box border border-line bg-surface p-4 sm:p-6"
         >
           <h2 id="step-heading" tabIndex={-1} className="mb-4 text-lg font-semibold tracking-tight">
             {names[step]}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { ColourChip } from "./ColourChip.tsx";
 import { useMessages } from "./messages.tsx";
@@ -14,6 +15,7 @@ export function ColourField({
   value,
   palette,
   open,
+  end = false,
   onOpen,
   onChange,
 }: {
@@ -21,6 +23,8 @@ export function ColourField({
   value: string;
   palette: readonly string[];
   open: boolean;
+  /** The field stands at the end of its row: the popup grows towards the start, so that it stays on a narrow screen. */
+  end?: boolean;
   onOpen: (open: boolean) => void;
   onChange: (value: string) => void;
 }) {
@@ -78,7 +82,10 @@ export function ColourField({
           ref={popup}
           aria-label={t("colour.popup", { label })}
           tabIndex={-1}
-          className="absolute top-full left-0 z-30 m-0 mt-2 w-64 scroll-mt-56 scroll-mb-4 rounded-box border border-line bg-raised p-4 text-ink shadow-lift lg:scroll-mt-20"
+          className={clsx(
+            "absolute top-full z-30 m-0 mt-2 w-64 scroll-mb-4 rounded-box border border-line bg-raised p-4 text-ink shadow-lift",
+            end ? "right-0 left-auto" : "left-0",
+          )}
         >
           <Suspense fallback={<p className="h-76 text-sm text-faint">{t("colour.loading")}</p>}>
             <ColourPicker value={value} palette={palette} onChange={onChange} />

@@ -1,9 +1,9 @@
 import { AlertDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { useMessages } from "./messages.tsx";
 
-/** Asks before something that cannot be undone. Escape and Cancel keep everything as it is. */
+/** Asks before something that cannot be undone. Escape and Cancel keep everything as it is, the focus included. */
 export function ConfirmDialog({
   open,
   title,
@@ -26,12 +26,21 @@ export function ConfirmDialog({
   onClosed?: (event: Event) => void;
 }) {
   const t = useMessages();
+  const opener = useRef<Element>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-black/60 backdrop-blur-xs" />
         <AlertDialog.Content
-          {...(onClosed && { onCloseAutoFocus: onClosed })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            onClosed?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-1/2 rounded-box border border-line bg-raised p-6 shadow-lift"
         >
           <AlertDialog.Title className="text-lg font-semibold tracking-tight">{title}</AlertDialog.Title>

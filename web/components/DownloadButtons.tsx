@@ -29,7 +29,7 @@ export function DownloadButtons({
   const { require_login_to_download: needsLogin } = usePublicSettings();
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid gap-2 min-[24rem]:grid-cols-2">
         {KINDS.map(([kind, text, variant]) => (
           <Button
             key={kind}
@@ -39,7 +39,7 @@ export function DownloadButtons({
             busy={busy === kind}
             disabled={disabled || (busy !== null && kind === "pdf")}
             onClick={() => onDownload(kind)}
-            className="px-3 first:col-span-2"
+            className="px-3 max-sm:text-[0.9375rem] min-[24rem]:first:col-span-2"
           >
             {busy === "pdf" && kind === "pdf"
               ? t("download.pdf_busy")

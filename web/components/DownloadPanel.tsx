@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { FileFormat } from "../../core/codes/file-format.ts";
+import { parseColour } from "../../core/codes/colour.ts";
 import type { Proof } from "../../core/codes/proof.ts";
+import { loadFileParts } from "../codes/make-file.ts";
+import { Button } from "./Button.tsx";
 import { DownloadButtons } from "./DownloadButtons.tsx";
 import { useMessages } from "./messages.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** The download buttons, and above them why the one that was clicked hesitated (D3). */
+/** The download buttons, and above them what there is to know first: no code yet, a clear background, a failed proof (D3). */
 export function DownloadPanel({
   download: { busy, warning, download },
   disabled,
+  onContent,
+  background,
   mend,
 }: {
   download: {
@@ -17,11 +22,28 @@ export function DownloadPanel({
     download: (kind: FileFormat) => void;
   };
   disabled: boolean;
+  /** Leads to the content where there is none to make a code of; null where there is a code. */
+  onContent: (() => void) | null;
+  /** Of the code, as `parseColour` takes it. */
+  background: string;
   mend: ReactNode;
 }) {
   const t = useMessages();
+  const isClear = (parseColour(background)?.alpha ?? 1) < 1;
+  useEffect(() => void loadFileParts().catch(() => undefined), []);
   return (
     <div className="grid gap-4">
+      {onContent ? (
+        <Notice tone="info">
+          <div className="grid justify-items-start gap-2">
+            <p>{t("download.content_first")}</p>
+            <Button size="sm" onClick={onContent}>
+              {t("download.to_content")}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {isClear && !onContent ? <Notice tone="info">{t("colour.background_clear")}</Notice> : null}
       {warning ? (
         <Notice tone="warn" live>
           <div className="grid justify-items-start gap-2">

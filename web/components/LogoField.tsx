@@ -16,6 +16,7 @@ export function LogoField({
   const t = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
 
@@ -61,7 +62,7 @@ export function LogoField({
                 if (file) void take(file);
               }}
             />
-            <Button size="sm" busy={reading} onClick={() => input.current?.click()}>
+            <Button ref={choose} size="sm" busy={reading} onClick={() => input.current?.click()}>
               {logo ? t("qr.logo_replace") : t("qr.logo_choose")}
             </Button>
             {logo ? (
@@ -70,6 +71,7 @@ export function LogoField({
                 onClick={() => {
                   setProblem(null);
                   onChange(null);
+                  choose.current?.focus();
                 }}
               >
                 <Trash2 aria-hidden="true" />

@@ -35,7 +35,7 @@ describe("prove", () => {
 
   test.each([
     ["hello", null, "some_scanners", "Some scanners cannot read this code: two could not"],
-    [null, null, "unreadable", "Scanners cannot read this code"],
+    [null, null, "unreadable", "Our readers could not read this code"],
     ["hello", "hello ", "different", "A scanner reads something else from this code: hello "],
     ["", null, "different", "A scanner reads something else from this code: "],
   ])("says what is wrong when %j and %j were read", async (first, second, code, message) => {

@@ -1,6 +1,7 @@
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { Button } from "../../components/Button.tsx";
+import { ContentButtons } from "../../components/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
@@ -73,15 +74,8 @@ export function BarcodeContentStep({
           </div>
         </fieldset>
       ) : null}
+      <ContentButtons generate={t("barcodes.generate")} disabled={!made.ok} onClear={onClear} />
       <SummaryList title={t("barcodes.settings")} rows={settingsRows(draft, t)} />
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-between">
-        <Button type="submit" variant="primary" size="lg" disabled={!made.ok} className="sm:order-last">
-          {t("barcodes.generate")}
-        </Button>
-        <Button size="lg" onClick={onClear}>
-          {t("generator.clear")}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { SummaryList } from "../../components/SummaryList.tsx";
 import { useDownload, type DownloadOffer, type DownloadTexts } from "../../components/use-download.ts";
 import { useStoredDraft } from "../../components/use-stored-draft.ts";
 import { useWizardStep } from "../../components/use-wizard-step.ts";
+import type { WizardStep } from "../../components/wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
 import {
   barcodeDesignOf,
@@ -65,7 +66,7 @@ export function Component() {
         onStep={goTo}
         preview={
           <CodePreview
-            state={previewOf(draft, made, t)}
+            state={previewOf(draft, made, step, t)}
             shape="wide"
             onRefresh={() => change({})}
             // step 2 has them at the field
@@ -87,14 +88,20 @@ export function Component() {
           <BarcodeContentStep
             draft={draft}
             made={made}
-            onContent={(content) => change({ content })}
+            onContent={(content) => change({ content, note: null })}
             onFix={fix}
             onGenerate={() => goTo(3)}
             onClear={() => change({ content: "", note: null })}
           />
         ) : (
           <div className="grid gap-6">
-            <DownloadPanel download={download} disabled={!upToDate || !made.ok} mend={mend} />
+            <DownloadPanel
+              download={download}
+              disabled={!upToDate || !made.ok}
+              onContent={made.ok ? null : () => goTo(2)}
+              background={draft.background}
+              mend={mend}
+            />
             <SummaryList title={t("generator.summary")} rows={summaryRows(draft, made, t)} />
             <div className="grid gap-2 sm:flex sm:flex-wrap">
               <Button onClick={() => goTo(2)}>{t("barcodes.create_another")}</Button>
@@ -109,10 +116,16 @@ export function Component() {
   );
 }
 
-function previewOf({ content }: BarcodeDraft, made: TriedBarcode, t: Translate): PreviewState {
+function previewOf(
+  { content }: BarcodeDraft,
+  made: TriedBarcode,
+  step: WizardStep,
+  t: Translate,
+): PreviewState {
   if (content.trim() === "") return { kind: "empty", message: t("barcodes.preview_empty") };
-  return made.ok
-    ? { kind: "ready", drawing: made.drawing }
+  if (made.ok) return { kind: "ready", drawing: made.drawing };
+  return step === 2
+    ? { kind: "empty", message: t("generator.see_content") }
     : { kind: "failed", message: t(made.code, made.values) };
 }
 

@@ -10,7 +10,7 @@ import {
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
-import { ContrastNotice } from "../../components/ContrastNotice.tsx";
+import { ColourFields } from "../../components/ColourFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
 import { ToggleField } from "../../components/ToggleField.tsx";
@@ -41,26 +41,23 @@ export function BarcodeSettingsStep({
   return (
     <div className="grid gap-6">
       <FormatCards format={draft.format} onFormat={onFormat} />
-      <div className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3">
-          <NativeColourField
-            label={t("barcodes.foreground")}
-            value={draft.foreground}
-            onChange={(foreground) => onChange({ foreground })}
-          />
-          <NativeColourField
-            label={t("generator.background")}
-            value={draft.background}
-            onChange={(background) => onChange({ background })}
-          />
-        </div>
-        <ContrastNotice
-          kind="barcode"
-          foreground={draft.foreground}
-          background={draft.background}
-          onMend={onChange}
+      <ColourFields
+        kind="barcode"
+        foreground={draft.foreground}
+        background={draft.background}
+        onMend={onChange}
+      >
+        <NativeColourField
+          label={t("barcodes.foreground")}
+          value={draft.foreground}
+          onChange={(foreground) => onChange({ foreground })}
         />
-      </div>
+        <NativeColourField
+          label={t("generator.background")}
+          value={draft.background}
+          onChange={(background) => onChange({ background })}
+        />
+      </ColourFields>
       <div className="grid gap-2">
         <ToggleField
           label={t("generator.custom_size")}

@@ -14,7 +14,7 @@ export function FormatCards({
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t("barcodes.format")}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      <div className="grid auto-rows-fr grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {BARCODE_FORMATS.map((value) => (
           <label
             key={value}

@@ -28,7 +28,10 @@ export function HistoryEntry({
   const preview = previewText(row.content);
   const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
   return (
-    <li className="flex items-center gap-3 rounded-box border border-line bg-surface p-3 sm:gap-4 sm:p-4">
+    <li
+      tabIndex={-1}
+      className="flex items-center gap-3 rounded-box border border-line bg-surface p-3 sm:gap-4 sm:p-4"
+    >
       <Thumbnail redrawn={redrawn} background={row.design.background} />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 font-medium break-words" title={row.content}>

@@ -1,5 +1,5 @@
 import { QrCode } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -20,7 +20,15 @@ export function Component() {
   const history = useHistory(user !== null);
   const [deleting, setDeleting] = useState<HistoryRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, rows, total, counts } = history;
+  const { status, rows, total, counts, problem } = history;
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === null || rows.length <= before) return;
+    shownBefore.current = null;
+    (list.current?.children[before] as HTMLElement | undefined)?.focus();
+  }, [rows.length]);
 
   return (
     <div className="page max-w-4xl pt-10 sm:pt-14">
@@ -34,15 +42,15 @@ export function Component() {
         <p className="text-sm text-faint" aria-live="polite">
           {status === "ready" && total > 0 ? t("history.shown", { shown: rows.length, total }) : null}
         </p>
-        {total > 0 || status === "loading" ? (
+        {total > 0 || status !== "ready" ? (
           <SortControl sorting={history.sorting} onSort={history.setSorting} />
         ) : null}
       </div>
       <section aria-label={t("history.title")} aria-busy={status === "loading"} className="mt-3">
         {status === "loading" ? <HistorySkeleton /> : null}
-        {status === "failed" ? <LoadFailed onRetry={() => void history.retry()} /> : null}
+        {status === "failed" ? <LoadFailed problem={problem} onRetry={() => void history.retry()} /> : null}
         {status === "ready" && total === 0 ? <NothingYet /> : null}
-        <ul className="grid grid-cols-1 gap-3">
+        <ul ref={list} className="grid grid-cols-1 gap-3">
           {rows.map((row) => (
             <HistoryEntry
               key={row.id}
@@ -54,7 +62,13 @@ export function Component() {
         </ul>
         {status === "ready" && rows.length < total ? (
           <div className="mt-6 grid justify-center">
-            <Button busy={history.adding} onClick={() => void history.more()}>
+            <Button
+              busy={history.adding}
+              onClick={() => {
+                shownBefore.current = rows.length;
+                void history.more();
+              }}
+            >
               {t("history.more")}
             </Button>
           </div>
@@ -90,7 +104,7 @@ function NothingYet() {
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+function LoadFailed({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   const t = useMessages();
   return (
     <div role="alert">
@@ -98,7 +112,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
         title={t("history.failed_title")}
         action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
       >
-        {t("error.network")}
+        {problem}
       </EmptyState>
     </div>
   );

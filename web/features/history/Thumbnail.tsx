@@ -6,13 +6,19 @@ import { useMessages } from "../../components/messages.tsx";
 /** The code itself, small. A clear background lies on the white plate. */
 export function Thumbnail({ redrawn, background }: { redrawn: MadeCode | null; background: string }) {
   const t = useMessages();
+  // a QR code on a long canvas stands in its middle: the empty ends are left out
+  const isQr = redrawn?.asked.format === "QR Code";
   return (
     <div
       style={{ backgroundColor: redrawn && background !== "transparent" ? background : "#ffffff" }}
       className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-box ring-1 ring-line sm:size-20"
     >
       {redrawn ? (
-        <DrawingPicture drawing={redrawn.drawing} alt="" className="max-h-full max-w-full" />
+        <DrawingPicture
+          drawing={redrawn.drawing}
+          alt=""
+          className={isQr ? "size-full object-cover" : "max-h-full max-w-full"}
+        />
       ) : (
         <span title={t("history.no_picture")} className="text-black/60">
           <ImageOff aria-hidden="true" />

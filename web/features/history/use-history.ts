@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
+import { ApiError } from "../../api-fetch.ts";
+import type { Translate } from "../../messages/translator.ts";
 import { useSession } from "../../session.tsx";
 import { countHistory, listHistory, type Counts, type HistoryRow, type Sorting } from "./history-api.ts";
 
@@ -10,22 +12,25 @@ interface List {
   adding: boolean;
   rows: HistoryRow[];
   total: number;
+  /** Why the list could not be loaded. */
+  problem: string;
 }
 type Change =
   | { kind: "loading" }
   | { kind: "adding" }
-  | { kind: "failed" }
+  | { kind: "failed"; problem: string }
   | { kind: "loaded"; offset: number; rows: HistoryRow[]; total: number }
   | { kind: "changed"; row: HistoryRow }
   | { kind: "removed"; id: string };
 
-const EMPTY: List = { status: "loading", adding: false, rows: [], total: 0 };
+const EMPTY: List = { status: "loading", adding: false, rows: [], total: 0, problem: "" };
 
 function reduce(list: List, change: Change): List {
   if (change.kind === "loading") return EMPTY;
   if (change.kind === "adding") return { ...list, adding: true };
   if (change.kind === "failed") {
-    return { ...list, status: list.rows.length > 0 ? "ready" : "failed", adding: false };
+    const status = list.rows.length > 0 ? "ready" : "failed";
+    return { ...list, status, adding: false, problem: change.problem };
   }
   if (change.kind === "changed") {
     return { ...list, rows: list.rows.map((row) => (row.id === change.row.id ? change.row : row)) };
@@ -36,7 +41,13 @@ function reduce(list: List, change: Change): List {
   const before = change.offset === 0 ? [] : list.rows;
   const known = new Set(before.map(({ id }) => id));
   const rows = [...before, ...change.rows.filter(({ id }) => !known.has(id))];
-  return { status: "ready", adding: false, rows, total: change.total };
+  return { status: "ready", adding: false, rows, total: change.total, problem: "" };
+}
+
+/** Status 0: the server was not reached. Otherwise it says itself what is wrong. */
+function problemText(t: Translate, error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error.unexpected");
+  return error.status === 0 ? t("error.network") : error.message || t("error.unexpected");
 }
 
 /** The history of whoever is signed in, a page at a time, and its counts. `ready` false: nobody is, load nothing. */
@@ -60,8 +71,9 @@ export function useHistory(ready: boolean) {
       } catch (error) {
         if (controller.signal.aborted) return;
         console.warn("The history could not be loaded.", error);
-        change({ kind: "failed" });
-        if (offset > 0) toast.error(t("error.network"));
+        const problem = problemText(t, error);
+        change({ kind: "failed", problem });
+        if (offset > 0) toast.error(problem);
       }
     },
     [fetch, sorting, t],

@@ -1,9 +1,10 @@
 import { Badge } from "../../components/Badge.tsx";
-import { Button } from "../../components/Button.tsx";
+import { ContentButtons } from "../../components/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextAreaField } from "../../components/TextField.tsx";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
+import { countCharacters } from "./count-characters.ts";
 import type { TriedQr } from "./try-qr.ts";
 
 /** Step 2: what the code says. */
@@ -37,7 +38,7 @@ export function QrContentStep({
         label={t("generator.content")}
         aside={
           <span className="flex items-center gap-2 text-sm text-faint">
-            {t("qr.characters", { n: Array.from(content).length })}
+            {t("qr.characters", { n: countCharacters(content) })}
             {blank ? null : <Badge tone="accent">{t(`qr.type_${detectType(content)}`)}</Badge>}
           </span>
         }
@@ -55,20 +56,7 @@ export function QrContentStep({
         }}
         className="resize-y font-mono text-[0.9375rem]"
       />
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-between">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          disabled={blank || tooLong}
-          className="sm:order-last"
-        >
-          {t("qr.generate")}
-        </Button>
-        <Button size="lg" onClick={onClear}>
-          {t("generator.clear")}
-        </Button>
-      </div>
+      <ContentButtons generate={t("qr.generate")} disabled={blank || tooLong} onClear={onClear} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { ProofBadge } from "../../components/ProofBadge.tsx";
 import { useDownload, type DownloadOffer } from "../../components/use-download.ts";
 import { useStoredDraft } from "../../components/use-stored-draft.ts";
 import { useWizardStep } from "../../components/use-wizard-step.ts";
+import type { WizardStep } from "../../components/wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { newQrDraft, qrDraftSchema, withQrChange, type QrDraft } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
@@ -53,13 +54,15 @@ export function Component() {
         onStep={goTo}
         preview={
           <CodePreview
-            state={previewOf(qr, t)}
+            state={previewOf(qr, step, t)}
             shape="square"
             onRefresh={() => change({})}
             remedy={
-              <Button size="sm" onClick={() => change({})}>
-                {t("qr.preview_retry")}
-              </Button>
+              qr.made.kind === "failed" ? (
+                <Button size="sm" onClick={() => change({})}>
+                  {t("qr.preview_retry")}
+                </Button>
+              ) : null
             }
           >
             <ProofBadge proof={qr.proof} action={mend} />
@@ -89,6 +92,8 @@ export function Component() {
             <DownloadPanel
               download={download}
               disabled={!qr.upToDate || qr.made.kind !== "made"}
+              onContent={qr.made.kind === "made" ? null : () => goTo(2)}
+              background={draft.background}
               mend={mend}
             />
           </QrDownloadStep>
@@ -99,10 +104,11 @@ export function Component() {
   );
 }
 
-function previewOf({ made, slow }: ReturnType<typeof useQr>, t: Translate): PreviewState {
+function previewOf({ made, slow }: ReturnType<typeof useQr>, step: WizardStep, t: Translate): PreviewState {
   if (slow) return { kind: "busy", message: t("qr.preview_busy") };
   if (made.kind === "empty") return { kind: "empty", message: t("qr.preview_empty") };
   if (made.kind === "made") return { kind: "ready", drawing: made.code.drawing };
+  if (made.kind === "too_long" && step === 2) return { kind: "empty", message: t("generator.see_content") };
   const message =
     made.kind === "too_long"
       ? t("qr.too_long", { n: made.bytes })

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ColourField } from "../../components/ColourField.tsx";
-import { ContrastNotice } from "../../components/ContrastNotice.tsx";
+import { ColourFields } from "../../components/ColourFields.tsx";
 import { LogoField } from "../../components/LogoField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
@@ -43,22 +43,15 @@ export function QrSettingsStep({
   const px = t("generator.px");
   return (
     <div className="grid gap-6">
-      <div className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3">
-          <ColourField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...colour("foreground")} />
-          <ColourField
-            label={t("generator.background")}
-            palette={BACKGROUND_PALETTE}
-            {...colour("background")}
-          />
-        </div>
-        <ContrastNotice
-          kind="qr"
-          foreground={draft.foreground}
-          background={draft.background}
-          onMend={onChange}
+      <ColourFields kind="qr" foreground={draft.foreground} background={draft.background} onMend={onChange}>
+        <ColourField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...colour("foreground")} />
+        <ColourField
+          end
+          label={t("generator.background")}
+          palette={BACKGROUND_PALETTE}
+          {...colour("background")}
         />
-      </div>
+      </ColourFields>
       <div className="grid gap-2">
         <ToggleField
           label={t("generator.custom_size")}

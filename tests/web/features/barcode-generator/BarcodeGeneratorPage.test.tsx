@@ -62,6 +62,7 @@ test("a wrong check digit is put right with one click", async () => {
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("EAN13 check digit should be 1"));
   await user.click(await button("Use 4006381333931"));
   expect((await content()).value).toBe("4006381333931");
+  expect(document.activeElement?.textContent).toBe("Generate Barcode");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
@@ -85,6 +86,17 @@ test("a code made as CODE128 instead of UPC carries the specified note until a f
   await user.click(await button("Settings"));
   await user.click(await screen.findByRole("radio", { name: /^CODE39/ }));
   expect(screen.queryByText(note)).toBeNull();
+});
+
+test("the note of a code made as CODE128 goes with its content", async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole("radio", { name: /^UPC-A/ }));
+  await user.click(await button("Next"));
+  await retype(user, "123456789010");
+  await user.click(await button("Use CODE128 instead"));
+  expect(await screen.findByText(/^Note: Generated as CODE128/)).toBeDefined();
+  await retype(user, "Other");
+  expect(screen.queryByText(/^Note: Generated as CODE128/)).toBeNull();
 });
 
 test("quick examples fill the content, and clearing shows the placeholder", async () => {

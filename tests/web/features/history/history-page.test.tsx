@@ -141,6 +141,7 @@ test("the list grows by pages of 20 without showing anything twice", async () =>
   expect(await screen.findByText("23 of 23")).toBeTruthy();
   expect(entries()).toHaveLength(23);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(document.activeElement).toBe(entries()[20]);
 });
 
 test("the order can be changed", async () => {
@@ -160,6 +161,7 @@ test("a code is deleted only after a second yes", async () => {
   const dialog = await screen.findByRole("alertdialog");
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Delete https://example.com/1");
 
   await userEvent.click(screen.getByRole("button", { name: "Delete https://example.com/1" }));
   await userEvent.click(
@@ -202,6 +204,22 @@ test("a history that could not be loaded says so and can be tried again", async 
   away = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("https://example.com/1")).toBeTruthy();
+});
+
+test("a history that the server refuses is explained in its words, and the order can still be changed", async () => {
+  openHistory({
+    ...historyOf([row(1)]),
+    "GET /api/me/history": () => ({ status: 429, body: { code: "too_many", message: "Try again in 20 s" } }),
+  });
+  expect(await screen.findByText("Try again in 20 s")).toBeTruthy();
+  expect(screen.getByLabelText("Sort by")).toBeTruthy();
+});
+
+test("a QR code on a long canvas fills its thumbnail", async () => {
+  const design = { kind: "qr", ...qrDesignSchema.parse({ size: { width: 2000, height: 64 } }) };
+  openHistory(historyOf([row(1, { design })]));
+  await screen.findByText("https://example.com/1");
+  expect(entries()[0]?.querySelector("img")?.className).toContain("object-cover");
 });
 
 test("a code can be downloaded again in another format, and that is counted", async () => {

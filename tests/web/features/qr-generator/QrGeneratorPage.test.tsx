@@ -70,6 +70,8 @@ test("content that is too long says by how many bytes, beside the field", async 
   expect(screen.getByRole("alert").textContent).toBe(
     "This is 1 byte more than a QR code can hold. Shorten it.",
   );
+  expect(screen.getAllByText(/more than a QR code can hold/)).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Retry Generation" })).toBeNull();
 });
 
 test("only one colour popup is open at a time, and Escape closes it and gives the focus back", async () => {
@@ -106,6 +108,7 @@ test("a pair of colours that scanners cannot tell apart is warned of and mended 
   expect(screen.getByText(/^Scanners can hardly tell these colours apart/)).toBeDefined();
   await user.click(await button(/^Use #\w+ on #ffffff/));
   expect(screen.queryByText(/^Scanners can hardly tell these colours apart/)).toBeNull();
+  expect(document.activeElement).toBe(await button(/^QR colour/));
 });
 
 test("presets and the number field set the size, the latter any whole number from 64 to 2000", async () => {
@@ -214,6 +217,36 @@ test("a code that does not scan is handed over only at the second click", async 
   await user.click(await button("Download PNG"));
   await user.click(await button("Download anyway"));
   await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test("a mend of a code that does not scan leaves the focus in the panel", async () => {
+  const { user } = show();
+  await user.click(await button(/^QR colour/));
+  const hex = await screen.findByLabelText("Hex value");
+  await user.clear(hex);
+  await user.type(hex, "#ffffff");
+  await user.keyboard("{Escape}");
+  await user.click(await button("Use colours that scan"));
+  expect(document.activeElement?.textContent).toBe("Settings");
+});
+
+test("the download step without content says so and leads to it", async () => {
+  const { user } = show("/qr-generator#generate");
+  await user.click(await button("Clear & Create New"));
+  await user.click((await steps()).getByRole("button", { name: "Download" }));
+  expect(await screen.findByText("Enter content first: there is no code to download yet.")).toBeDefined();
+  await user.click(await button("Go to the content"));
+  expect(await screen.findByLabelText("Content")).toBeDefined();
+});
+
+test("a clear background is mentioned again beside the download", async () => {
+  const { user } = show();
+  await user.click(await button(/^Background colour/));
+  const hex = await screen.findByLabelText("Hex value");
+  await user.clear(hex);
+  await user.type(hex, "transparent");
+  await user.click((await steps()).getByRole("button", { name: "Download" }));
+  expect(await screen.findByText(/^The background is transparent/)).toBeDefined();
 });
 
 test("what reads the code back is named", async () => {

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { countCharacters } from "../../../../web/features/qr-generator/count-characters.ts";
+
+test.each([
+  ["", 0],
+  ["abc", 3],
+  ["👩‍👩‍👧‍👦 family 🎉", 10],
+  ["e\u0301", 1],
+])("%j has as many characters as people count in it: %i", (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
