@@ -4,7 +4,10 @@ import { ErrorPage } from "./features/shell/ErrorPage.tsx";
 import { Layout } from "./features/shell/Layout.tsx";
 import { ROOT_ROUTE } from "./public-settings.ts";
 
-/** Every page. The same table routes on the server and in the browser; `api` answers in process there and by fetch here. */
+/**
+ * Every page. The same table routes on the server and in the browser; `api` answers in process there and by fetch here.
+ * The id of a lazy page is the path of its module, so that the server can name its files in advance.
+ */
 export const routes = (api: PublicApi): RouteObject[] => [
   {
     id: ROOT_ROUTE,
@@ -18,15 +21,36 @@ export const routes = (api: PublicApi): RouteObject[] => [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { index: true, lazy: () => import("./features/shell/HomePage.tsx") },
-          { path: "qr-generator", lazy: () => import("./features/qr-generator/QrGeneratorPage.tsx") },
           {
+            id: "features/shell/HomePage.tsx",
+            index: true,
+            lazy: () => import("./features/shell/HomePage.tsx"),
+          },
+          {
+            id: "features/qr-generator/QrGeneratorPage.tsx",
+            path: "qr-generator",
+            lazy: () => import("./features/qr-generator/QrGeneratorPage.tsx"),
+          },
+          {
+            id: "features/barcode-generator/BarcodeGeneratorPage.tsx",
             path: "barcode-generator",
             lazy: () => import("./features/barcode-generator/BarcodeGeneratorPage.tsx"),
           },
-          { path: "login", lazy: () => import("./features/accounts/LoginPage.tsx") },
-          { path: "signup", lazy: () => import("./features/accounts/SignupPage.tsx") },
-          { path: "customer/history", lazy: () => import("./features/history/HistoryPage.tsx") },
+          {
+            id: "features/accounts/LoginPage.tsx",
+            path: "login",
+            lazy: () => import("./features/accounts/LoginPage.tsx"),
+          },
+          {
+            id: "features/accounts/SignupPage.tsx",
+            path: "signup",
+            lazy: () => import("./features/accounts/SignupPage.tsx"),
+          },
+          {
+            id: "features/history/HistoryPage.tsx",
+            path: "customer/history",
+            lazy: () => import("./features/history/HistoryPage.tsx"),
+          },
           {
             path: "*",
             loader: () => {

@@ -20,7 +20,10 @@ export type Render = (request: Request, nonce: string) => Promise<Rendered | Res
 /** Title, meta and link elements, which React 19 puts before everything else when it renders a part of a document. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
-export function createRender(api: PublicApi): Render {
+const preload = (path: string): string => `<link rel="modulepreload" crossorigin href="${path}">`;
+
+/** @param preloads the script files of a page, by the id of its route */
+export function createRender(api: PublicApi, preloads: (route: string) => string[] = () => []): Render {
   const handler = createStaticHandler(routes(api));
   return async (request, nonce) => {
     const context = await handler.query(request);
@@ -35,10 +38,11 @@ export function createRender(api: PublicApi): Render {
       </App>,
     );
     const head = HEAD.exec(html)?.[0] ?? "";
+    const scripts = context.matches.flatMap(({ route }) => preloads(route.id));
     const settings = context.loaderData[ROOT_ROUTE] as PublicSettings | undefined;
     return {
       status: context.statusCode,
-      head: head + (settings ? themeStyle(settings, nonce) : ""),
+      head: head + scripts.map(preload).join("") + (settings ? themeStyle(settings, nonce) : ""),
       body: html.slice(head.length),
     };
   };

@@ -46,5 +46,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           external: ["vite"],
         },
       }
-    : { outDir: "../dist/web", emptyOutDir: true },
+    : { outDir: "../dist/web", emptyOutDir: true, manifest: true },
 }));

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { createRender } from "../../web/server.tsx";
 import type { CreateFront } from "./front.ts";
+import { modulePreloads, type Manifest } from "./module-preloads.ts";
 import { pages } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -20,7 +21,11 @@ function builtPages(directory = import.meta.dirname): string {
 export const createBuiltFront: CreateFront = async (services) => {
   const directory = builtPages();
   const template = readFileSync(join(directory, "index.html"), "utf8");
-  const render = createRender(services);
+  const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Manifest;
+  // What every page needs stands in the template already.
+  const preloads = (route: string) =>
+    modulePreloads(manifest, route).filter((path) => !template.includes(path));
+  const render = createRender(services, preloads);
   const files = staticFiles(directory);
   const page = pages(async () => ({ template, render }));
   return {

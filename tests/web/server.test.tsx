@@ -41,6 +41,22 @@ test("every script of the page carries the nonce", async () => {
   for (const script of body.match(/<script[^>]*>/g) ?? []) expect(script).toContain('nonce="the-nonce"');
 });
 
+test.each([
+  ["/", "features/shell/HomePage.tsx"],
+  ["/qr-generator", "features/qr-generator/QrGeneratorPage.tsx"],
+  ["/barcode-generator", "features/barcode-generator/BarcodeGeneratorPage.tsx"],
+  ["/login", "features/accounts/LoginPage.tsx"],
+  ["/signup", "features/accounts/SignupPage.tsx"],
+  ["/customer/history", "features/history/HistoryPage.tsx"],
+])("%s asks for the scripts of %s with the page", async (path, module) => {
+  const api = { publicSettings: async () => settingsSchema.parse({}) };
+  const render = createRender(api, (route) => (route === module ? ["/assets/a.js"] : []));
+  const rendered = await render(new Request(`http://localhost${path}`), "the-nonce");
+  expect(rendered).toMatchObject({
+    head: expect.stringContaining('<link rel="modulepreload" crossorigin href="/assets/a.js">'),
+  });
+});
+
 test("the site's name and theme colours are the operator's", async () => {
   const page = await pageAt("/login", { site_name: "Codes & Co", primary_color: "#ff0000" });
   expect(titleOf(page)).toBe("Sign In | Codes &amp; Co");
