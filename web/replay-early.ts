@@ -53,7 +53,7 @@ function redo(held: Held): void {
  * Does again, in order, what was held before the page was live. Each deed is answered on the screen before the next, and what is
  * done meanwhile queues up behind.
  */
-export async function replayEarly(): Promise<void> {
+async function replayEarly(): Promise<void> {
   const { early } = window;
   if (!early) return;
   delete window.early;
