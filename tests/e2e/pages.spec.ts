@@ -1,5 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+
+/** A blue square as PNG. */
+const picture = (alpha: number): Promise<Buffer> =>
+  sharp({ create: { width: 32, height: 32, channels: 4, background: { r: 0, g: 0, b: 90, alpha } } })
+    .png()
+    .toBuffer();
 
 const PAGES = ["/", "/qr-generator", "/barcode-generator", "/login", "/signup", "/no-such-page"];
 
@@ -115,6 +122,15 @@ test("bad input is named where it was made, and nothing typed is lost", async ({
     .locator("input[type=file]")
     .setInputFiles({ name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
   await expect(page.getByText("File size should be less than 2MB")).toBeVisible();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "clear.png", mimeType: "image/png", buffer: await picture(0) });
+  await expect(page.getByText(/^This picture is fully transparent/)).toBeVisible();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await picture(1) });
+  await page.getByRole("button", { name: "Remove logo" }).click();
+  await expect(page.getByText("Upload logo", { exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Next" }).click();
   const content = page.getByLabel("Content", { exact: true });
   await content.fill("x".repeat(3000));
@@ -125,7 +141,7 @@ test("bad input is named where it was made, and nothing typed is lost", async ({
   await expect(page.getByText("Enter data to see QR code preview")).toBeVisible();
 });
 
-test("on a screen of 360 px the colour popups stay inside, and no button is wider than its text needs room", async ({
+test("on a screen of 360 px the colour popups stay inside, and no text touches the edge of its button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -159,5 +175,25 @@ test("what has the focus on a phone never lies behind the preview", async ({ pag
       });
       expect(hidden, `px of the control behind the preview, ${path}`).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+test("on the last step nothing more is needed from the network", async ({ page, context }, info) => {
+  await page.goto("/signup", { waitUntil: "networkidle" });
+  await page.getByLabel("First Name").fill("Ada");
+  await page.getByLabel("Last Name").fill("Lovelace");
+  await page.getByLabel("Email").fill(`offline-${Date.now()}-${info.project.name}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill("a password for tests");
+  await page.getByLabel("Confirm Password").fill("a password for tests");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL((url) => url.pathname !== "/signup");
+  await page.goto("/qr-generator#download", { waitUntil: "networkidle" });
+  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  for (const kind of ["PNG", "PDF", "SVG"]) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download ${kind}` }).click();
+    expect((await download).suggestedFilename()).toMatch(/^qr-code-\d+/);
   }
 });
