@@ -6,13 +6,13 @@ import {
   addOutputOptions,
   addQrOptions,
   designTextsOf,
-} from "./code-options.ts";
+} from "./options/code-options.ts";
 import type { BarcodeOptions } from "./commands/barcode.ts";
 import type { BatchCommandOptions } from "./commands/batch.ts";
 import type { QrOptions } from "./commands/qr.ts";
-import { addPayloadOptions, payloadTextsOf } from "./payload-options.ts";
+import { addPayloadOptions, payloadTextsOf } from "./options/payload-options.ts";
 import { example } from "./example.ts";
-import type { PayloadType } from "./payload-content.ts";
+import type { PayloadType } from "./codes/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { DomainError } from "../../core/errors.ts";
-import type { CodeType } from "../code-types.ts";
+import type { CodeType } from "../options/code-types.ts";
 import type { Column } from "./columns.ts";
 import type { Header } from "./csv-rows.ts";
 import type { RowDefaults } from "./read-row.ts";

@@ -6,7 +6,7 @@ import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { makeQr } from "../../adapters/codes/make-qr.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
-import { loadRenderer } from "../render-file.ts";
+import { loadRenderer } from "../codes/render-file.ts";
 import { storageError } from "../storage-error.ts";
 import type { Job, JobResult, PackedFile } from "./job.ts";
 import { createLogoCache } from "./logo-cache.ts";

@@ -3,19 +3,19 @@ import { checkBarcodeContent } from "../../core/codes/barcode/formats.ts";
 import type { BarcodeDesign } from "../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 import type { QrDesign } from "../../core/codes/qr/design.ts";
-import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
-import { CODE_TYPES, type CodeType, findCodeType } from "../code-types.ts";
-import { type ContrastProblem, contrastProblem } from "../contrast-problem.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../options/barcode-format-name.ts";
+import { CODE_TYPES, type CodeType, findCodeType } from "../options/code-types.ts";
+import { type ContrastProblem, contrastProblem } from "../codes/contrast-problem.ts";
 import {
   DESIGN_NAMES,
   type DesignTexts,
   readBarcodeDesign,
   readQrDesign,
   type TextProblem,
-} from "../design-texts.ts";
-import { correctedContent } from "../corrected-content.ts";
-import { payloadContent } from "../payload-content.ts";
-import { qrProblem } from "../qr-problem.ts";
+} from "../options/design-texts.ts";
+import { correctedContent } from "../codes/corrected-content.ts";
+import { payloadContent } from "../codes/payload-content.ts";
+import { qrProblem } from "../options/qr-problem.ts";
 import type { CodeOrder } from "./job.ts";
 import type { Row } from "./row.ts";
 

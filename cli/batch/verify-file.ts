@@ -1,7 +1,7 @@
 import { rasterise } from "../../adapters/codes/rasterise.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
-import { provePicture } from "../prover.ts";
+import { provePicture } from "../codes/prover.ts";
 
 /**
  * Decodes the bytes of a file that was written. Of a PDF, for which there is no renderer here, the pixels of its drawing

@@ -1,11 +1,11 @@
 import { DomainError } from "../../core/errors.ts";
-import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
-import { guardContrast } from "../contrast-guard.ts";
-import { correctedContent } from "../corrected-content.ts";
-import { type DesignTexts, readBarcodeDesign } from "../design-texts.ts";
-import { destinationOf, handOut, type OutputOptions } from "../hand-out.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../options/barcode-format-name.ts";
+import { guardContrast } from "../codes/contrast-guard.ts";
+import { correctedContent } from "../codes/corrected-content.ts";
+import { type DesignTexts, readBarcodeDesign } from "../options/design-texts.ts";
+import { destinationOf, handOut, type OutputOptions } from "../codes/hand-out.ts";
 import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
-import { refuseOption } from "../option-problem.ts";
+import { refuseOption } from "../options/option-problem.ts";
 import { readText } from "../read-text.ts";
 import { warn } from "../warn.ts";
 import { WrongUse } from "../wrong-use.ts";

@@ -4,13 +4,13 @@ import pkg from "../../package.json" with { type: "json" };
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { INPUT_FORMATS, inputFormatOf, openRowFile } from "../batch/row-file.ts";
 import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.ts";
-import { barcodeFormatProblem, findBarcodeFormat } from "../barcode-format-name.ts";
-import { CODE_TYPES, findCodeType } from "../code-types.ts";
-import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../design-texts.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../options/barcode-format-name.ts";
+import { CODE_TYPES, findCodeType } from "../options/code-types.ts";
+import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../options/design-texts.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { WrongUse } from "../wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
-import { refuseOption } from "../option-problem.ts";
+import { refuseOption } from "../options/option-problem.ts";
 
 export interface BatchCommandOptions {
   threads: Omit<BatchThreads, "workers">;

@@ -1,9 +1,9 @@
-import { guardContrast } from "../contrast-guard.ts";
-import { type DesignTexts, readQrDesign } from "../design-texts.ts";
-import { destinationOf, handOut, type OutputOptions } from "../hand-out.ts";
+import { guardContrast } from "../codes/contrast-guard.ts";
+import { type DesignTexts, readQrDesign } from "../options/design-texts.ts";
+import { destinationOf, handOut, type OutputOptions } from "../codes/hand-out.ts";
 import { makeQr } from "../../adapters/codes/make-qr.ts";
-import { refuseOption } from "../option-problem.ts";
-import { qrProblem } from "../qr-problem.ts";
+import { refuseOption } from "../options/option-problem.ts";
+import { qrProblem } from "../options/qr-problem.ts";
 import { readText } from "../read-text.ts";
 
 export interface QrOptions extends OutputOptions {

@@ -1,4 +1,4 @@
-import type { BarcodeProblem } from "../core/codes/barcode/problem.ts";
+import type { BarcodeProblem } from "../../core/codes/barcode/problem.ts";
 
 /** The content that puts a refused one right, where there is one. */
 export const correctedContent = (problem: BarcodeProblem): string | null =>

@@ -1,4 +1,4 @@
-import { BARCODE_FORMATS, type BarcodeFormat } from "../core/codes/barcode/symbol.ts";
+import { BARCODE_FORMATS, type BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 
 /** The format that a text names, whatever its case and with the names people use: UPC-A, ITF-14, EAN-13. */
 export const findBarcodeFormat = (text: string): BarcodeFormat | null => {

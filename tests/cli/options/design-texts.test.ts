@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readBarcodeDesign, readQrDesign, readYesNo } from "../../cli/design-texts.ts";
-import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
-import { qrDesignSchema } from "../../core/codes/qr/design.ts";
+import { readBarcodeDesign, readQrDesign, readYesNo } from "../../../cli/options/design-texts.ts";
+import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 
 const problemsOf = (reading: ReturnType<typeof readQrDesign | typeof readBarcodeDesign>) =>
   reading.ok ? [] : reading.problems;

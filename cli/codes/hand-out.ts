@@ -1,12 +1,12 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DomainError } from "../core/errors.ts";
-import { type FileFormat, FILE_FORMATS, formatOfName } from "../core/codes/file-format.ts";
-import type { MadeCode } from "../adapters/codes/made-code.ts";
+import { DomainError } from "../../core/errors.ts";
+import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { loadRenderer } from "./render-file.ts";
-import { storageError } from "./storage-error.ts";
-import { warn } from "./warn.ts";
-import { WrongUse } from "./wrong-use.ts";
+import { storageError } from "../storage-error.ts";
+import { warn } from "../warn.ts";
+import { WrongUse } from "../wrong-use.ts";
 
 export interface OutputOptions {
   output?: string;
@@ -57,7 +57,7 @@ export const handOut = async (
     warn("warning", `${proof.message}.`);
   }
   if (destination.kind === "terminal") {
-    const { renderTerminal } = await import("../adapters/codes/render-terminal.ts");
+    const { renderTerminal } = await import("../../adapters/codes/render-terminal.ts");
     process.stdout.write(renderTerminal(code.drawing, { colour: isTerminal(process.stdout) }));
     return;
   }
@@ -86,7 +86,7 @@ const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? fal
 const proveDrawing = async ({ asked, drawing, widthPx }: MadeCode) => {
   const [{ provePicture }, { rasterise }] = await Promise.all([
     import("./prover.ts"),
-    import("../adapters/codes/rasterise.ts"),
+    import("../../adapters/codes/rasterise.ts"),
   ]);
   return provePicture(asked, rasterise(drawing, widthPx));
 };

@@ -1,16 +1,16 @@
-import { jsqrDecoder } from "../adapters/codes/jsqr-decoder.ts";
-import { type Asked, judgesOf, prove, type Proof } from "../core/codes/proof.ts";
-import type { Picture } from "../core/codes/drawing.ts";
-import type { CodeDecoder } from "../core/ports/code-decoder.ts";
+import { jsqrDecoder } from "../../adapters/codes/jsqr-decoder.ts";
+import { type Asked, judgesOf, prove, type Proof } from "../../core/codes/proof.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 
 /** Each decoder is loaded when it is first needed: one of them is a megabyte of WebAssembly. */
 const DECODERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder>> = {
   jsqr: () => Promise.resolve(jsqrDecoder),
   zxing: once(async () => {
-    const { zxingDecoderNode } = await import("../adapters/codes/zxing-decoder.node.ts");
+    const { zxingDecoderNode } = await import("../../adapters/codes/zxing-decoder.node.ts");
     return zxingDecoderNode();
   }),
-  barWidths: once(async () => (await import("../adapters/codes/bar-width-decoder.ts")).barWidthDecoder),
+  barWidths: once(async () => (await import("../../adapters/codes/bar-width-decoder.ts")).barWidthDecoder),
 };
 
 /** Reads a picture back with every decoder that should be able to, and compares (D3). */

@@ -1,11 +1,11 @@
-import { LARGEST_VERSION } from "../core/codes/qr/capacity.ts";
-import { contentProblem } from "../core/codes/qr/content.ts";
-import { EXPORT_SIZE } from "../core/codes/export-size.ts";
-import type { QrDesign } from "../core/codes/qr/design.ts";
-import { symbolSize } from "../core/codes/qr/layout.ts";
-import { planSymbol } from "../core/codes/qr/plan-symbol.ts";
-import { sizeProblem } from "../core/codes/qr/size-problem.ts";
-import { usedLevel } from "../core/codes/qr/used-level.ts";
+import { LARGEST_VERSION } from "../../core/codes/qr/capacity.ts";
+import { contentProblem } from "../../core/codes/qr/content.ts";
+import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
+import type { QrDesign } from "../../core/codes/qr/design.ts";
+import { symbolSize } from "../../core/codes/qr/layout.ts";
+import { planSymbol } from "../../core/codes/qr/plan-symbol.ts";
+import { sizeProblem } from "../../core/codes/qr/size-problem.ts";
+import { usedLevel } from "../../core/codes/qr/used-level.ts";
 import type { TextProblem } from "./design-texts.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { DomainError } from "../core/errors.ts";
+import { DomainError } from "../../core/errors.ts";
 import { contrastProblem } from "./contrast-problem.ts";
-import { warn } from "./warn.ts";
+import { warn } from "../warn.ts";
 
 /**
  * Warns of colours that scanners cannot tell apart, and refuses them unless forced.

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { type BarcodeDesign, barcodeDesignSchema } from "../core/codes/barcode/design.ts";
-import { parseColour } from "../core/codes/colour.ts";
-import { type QrDesign, qrDesignSchema } from "../core/codes/qr/design.ts";
+import { type BarcodeDesign, barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
+import { parseColour } from "../../core/codes/colour.ts";
+import { type QrDesign, qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { designProblems } from "./design-problems.ts";
 
 /** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */

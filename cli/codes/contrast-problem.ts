@@ -1,4 +1,4 @@
-import { formatColour, judgeContrast, parseColour } from "../core/codes/colour.ts";
+import { formatColour, judgeContrast, parseColour } from "../../core/codes/colour.ts";
 
 export interface ContrastProblem {
   /** A sentence. */

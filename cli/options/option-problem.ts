@@ -1,5 +1,5 @@
 import type { TextProblem } from "./design-texts.ts";
-import { WrongUse } from "./wrong-use.ts";
+import { WrongUse } from "../wrong-use.ts";
 
 /** Wrong option values, named as they were typed on the command line. */
 export const refuseOption = (problems: TextProblem[]): WrongUse =>
