@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { fetchApi } from "./api.ts";
 import { App } from "./App.tsx";
-import { createBrowserSession } from "./browser-session.ts";
+import { createBrowserSession } from "./session/browser-session.ts";
 import { EarlyReplay } from "./replay-early.ts";
 import { routes } from "./routes.tsx";
 

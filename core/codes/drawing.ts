@@ -28,7 +28,7 @@ export interface RectsLayer {
 }
 
 /** One filled shape with curves: the disc behind a logo, outlined text. Fill rule: nonzero. */
-export interface PathLayer {
+interface PathLayer {
   kind: "path";
   fill: Colour;
   commands: PathCommand[];

@@ -1,5 +1,9 @@
 import { request } from "../../web/api-fetch.ts";
-import { createSessionClient, type SessionClient, type TabMessage } from "../../web/session-client.ts";
+import {
+  createSessionClient,
+  type SessionClient,
+  type TabMessage,
+} from "../../web/session/session-client.ts";
 
 /** One browser with its tabs: they share the hint, the lock and the channel, and nothing else. Time stands still. */
 export function createBrowser({ signedInBefore = false } = {}) {

@@ -1,4 +1,4 @@
-import type { SessionClient } from "../session-client.ts";
+import type { SessionClient } from "../session/session-client.ts";
 import { logoBlob, type LogoFile } from "./logo-file.ts";
 
 /**

@@ -4,8 +4,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { settingsSchema, type PublicSettings } from "../../../core/settings/settings.ts";
 import { Toasts } from "../../../web/components/Toasts.tsx";
 import { ROOT_ROUTE } from "../../../web/public-settings.ts";
-import type { SessionClient, SessionState } from "../../../web/session-client.ts";
-import { SessionProvider } from "../../../web/session.tsx";
+import type { SessionClient, SessionState } from "../../../web/session/session-client.ts";
+import { SessionProvider } from "../../../web/session/session.tsx";
 
 interface Sent {
   path: string;

@@ -1,6 +1,6 @@
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { useSendOn } from "./use-send-on.ts";

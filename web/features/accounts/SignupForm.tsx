@@ -8,7 +8,7 @@ import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { emailOf } from "./carried-email.ts";
 import { useFieldError } from "./field-error.ts";
 import { signupSchema, type SignupForm as Fields } from "./forms.ts";

@@ -4,7 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { useSendOn } from "./use-send-on.ts";

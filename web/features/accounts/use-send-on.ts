@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { findReturnTo, forgetReturnTo } from "../../return-to.ts";
-import type { SessionUser } from "../../session-user.ts";
+import { findReturnTo, forgetReturnTo } from "../../session/return-to.ts";
+import type { SessionUser } from "../../session/session-user.ts";
 
 /** Pages for visitors send whoever is signed in on: to where they came from, else to their history. `ready` may hold them back. */
 export function useSendOn(user: SessionUser | null, ready = true): void {

@@ -2,18 +2,18 @@ import { barcodeFileName } from "../../../core/codes/file-name.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
-import { CodePreview, type PreviewState } from "../../components/CodePreview.tsx";
-import { CodeWizard } from "../../components/CodeWizard.tsx";
-import { DownloadPanel } from "../../components/DownloadPanel.tsx";
-import { MendButton } from "../../components/MendButton.tsx";
+import { CodePreview, type PreviewState } from "../../generator/CodePreview.tsx";
+import { CodeWizard } from "../../generator/CodeWizard.tsx";
+import { DownloadPanel } from "../../generator/DownloadPanel.tsx";
+import { MendButton } from "../../generator/MendButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { ProofBadge } from "../../components/ProofBadge.tsx";
-import { SummaryList } from "../../components/SummaryList.tsx";
-import { useDownload, type DownloadOffer, type DownloadTexts } from "../../components/use-download.ts";
-import { useStoredDraft } from "../../components/use-stored-draft.ts";
-import { useWizardStep } from "../../components/use-wizard-step.ts";
-import type { WizardStep } from "../../components/wizard-step.ts";
+import { ProofBadge } from "../../generator/ProofBadge.tsx";
+import { SummaryList } from "../../generator/SummaryList.tsx";
+import { useDownload, type DownloadOffer, type DownloadTexts } from "../../generator/use-download.ts";
+import { useStoredDraft } from "../../generator/use-stored-draft.ts";
+import { useWizardStep } from "../../generator/use-wizard-step.ts";
+import type { WizardStep } from "../../generator/wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
 import {
   barcodeDesignOf,

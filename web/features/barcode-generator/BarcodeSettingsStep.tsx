@@ -10,7 +10,7 @@ import {
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
-import { ColourFields } from "../../components/ColourFields.tsx";
+import { ColourFields } from "../../generator/ColourFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
 import { ToggleField } from "../../components/ToggleField.tsx";

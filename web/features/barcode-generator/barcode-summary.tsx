@@ -1,6 +1,6 @@
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
-import { ColourPair } from "../../components/ColourPair.tsx";
-import type { SummaryRow } from "../../components/SummaryList.tsx";
+import { ColourPair } from "../../generator/ColourPair.tsx";
+import type { SummaryRow } from "../../generator/SummaryList.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import type { TriedBarcode } from "./use-barcode.ts";

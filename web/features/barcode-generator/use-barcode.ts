@@ -4,7 +4,7 @@ import { barcodeMends, type BarcodeChange } from "../../../core/codes/barcode/ba
 import { barcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { useMend, type Remedy } from "../../codes/use-mend.ts";
 import { useProof } from "../../codes/use-proof.ts";
-import { useSettled } from "../../components/use-settled.ts";
+import { useSettled } from "../../generator/use-settled.ts";
 import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode-draft.ts";
 
 /** A change counts after this long, as in the QR generator (public tools §9). */

@@ -2,7 +2,7 @@ import { useState, type RefObject } from "react";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { deleteRecord, type HistoryRow } from "./history-api.ts";
 
 /** Asks before a record is deleted. `row` null: closed. */

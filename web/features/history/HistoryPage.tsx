@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { useRequireUser } from "../../use-require-user.ts";
+import { useRequireUser } from "../../session/use-require-user.ts";
 import { CountTiles } from "./CountTiles.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { HistoryRow } from "./history-api.ts";

@@ -3,7 +3,7 @@ import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import { CODE_TYPES, codeDesignSchema } from "../../../core/history/history-record.ts";
 import type { HistorySort } from "../../../core/history/history-record.ts";
 import type { Page } from "../../../core/pagination.ts";
-import type { SessionClient } from "../../session-client.ts";
+import type { SessionClient } from "../../session/session-client.ts";
 
 /** A row as /api/me/history sends it. */
 const rowSchema = z.object({

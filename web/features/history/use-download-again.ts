@@ -6,7 +6,7 @@ import { makeFile } from "../../codes/make-file.ts";
 import { saveFile } from "../../codes/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { countDownload, type HistoryRow } from "./history-api.ts";
 
 /**

@@ -3,7 +3,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { ApiError } from "../../api-fetch.ts";
 import type { Translate } from "../../messages/translator.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { countHistory, listHistory, type Counts, type HistoryRow, type Sorting } from "./history-api.ts";
 
 interface List {

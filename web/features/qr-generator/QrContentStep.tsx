@@ -1,5 +1,5 @@
 import { Badge } from "../../components/Badge.tsx";
-import { ContentButtons } from "../../components/ContentButtons.tsx";
+import { ContentButtons } from "../../generator/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextAreaField } from "../../components/TextField.tsx";
 import { detectType } from "../../../core/codes/qr/content.ts";

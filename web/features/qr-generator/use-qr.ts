@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useMend, type Remedy } from "../../codes/use-mend.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
 import { useProof } from "../../codes/use-proof.ts";
-import { useSettled } from "../../components/use-settled.ts";
+import { useSettled } from "../../generator/use-settled.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";

@@ -5,7 +5,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import { ThemeSwitch } from "../../components/ThemeSwitch.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { tools } from "./tools.ts";

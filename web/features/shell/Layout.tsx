@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { Toasts } from "../../components/Toasts.tsx";
-import { saveUnsaved } from "../../save-download.ts";
-import { useSession } from "../../session.tsx";
+import { saveUnsaved } from "../../session/save-download.ts";
+import { useSession } from "../../session/session.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 

@@ -3,7 +3,7 @@ import { Menu, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { useDisclosure } from "../../components/use-disclosure.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session/session.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { tools } from "./tools.ts";
 

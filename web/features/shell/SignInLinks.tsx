@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
-import { comeBackTo } from "../../return-to.ts";
+import { comeBackTo } from "../../session/return-to.ts";
 
 /** The ways in for visitors. Whoever takes one comes back to the page where they are. */
 export function SignInLinks({ size }: { size: "md" | "lg" }) {

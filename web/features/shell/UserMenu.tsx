@@ -3,8 +3,8 @@ import { Link, useNavigate } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { useDisclosure } from "../../components/use-disclosure.ts";
-import type { SessionUser } from "../../session-user.ts";
-import { useSession } from "../../session.tsx";
+import type { SessionUser } from "../../session/session-user.ts";
+import { useSession } from "../../session/session.tsx";
 
 const item =
   "flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-left text-[0.9375rem] text-soft transition-colors " +

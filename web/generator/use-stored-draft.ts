@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { findDraft, saveDraft } from "../codes/draft-storage.ts";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../components/use-live.ts";
 
 /**
  * State that survives a reload, the back button and the trip to /login (D7).

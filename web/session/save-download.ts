@@ -1,6 +1,6 @@
-import type { NewHistoryRecord } from "../core/history/history-record.ts";
-import { ApiError, json } from "./api-fetch.ts";
-import type { LogoFile } from "./codes/logo-file.ts";
+import type { NewHistoryRecord } from "../../core/history/history-record.ts";
+import { ApiError, json } from "../api-fetch.ts";
+import type { LogoFile } from "../codes/logo-file.ts";
 import type { SessionClient } from "./session-client.ts";
 import { dropUnsaved, findUnsaved, keepUnsaved, unsavedIds } from "./unsaved-downloads.ts";
 
@@ -23,7 +23,7 @@ const fetchAs =
 async function hostedUrl(fetch: Fetch, logo: LogoFile): Promise<string | null> {
   try {
     // loaded when needed: every page looks for unsaved downloads, few have a logo
-    const { hostLogo } = await import("./codes/host-logo.ts");
+    const { hostLogo } = await import("../codes/host-logo.ts");
     return await hostLogo(fetch, logo);
   } catch (error) {
     if (!isRefusal(error)) throw error;

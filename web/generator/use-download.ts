@@ -8,10 +8,10 @@ import type { LogoFile } from "../codes/logo-file.ts";
 import { makeFile } from "../codes/make-file.ts";
 import { saveFile } from "../codes/save-file.ts";
 import { usePublicSettings } from "../public-settings.ts";
-import { rememberReturnTo } from "../return-to.ts";
-import { saveDownload } from "../save-download.ts";
-import { useSession } from "../session.tsx";
-import { toast } from "./toast.ts";
+import { rememberReturnTo } from "../session/return-to.ts";
+import { saveDownload } from "../session/save-download.ts";
+import { useSession } from "../session/session.tsx";
+import { toast } from "../components/toast.ts";
 
 /** What one generator brings to a download. */
 export interface DownloadOffer {

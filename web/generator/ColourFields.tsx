@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from "react";
 import { BLACK, formatColour, judgeContrast, parseColour, WHITE } from "../../core/codes/colour.ts";
-import { Button } from "./Button.tsx";
-import { useMessages } from "./messages.tsx";
-import { Notice } from "./Notice.tsx";
+import { Button } from "../components/Button.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { Notice } from "../components/Notice.tsx";
 
 /**
  * The fields of both colours, and beside them, when scanners cannot tell the two apart, the nearest pair that they can (D3).

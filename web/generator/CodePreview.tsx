@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { RefreshCw } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
-import { IconButton } from "./Button.tsx";
+import { IconButton } from "../components/Button.tsx";
 import { CodeCanvas } from "./CodeCanvas.tsx";
-import { DrawingPicture } from "./DrawingPicture.tsx";
-import { useMessages } from "./messages.tsx";
-import { Spinner } from "./Spinner.tsx";
-import { useLive } from "./use-live.ts";
+import { DrawingPicture } from "../components/DrawingPicture.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { Spinner } from "../components/Spinner.tsx";
+import { useLive } from "../components/use-live.ts";
 import { useScrollRoom } from "./use-scroll-room.ts";
 
 /** A QR code on a longer canvas would be a dot in its square: its empty ends are not shown. */

@@ -2,8 +2,8 @@ import { ImagePlus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { LOGO_TYPES } from "../../core/codes/qr/logo-file.ts";
 import { takeLogoFile, type LogoFile } from "../codes/logo-file.ts";
-import { Button, IconButton } from "./Button.tsx";
-import { useMessages } from "./messages.tsx";
+import { Button, IconButton } from "../components/Button.tsx";
+import { useMessages } from "../components/messages.tsx";
 
 /** Chooses a logo: a placeholder icon until there is one, then its picture at once; removing it brings the icon back. */
 export function LogoField({

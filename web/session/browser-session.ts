@@ -1,4 +1,4 @@
-import { request } from "./api-fetch.ts";
+import { request } from "../api-fetch.ts";
 import { createSessionClient, type TabMessage } from "./session-client.ts";
 
 const HINT = "quietzone.signedIn";

@@ -3,10 +3,10 @@ import type { FileFormat } from "../../core/codes/file-format.ts";
 import { parseColour } from "../../core/codes/colour.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import { loadFileParts } from "../codes/make-file.ts";
-import { Button } from "./Button.tsx";
+import { Button } from "../components/Button.tsx";
 import { DownloadButtons } from "./DownloadButtons.tsx";
-import { useMessages } from "./messages.tsx";
-import { Notice } from "./Notice.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { Notice } from "../components/Notice.tsx";
 
 /** The download buttons, and above them what there is to know first: no code yet, a clear background, a failed proof (D3). */
 export function DownloadPanel({

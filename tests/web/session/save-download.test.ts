@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { qrDesignSchema } from "../../core/codes/qr/design.ts";
-import type { NewHistoryRecord } from "../../core/history/history-record.ts";
-import { saveDownload, saveUnsaved } from "../../web/save-download.ts";
-import { createBrowser } from "../support/browser-tab.ts";
-import { sessionBody, stubServer, type Routes } from "../support/stub-server.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
+import { saveDownload, saveUnsaved } from "../../../web/session/save-download.ts";
+import { createBrowser } from "../../support/browser-tab.ts";
+import { sessionBody, stubServer, type Routes } from "../../support/stub-server.ts";
 
 const record: NewHistoryRecord = {
   id: "0193a0b0-0000-7000-8000-00000000000a",

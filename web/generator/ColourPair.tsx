@@ -1,5 +1,5 @@
-import { ColourChip } from "./ColourChip.tsx";
-import { useMessages } from "./messages.tsx";
+import { ColourChip } from "../components/ColourChip.tsx";
+import { useMessages } from "../components/messages.tsx";
 
 /** Foreground on background in a summary. */
 export function ColourPair({ foreground, background }: { foreground: string; background: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { focusPanel, PANEL_ID } from "./focus-panel.ts";
 import { Stepper } from "./Stepper.tsx";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../components/use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
 /** Three steps, the panel of the current one, and the preview beside it. A change of step moves the focus to the panel. */

@@ -1,5 +1,5 @@
-import type { NewHistoryRecord } from "../core/history/history-record.ts";
-import type { LogoFile } from "./codes/logo-file.ts";
+import type { NewHistoryRecord } from "../../core/history/history-record.ts";
+import type { LogoFile } from "../codes/logo-file.ts";
 
 /** A download that the history does not have yet. Its record names no logo: that is sent first, and the record with its address. */
 export interface UnsavedDownload {

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { usePublicSettings } from "../public-settings.ts";
-import { useSession } from "../session.tsx";
-import { Button } from "./Button.tsx";
-import { useMessages } from "./messages.tsx";
+import { useSession } from "../session/session.tsx";
+import { Button } from "../components/Button.tsx";
+import { useMessages } from "../components/messages.tsx";
 
 const KINDS = [
   ["png", "download.png", "primary"],

@@ -1,4 +1,4 @@
-import type { Role } from "../core/users/user.ts";
+import type { Role } from "../../core/users/user.ts";
 
 /** Who is signed in, as the pages need it. */
 export interface SessionUser {

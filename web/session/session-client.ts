@@ -1,4 +1,4 @@
-import { ApiError, isPassing, json, type request as Request } from "./api-fetch.ts";
+import { ApiError, isPassing, json, type request as Request } from "../api-fetch.ts";
 import { sessionUser, type AuthSession, type AuthUser, type SessionUser } from "./session-user.ts";
 
 export type SessionState =

@@ -1,8 +1,8 @@
 import { Wand } from "lucide-react";
 import type { Mend } from "../../core/codes/mend.ts";
-import { Button } from "./Button.tsx";
+import { Button } from "../components/Button.tsx";
 import { focusPanel } from "./focus-panel.ts";
-import { useMessages } from "./messages.tsx";
+import { useMessages } from "../components/messages.tsx";
 
 /** One click that makes a failed code scan (D3). It goes with its cause, so the focus moves to the panel. */
 export function MendButton<Change>({

@@ -2,9 +2,9 @@ import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Translate } from "../messages/translator.ts";
 import type { ProofState } from "../codes/use-proof.ts";
-import { Badge, type Tone } from "./Badge.tsx";
-import { useMessages } from "./messages.tsx";
-import { Spinner } from "./Spinner.tsx";
+import { Badge, type Tone } from "../components/Badge.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { Spinner } from "../components/Spinner.tsx";
 
 interface Look {
   tone: Tone;

@@ -1,5 +1,5 @@
-import { Button } from "./Button.tsx";
-import { useMessages } from "./messages.tsx";
+import { Button } from "../components/Button.tsx";
+import { useMessages } from "../components/messages.tsx";
 
 /** Ends the content step: on, or from the start. Side by side where the panel has room for both, else on comes first. */
 export function ContentButtons({

@@ -5,7 +5,7 @@ import {
   forgetReturnTo,
   isOwnPath,
   rememberReturnTo,
-} from "../../web/return-to.ts";
+} from "../../../web/session/return-to.ts";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../components/use-live.ts";
 import { hashOfStep, stepOfHash, type WizardStep } from "./wizard-step.ts";
 
 /**
