@@ -1,10 +1,11 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * MB for new objects. The default lets each thread grow to 48 MB of them, however little it keeps; this costs a twentieth
- * of the speed and makes peak memory nearly the same for a thousand rows and for a million.
+ * MB for new and for old objects. By default a thread lets 48 MB of new ones pile up, and collects old ones the later the
+ * more memory the machine has, however little it keeps; this costs a twentieth of the speed and makes peak memory nearly
+ * the same for a thousand rows and for a million. Pixels and file bytes lie outside of both.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
 /** Starts a thread on a module. In development that is TypeScript, which a thread reads only once it has loaded tsx. */
 export const startThread = (
