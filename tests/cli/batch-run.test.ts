@@ -178,7 +178,7 @@ describe("a file that does not scan", () => {
 
   it("is told with its line, marked in the manifest and makes the run fail", async () => {
     const { code, stderr, manifest } = await run("--on-error", "skip");
-    expect(stderr).toMatch(/^line 3: .*cannot read/m);
+    expect(stderr).toMatch(/^line 3: .*could not read/m);
     expect(manifest.map(([row, , , verified]) => [row, verified])).toEqual([
       ["1", "yes"],
       ["2", "no"],
