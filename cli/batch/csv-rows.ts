@@ -103,7 +103,8 @@ const toRow = (header: (Column | null)[], values: string[], number: number, line
     if (column && value !== undefined && value !== "") cells[column] = value;
   }
   if (values.length === header.length) return { number, line, cells };
-  const broken = `The row has ${values.length} values, the header names ${header.length}. A value that holds the delimiter needs double quotes.`;
+  const has = values.length === 1 ? "1 value" : `${values.length} values`;
+  const broken = `The row has ${has}, the header names ${header.length}. A value that holds the delimiter needs double quotes.`;
   return { number, line, cells, broken };
 };
 

@@ -197,3 +197,27 @@ test("on the last step nothing more is needed from the network", async ({ page, 
     expect((await download).suggestedFilename()).toMatch(/^qr-code-\d+/);
   }
 });
+
+/** Whether a tap on its middle reaches it. */
+const isReached = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test("on a small phone a new step begins below the preview, its button within reach", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "desktop", "the preview lies beside the panel there");
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/barcode-generator", { waitUntil: "networkidle" });
+  await page.getByText("UPC-A", { exact: true }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Content", { exact: true }).fill("123456789013");
+  await page.getByRole("button", { name: "Use CODE128 instead" }).first().click();
+  await expect(page.getByRole("status").filter({ hasText: "Scans" })).toBeVisible();
+  await page.getByRole("button", { name: "Generate & Download Barcode" }).click();
+  const heading = page.getByRole("heading", { name: "Download", exact: true });
+  await expect(heading).toBeVisible();
+  await expect.poll(() => heading.evaluate(isReached)).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Download PNG" }).evaluate(isReached)).toBe(true);
+});

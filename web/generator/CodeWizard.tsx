@@ -4,6 +4,12 @@ import { Stepper } from "./Stepper.tsx";
 import { useLive } from "../components/use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
+/** Scrolls only where the beginning of the panel is out of sight, above the screen or behind the preview that sticks there. */
+function uncover(panel: HTMLElement): void {
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (panel.getBoundingClientRect().top < covered) panel.scrollIntoView({ block: "start" });
+}
+
 /** Three steps, the panel of the current one, and the preview beside it. A change of step moves the focus to the panel. */
 export function CodeWizard({
   title,
@@ -30,7 +36,7 @@ export function CodeWizard({
     if (live) shown.current = step;
     if (before === null || before === step) return;
     focusPanel();
-    panel.current?.scrollIntoView?.({ block: "nearest" });
+    if (panel.current) uncover(panel.current);
   }, [live, step]);
   return (
     <div className="page pt-6 pb-12 lg:pt-12">

@@ -55,7 +55,7 @@ describe("rows of CSV", () => {
     const { rows } = await readAll("content,file\na,b,c\nd\ne,f\n");
     expect(rows.map(({ broken }) => broken?.slice(0, 20))).toEqual([
       "The row has 3 values",
-      "The row has 1 values",
+      "The row has 1 value",
       undefined,
     ]);
   });
