@@ -53,7 +53,7 @@ describe("rows of CSV", () => {
 
   it("marks a row with too many or too few values as broken", async () => {
     const { rows } = await readAll("content,file\na,b,c\nd\ne,f\n");
-    expect(rows.map(({ broken }) => broken?.slice(0, 20))).toEqual([
+    expect(rows.map(({ broken }) => broken?.split(",")[0])).toEqual([
       "The row has 3 values",
       "The row has 1 value",
       undefined,
