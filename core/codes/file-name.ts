@@ -53,11 +53,13 @@ export function safeFileStem(name: string, fallback: string): string {
 
 function safeStem(name: string): string {
   const clean = name
-    .normalize("NFC")
     .replace(/[\\/:*?"<>|]/gu, "-")
-    .replace(/\s+/gu, " ")
+    .replace(/\s/gu, " ")
     // control, format (direction, zero width), lone surrogates, private use, unassigned
-    .replace(/\p{C}/gu, "");
+    .replace(/\p{C}/gu, "")
+    // Both only now: what was left out may have stood between two blanks, or between a letter and its accent.
+    .replace(/ +/gu, " ")
+    .normalize("NFC");
   return cutToBytes(clean.replace(/^[\s.]+/u, ""), LONGEST_STEM);
 }
 

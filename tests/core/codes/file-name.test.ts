@@ -54,7 +54,9 @@ describe("safeFileStem", () => {
     ["a\u0000b\u0007c\u007fd\u0085e", "abcde"],
     ["e\u0301", "é"],
     ["漢字 ضياء 😀", "漢字 ضياء 😀"],
-    ["half \ud83d pair", "half  pair"],
+    ["half \ud83d pair", "half pair"],
+    ["a \u0000 b", "a b"],
+    ["e\u200b\u0301", "é"],
     ["", "code"],
   ])("makes %j into %j", (name, stem) => {
     expect(safeFileStem(name, "code")).toBe(stem);
