@@ -21,7 +21,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "web", environment: "jsdom", include: ["tests/web/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "web",
+          environment: "jsdom",
+          setupFiles: ["tests/support/seed.ts", "tests/web/support/texts.ts"],
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+        },
       },
     ],
   },

@@ -4,20 +4,22 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { fetchApi } from "./api.ts";
 import { App } from "./App.tsx";
 import { createBrowserSession } from "./session/browser-session.ts";
+import { loadTexts, pageLanguage } from "./messages/load-texts.ts";
 import { EarlyReplay } from "./replay-early.ts";
 import { routes } from "./routes.tsx";
 
-const all = routes(fetchApi);
+const all = routes(fetchApi, (areas) => loadTexts(pageLanguage(), areas));
 // The lazy routes of this URL are loaded before hydration: the first client render has to be what the server sent.
-await Promise.all(
-  (matchRoutes(all, location) ?? []).map(async ({ route }) => {
+await Promise.all([
+  loadTexts(pageLanguage(), ["shell"]),
+  ...(matchRoutes(all, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }),
-);
+]);
 
 const app = (
   <EarlyReplay>
-    <App session={createBrowserSession()}>
+    <App language={pageLanguage()} session={createBrowserSession()}>
       <RouterProvider router={createBrowserRouter(all)} />
     </App>
   </EarlyReplay>

@@ -2,64 +2,134 @@ import type { RouteObject } from "react-router-dom";
 import type { PublicApi } from "./api.ts";
 import { ErrorPage } from "./features/shell/ErrorPage.tsx";
 import { Layout } from "./features/shell/Layout.tsx";
+import type { Area } from "./messages/areas.ts";
 import { ROOT_ROUTE } from "./public-settings.ts";
+
+/** What the server needs to know of a page beside what it shows. */
+export interface PageHandle {
+  /** The areas of texts that it shows beside "shell". */
+  areas: readonly Area[];
+}
+
+type PageModule = Pick<RouteObject, "Component" | "loader">;
 
 /**
  * Every page. The same table routes on the server and in the browser; `api` answers in process there and by fetch here.
  * The id of a lazy page is the path of its module, so that the server can name its files in advance.
+ * @param loadTexts loads texts in the language of the page
  */
-export const routes = (api: PublicApi): RouteObject[] => [
-  {
-    id: ROOT_ROUTE,
-    path: "/",
-    Component: Layout,
-    HydrateFallback: () => null,
-    loader: () => api.publicSettings(),
-    shouldRevalidate: () => false,
-    ErrorBoundary: ErrorPage,
-    children: [
-      {
-        ErrorBoundary: ErrorPage,
-        children: [
-          {
-            id: "features/shell/HomePage.tsx",
-            index: true,
-            lazy: () => import("./features/shell/HomePage.tsx"),
-          },
-          {
-            id: "features/qr-generator/QrGeneratorPage.tsx",
-            path: "qr-generator",
-            lazy: () => import("./features/qr-generator/QrGeneratorPage.tsx"),
-          },
-          {
-            id: "features/barcode-generator/BarcodeGeneratorPage.tsx",
-            path: "barcode-generator",
-            lazy: () => import("./features/barcode-generator/BarcodeGeneratorPage.tsx"),
-          },
-          {
-            id: "features/accounts/LoginPage.tsx",
-            path: "login",
-            lazy: () => import("./features/accounts/LoginPage.tsx"),
-          },
-          {
-            id: "features/accounts/SignupPage.tsx",
-            path: "signup",
-            lazy: () => import("./features/accounts/SignupPage.tsx"),
-          },
-          {
-            id: "features/history/HistoryPage.tsx",
-            path: "customer/history",
-            lazy: () => import("./features/history/HistoryPage.tsx"),
-          },
-          {
-            path: "*",
-            loader: () => {
-              throw new Response("Not found", { status: 404 });
+export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Promise<void>): RouteObject[] {
+  const page = (
+    path: string,
+    module: string,
+    load: () => Promise<PageModule>,
+    areas: readonly Area[],
+  ): RouteObject => ({
+    id: module,
+    ...(path === "" ? { index: true } : { path }),
+    handle: { areas } satisfies PageHandle,
+    lazy: async () => {
+      const [loaded] = await Promise.all([load(), loadTexts(areas)]);
+      return loaded;
+    },
+  });
+  const payloads = ["generator", "payloads"] as const;
+  return [
+    {
+      id: ROOT_ROUTE,
+      path: "/",
+      Component: Layout,
+      HydrateFallback: () => null,
+      loader: () => api.publicSettings(),
+      shouldRevalidate: () => false,
+      ErrorBoundary: ErrorPage,
+      children: [
+        {
+          ErrorBoundary: ErrorPage,
+          children: [
+            page("", "features/home/HomePage.tsx", () => import("./features/home/HomePage.tsx"), ["home"]),
+            page(
+              "qr-generator",
+              "features/qr-generator/QrGeneratorPage.tsx",
+              () => import("./features/qr-generator/QrGeneratorPage.tsx"),
+              ["generator", "qr-generator"],
+            ),
+            page(
+              "barcode-generator",
+              "features/barcode-generator/BarcodeGeneratorPage.tsx",
+              () => import("./features/barcode-generator/BarcodeGeneratorPage.tsx"),
+              ["generator", "barcode-generator"],
+            ),
+            page(
+              "qr-code-scanner-from-image",
+              "features/scanner/ScannerPage.tsx",
+              () => import("./features/scanner/ScannerPage.tsx"),
+              ["scanner"],
+            ),
+            page(
+              "vcard-generator",
+              "features/vcard-generator/VcardGeneratorPage.tsx",
+              () => import("./features/vcard-generator/VcardGeneratorPage.tsx"),
+              [...payloads, "vcard-generator"],
+            ),
+            page(
+              "wifi-generator",
+              "features/wifi-generator/WifiGeneratorPage.tsx",
+              () => import("./features/wifi-generator/WifiGeneratorPage.tsx"),
+              [...payloads, "wifi-generator"],
+            ),
+            page(
+              "product-serial-generator",
+              "features/product-serial-generator/ProductSerialGeneratorPage.tsx",
+              () => import("./features/product-serial-generator/ProductSerialGeneratorPage.tsx"),
+              [...payloads, "product-serial-generator"],
+            ),
+            page(
+              "digital-signature-generator",
+              "features/digital-signature-generator/DigitalSignatureGeneratorPage.tsx",
+              () => import("./features/digital-signature-generator/DigitalSignatureGeneratorPage.tsx"),
+              [...payloads, "digital-signature-generator"],
+            ),
+            page(
+              "verify",
+              "features/verify/VerifyPage.tsx",
+              () => import("./features/verify/VerifyPage.tsx"),
+              ["verify"],
+            ),
+            page(
+              "cloudinary-test",
+              "features/image-test/ImageTestPage.tsx",
+              () => import("./features/image-test/ImageTestPage.tsx"),
+              ["image-test"],
+            ),
+            page(
+              "login",
+              "features/accounts/LoginPage.tsx",
+              () => import("./features/accounts/LoginPage.tsx"),
+              ["accounts"],
+            ),
+            page(
+              "signup",
+              "features/accounts/SignupPage.tsx",
+              () => import("./features/accounts/SignupPage.tsx"),
+              ["accounts"],
+            ),
+            page(
+              "customer/history",
+              "features/history/HistoryPage.tsx",
+              () => import("./features/history/HistoryPage.tsx"),
+              ["history"],
+            ),
+            {
+              path: "*",
+              loader: () => {
+                throw new Response("Not found", { status: 404 });
+              },
+              Component: () => null,
             },
-            Component: () => null,
-          },
-        ],
-      },
-    ],
-  },
-];
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,14 +1,18 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PublicSettings } from "../core/settings/settings.ts";
+import type { Language } from "../core/languages.ts";
 import type { PublicApi } from "./api.ts";
 import { App } from "./App.tsx";
+import { loadAllTexts, textsFile } from "./messages/load-texts.ts";
 import { ROOT_ROUTE } from "./public-settings.ts";
-import { routes } from "./routes.tsx";
+import { requestLanguage } from "./request-language.ts";
+import { routes, type PageHandle } from "./routes.tsx";
 import { themeStyle } from "./theme-style.ts";
 
 export interface Rendered {
   status: number;
+  language: Language;
   /** Goes into `<head>`. */
   head: string;
   /** Goes into `#root`. */
@@ -22,14 +26,18 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 const preload = (path: string): string => `<link rel="modulepreload" crossorigin href="${path}">`;
 
-/** @param preloads the script files of a page, by the id of its route */
-export function createRender(api: PublicApi, preloads: (route: string) => string[] = () => []): Render {
-  const handler = createStaticHandler(routes(api));
+/** @param preloads the script files that a module under web/ became */
+export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
+  const handler = createStaticHandler(routes(api, async () => undefined));
+  const texts = loadAllTexts();
   return async (request, nonce) => {
     const context = await handler.query(request);
     if (context instanceof Response) return context;
+    await texts;
+    const settings = context.loaderData[ROOT_ROUTE] as PublicSettings | undefined;
+    const language = requestLanguage(request) ?? settings?.language ?? "en";
     const html = renderToString(
-      <App session={null}>
+      <App language={language} session={null}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -38,11 +46,18 @@ export function createRender(api: PublicApi, preloads: (route: string) => string
       </App>,
     );
     const head = HEAD.exec(html)?.[0] ?? "";
-    const scripts = context.matches.flatMap(({ route }) => preloads(route.id));
-    const settings = context.loaderData[ROOT_ROUTE] as PublicSettings | undefined;
+    const areas = context.matches.flatMap(
+      ({ route }) => (route.handle as PageHandle | undefined)?.areas ?? [],
+    );
+    const modules = [
+      ...context.matches.map(({ route }) => route.id),
+      ...(["shell", ...areas] as const).map((area) => textsFile(language, area)),
+    ];
+    const scripts = new Set(modules.flatMap(preloads));
     return {
       status: context.statusCode,
-      head: head + scripts.map(preload).join("") + (settings ? themeStyle(settings, nonce) : ""),
+      language,
+      head: head + Array.from(scripts, preload).join("") + (settings ? themeStyle(settings, nonce) : ""),
       body: html.slice(head.length),
     };
   };

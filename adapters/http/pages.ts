@@ -17,7 +17,9 @@ export function pages(source: (url: string) => Promise<{ template: string; rende
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const { template, render } = await source(ctx.originalUrl);
     // The host is made up: what a page says must not depend on a header, or on a path like //host, that anybody can send.
-    const rendered = await render(new Request(`http://localhost${ctx.path}${ctx.search}`), nonce);
+    const headers = { Cookie: ctx.get("Cookie"), "Accept-Language": ctx.get("Accept-Language") };
+    const address = `http://localhost${ctx.path}${ctx.search}`;
+    const rendered = await render(new Request(address, { headers }), nonce);
     if (rendered instanceof Response) {
       ctx.redirect(rendered.headers.get("Location") ?? "/");
       ctx.status = rendered.status;
@@ -26,9 +28,10 @@ export function pages(source: (url: string) => Promise<{ template: string; rende
     ctx.status = rendered.status;
     ctx.type = "html";
     ctx.set("Cache-Control", PERSONAL.test(ctx.path) ? "no-store" : "no-cache");
-    ctx.vary("Accept-Encoding");
+    ctx.vary(["Accept-Encoding", "Accept-Language", "Cookie"]);
     const html = template
       .replaceAll(NONCE, nonce)
+      .replace('<html lang="en"', `<html lang="${rendered.language}"`)
       .replace("<!--head-->", () => rendered.head)
       .replace("<!--app-->", () => rendered.body);
     const encoding = encodingFor(ctx);

@@ -6,6 +6,7 @@ export type SettingCategory = "general" | "security" | "appearance";
 const CATEGORIES: Record<keyof Settings, SettingCategory> = {
   site_name: "general",
   site_description: "general",
+  language: "general",
   enable_registration: "security",
   password_min_length: "security",
   session_timeout: "security",

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "../languages.ts";
 
 /** Settings that have an effect so far, with their defaults (accounts §9, D7). One row a key in the table `settings`. */
 export const settingsSchema = z.object({
   site_name: z._default(z.string(), "Quietzone"),
   site_description: z._default(z.string(), "Free QR code and barcode generator"),
+  /** Of visitors whose browser asks for none of ours. */
+  language: z._default(z.enum(LANGUAGES), "en"),
   enable_registration: z._default(z.boolean(), true),
   password_min_length: z._default(z.int().check(z.minimum(6), z.maximum(50)), 6),
   /** Hours a session lasts, whatever is refreshed. */
@@ -20,6 +23,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const PUBLIC_SETTINGS = [
   "site_name",
   "site_description",
+  "language",
   "enable_registration",
   "password_min_length",
   "require_login_to_download",

@@ -42,7 +42,7 @@ test("every script of the page carries the nonce", async () => {
 });
 
 test.each([
-  ["/", "features/shell/HomePage.tsx"],
+  ["/", "features/home/HomePage.tsx"],
   ["/qr-generator", "features/qr-generator/QrGeneratorPage.tsx"],
   ["/barcode-generator", "features/barcode-generator/BarcodeGeneratorPage.tsx"],
   ["/login", "features/accounts/LoginPage.tsx"],
@@ -55,6 +55,35 @@ test.each([
   expect(rendered).toMatchObject({
     head: expect.stringContaining('<link rel="modulepreload" crossorigin href="/assets/a.js">'),
   });
+});
+
+test.each([
+  ["/", {}, "en"],
+  ["/", { "Accept-Language": "de-CH, fr;q=0.5" }, "de"],
+  ["/", { "Accept-Language": "de", Cookie: "a=b; quietzone_language=it" }, "it"],
+  ["/?lang=pt", { "Accept-Language": "de", Cookie: "quietzone_language=it" }, "pt"],
+  ["/?lang=xx", { Cookie: "quietzone_language=xx" }, "es"],
+])(
+  "%s asked for with %j is sent in %s, the site's language where nothing is known",
+  async (path, headers, language) => {
+    const settings = settingsSchema.parse({ language: language === "es" ? "es" : "en" });
+    const render = createRender({ publicSettings: async () => settings });
+    expect(await render(new Request(`http://localhost${path}`, { headers }), "n")).toMatchObject({
+      language,
+    });
+  },
+);
+
+test("the texts of a page are asked for with it, in its language alone", async () => {
+  const api = { publicSettings: async () => settingsSchema.parse({}) };
+  const asked: string[] = [];
+  const render = createRender(api, (module) => (asked.push(module), []));
+  await render(new Request("http://localhost/qr-generator?lang=fr"), "the-nonce");
+  expect(asked.filter((module) => module.startsWith("messages/"))).toEqual([
+    "messages/fr/shell.ts",
+    "messages/fr/generator.ts",
+    "messages/fr/qr-generator.ts",
+  ]);
 });
 
 test("the site's name and theme colours are the operator's", async () => {

@@ -1,14 +1,14 @@
-import { shellMessages } from "../messages/en/shell.ts";
+import { ApiError } from "../api-fetch.ts";
 
 /**
  * Loads a part of the program that is fetched only when it is needed.
- * @throws Error with a sentence for people where it cannot be had
+ * @throws ApiError of status 0 where it cannot be had
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     console.warn("A part of the program could not be loaded:", error);
-    throw new Error(shellMessages["error.network"], { cause: error });
+    throw new ApiError(0, "unreachable", "");
   }
 }

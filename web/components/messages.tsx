@@ -1,8 +1,42 @@
-import { createContext, use } from "react";
-import { en } from "../messages/en.ts";
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from "react";
+import type { Language } from "../../core/languages.ts";
+import { loadSameTexts } from "../messages/load-texts.ts";
 import { createTranslator, type Translate } from "../messages/translator.ts";
 
-const Messages = createContext<Translate>(createTranslator("en", en));
+interface Spoken {
+  language: Language;
+  t: Translate;
+  /** Shows everything in another language from now on, in this browser. Rejects where its texts cannot be loaded. */
+  choose: (language: Language) => Promise<void>;
+}
+
+const Messages = createContext<Spoken>({
+  language: "en",
+  t: createTranslator("en"),
+  choose: async () => undefined,
+});
+
+/** The cookie that holds the chosen language, a necessary one: the server has to send the page in it. */
+export const LANGUAGE_COOKIE = "quietzone_language";
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Gives everything below its texts. @param language whose texts are loaded already */
+export function MessagesProvider({ language: first, children }: { language: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(first);
+  const choose = useCallback(async (next: Language) => {
+    await loadSameTexts(next);
+    document.cookie = `${LANGUAGE_COOKIE}=${next}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+    document.documentElement.lang = next;
+    setLanguage(next);
+  }, []);
+  const spoken = useMemo(() => ({ language, t: createTranslator(language), choose }), [language, choose]);
+  return <Messages value={spoken}>{children}</Messages>;
+}
 
 /** The texts of the chosen language: `const t = useMessages(); t("shell.sign_in")`. */
-export const useMessages = (): Translate => use(Messages);
+export const useMessages = (): Translate => use(Messages).t;
+
+/** The chosen language, for dates and numbers. */
+export const useLanguage = (): Language => use(Messages).language;
+
+export const useChooseLanguage = (): Spoken["choose"] => use(Messages).choose;

@@ -4,6 +4,7 @@ import { LOGO_TYPES } from "../../core/codes/qr/logo-file.ts";
 import { takeLogoFile, type LogoFile } from "../codes/logo-file.ts";
 import { Button, IconButton } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
+import { errorText } from "../error-text.ts";
 
 /** Chooses a logo: a placeholder icon until there is one, then its picture at once; removing it brings the icon back. */
 export function LogoField({
@@ -26,7 +27,7 @@ export function LogoField({
     try {
       onChange(await takeLogoFile(file));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorText(t, error));
     } finally {
       setReading(false);
     }

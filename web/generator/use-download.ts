@@ -6,6 +6,8 @@ import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import type { LogoFile } from "../codes/logo-file.ts";
 import { makeFile } from "../codes/make-file.ts";
+import { useMessages } from "../components/messages.tsx";
+import { errorText } from "../error-text.ts";
 import { saveFile } from "../codes/save-file.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { rememberReturnTo } from "../session/return-to.ts";
@@ -36,6 +38,7 @@ export interface DownloadTexts {
  * @param keepDraft stores the draft before the visitor is sent to /login
  */
 export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, keepDraft: () => void) {
+  const t = useMessages();
   const { client } = useSession();
   const { require_login_to_download: needsLogin } = usePublicSettings();
   const { pathname, search, hash } = useLocation();
@@ -74,7 +77,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     try {
       if (await passesGate()) await run(kind, offer);
     } catch (error) {
-      toast.error(texts.failed(kind, error instanceof Error ? error.message : String(error)));
+      toast.error(texts.failed(kind, errorText(t, error)));
     } finally {
       setBusy(null);
     }

@@ -4,7 +4,7 @@ import { pages } from "../../../adapters/http/pages.ts";
 import type { Render } from "../../../web/server.tsx";
 import { listen } from "../../support/listen.ts";
 
-const template = `<script nonce="__NONCE__"></script><!--head--><div id="root"><!--app--></div>`;
+const template = `<html lang="en"><script nonce="__NONCE__"></script><!--head--><div id="root"><!--app--></div>`;
 let close = async (): Promise<void> => undefined;
 afterEach(() => close());
 
@@ -23,12 +23,13 @@ async function serve(render: Render): Promise<string> {
 test("head and body stand in their places, dollar signs too, and the nonce is that of the answer", async () => {
   const url = await serve(async (_request, nonce) => ({
     status: 200,
+    language: "de",
     head: "<title>$&</title>",
     body: nonce,
   }));
   const response = await fetch(url);
   expect(await response.text()).toBe(
-    `<script nonce="abc"></script><title>$&</title><div id="root">abc</div>`,
+    `<html lang="de"><script nonce="abc"></script><title>$&</title><div id="root">abc</div>`,
   );
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
@@ -37,18 +38,30 @@ test("the status is the page's, and a redirect is one", async () => {
   const url = await serve(async (request) =>
     request.url.endsWith("/old")
       ? new Response(null, { status: 301, headers: { Location: "/new" } })
-      : { status: 404, head: "", body: "" },
+      : { status: 404, language: "en", head: "", body: "" },
   );
   expect((await fetch(`${url}/nothing`)).status).toBe(404);
   const moved = await fetch(`${url}/old`, { redirect: "manual" });
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/new"]);
 });
 
+test("the page is told what languages the visitor asks for, and caches what its answer depends on", async () => {
+  const url = await serve(async ({ headers }) => ({
+    status: 200,
+    language: "fr",
+    head: "",
+    body: `${headers.get("Accept-Language")} ${headers.get("Cookie")}`,
+  }));
+  const response = await fetch(url, { headers: { "Accept-Language": "fr-CH", Cookie: "a=b" } });
+  expect(await response.text()).toContain("fr-CH a=b");
+  expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
+});
+
 test("what a page says does not depend on the Host header", async () => {
   const seen: string[] = [];
   const url = await serve(async (request) => {
     seen.push(request.url);
-    return { status: 200, head: "", body: "" };
+    return { status: 200, language: "en", head: "", body: "" };
   });
   await fetch(`${url}/login?a=1`, { headers: { "X-Forwarded-Host": "evil.example" } });
   expect(seen).toEqual(["http://localhost/login?a=1"]);
@@ -60,7 +73,7 @@ test.each([
   ["/", "no-cache"],
   ["/loginx", "no-cache"],
 ])("%s is answered with %s", async (path, cache) => {
-  const url = await serve(async () => ({ status: 200, head: "", body: "" }));
+  const url = await serve(async () => ({ status: 200, language: "en", head: "", body: "" }));
   expect((await fetch(url + path)).headers.get("cache-control")).toBe(cache);
 });
 
@@ -68,13 +81,13 @@ test("a path that looks like another host's stays on this one", async () => {
   const seen: string[] = [];
   const url = await serve(async (request) => {
     seen.push(new URL(request.url).host);
-    return { status: 404, head: "", body: "" };
+    return { status: 404, language: "en", head: "", body: "" };
   });
   await fetch(`${url}//evil.example/x`);
   expect(seen).toEqual(["localhost"]);
 });
 
 test("a POST to a page is not answered by it", async () => {
-  const url = await serve(async () => ({ status: 200, head: "", body: "" }));
+  const url = await serve(async () => ({ status: 200, language: "en", head: "", body: "" }));
   expect((await fetch(url, { method: "POST" })).status).toBe(404);
 });

@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
+import { errorText } from "../../../web/error-text.ts";
 import { loadPart } from "../../../web/codes/load-part.ts";
-
-const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+import { createTranslator } from "../../../web/messages/translator.ts";
 
 test("a part that cannot be fetched is refused in words for people", async () => {
+  const unreachable = async () =>
+    Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   vi.spyOn(console, "warn").mockReturnValue();
-  await expect(loadPart(unreachable)).rejects.toThrow(
+  const error: unknown = await loadPart(unreachable).catch((reason: unknown) => reason);
+  expect(errorText(createTranslator("en"), error)).toBe(
     "The server cannot be reached. Check your connection and try again.",
   );
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "../../api-fetch.ts";
-import type { MessageKey } from "../../messages/en.ts";
+import type { MessageKey } from "../../messages/areas.ts";
 import type { Translate } from "../../messages/translator.ts";
 
 /** What a failed account call says: the server's sentence, else the form's own; anything unforeseen has a third (accounts §8). */

@@ -5,6 +5,7 @@ import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { makeFile } from "../../codes/make-file.ts";
 import { saveFile } from "../../codes/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";
+import { errorText } from "../../error-text.ts";
 import { toast } from "../../components/toast.ts";
 import { useSession } from "../../session/session.tsx";
 import { countDownload, type HistoryRow } from "./history-api.ts";
@@ -38,7 +39,7 @@ export function useDownloadAgain(
       toast.success(t("history.downloaded", { format: name }));
       if (proof && !proof.scans) toast.warning(t(`proof.${proof.code}`, proof.values));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = errorText(t, error);
       toast.error(t("history.download_failed", { format: name, message }));
       return setBusy(false);
     }

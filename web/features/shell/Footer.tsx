@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
-import { tools } from "./tools.ts";
+import { tools } from "../../tools.ts";
 
 const claims = [
   "claim.free",

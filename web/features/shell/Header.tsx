@@ -8,7 +8,7 @@ import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
-import { tools } from "./tools.ts";
+import { tools } from "../../tools.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 export function Header() {

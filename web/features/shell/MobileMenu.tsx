@@ -5,7 +5,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { useDisclosure } from "../../components/use-disclosure.ts";
 import { useSession } from "../../session/session.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
-import { tools } from "./tools.ts";
+import { tools } from "../../tools.ts";
 
 /** On a narrow screen: the tools, and the way in for visitors. Escape closes it. */
 export function MobileMenu() {

@@ -1,5 +1,5 @@
 /** Texts of /login and /signup (accounts §2, §5, §8). */
-export const accountsMessages = {
+export const messages = {
   "account.email": "Email",
   "account.password": "Password",
   "account.confirm_password": "Confirm Password",

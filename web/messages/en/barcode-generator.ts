@@ -1,7 +1,7 @@
 import { barcodeMessages } from "../../../core/codes/barcode/messages.ts";
 
 /** Texts of /barcode-generator. */
-export const barcodeGeneratorMessages = {
+export const messages = {
   ...barcodeMessages,
 
   "barcodes.title": "Barcode Generator",

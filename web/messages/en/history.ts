@@ -1,5 +1,5 @@
 /** Texts of /customer/history. */
-export const historyMessages = {
+export const messages = {
   "history.title": "QR History",
   "history.description": "Every code that you downloaded.",
   "history.total": "Total",

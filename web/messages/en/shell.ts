@@ -1,5 +1,5 @@
-/** Texts of the layout, the home page and everything shared. */
-export const shellMessages = {
+/** Texts of the layout and of what every page may need. */
+export const messages = {
   "shell.skip": "Skip to content",
   "shell.home": "{site}, home",
   "shell.tools": "Tools",
@@ -15,8 +15,6 @@ export const shellMessages = {
   "shell.signed_out": "You have been signed out.",
   "shell.user_menu": "Account of {name}",
   "shell.history": "QR History",
-  "shell.qr": "QR code",
-  "shell.barcode": "Barcode",
   "role.admin": "Admin",
   "role.customer": "Customer",
   "toasts.label": "Notifications",
@@ -28,34 +26,32 @@ export const shellMessages = {
   "claim.expire": "No watermarks, and codes never expire",
   "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
 
-  "home.title": "QR codes and barcodes that scan",
-  "home.heading": "Codes that scan.",
-  "home.text":
-    "Make a QR code or a barcode, give it your colours and your logo, and take it as PNG, SVG or PDF. Each one is read back before you get it.",
-  "home.try": "Type anything",
-  "home.try_hint": "The code is drawn in your browser while you type.",
-  "home.sample": "The empty margin around this code is its quiet zone.",
-  "home.alt": "QR code with the content {content}",
-  "home.start_qr": "Make it yours",
-  "home.start_barcode": "Make a barcode",
-  "home.quiet_zone": "Quiet zone, {n} modules",
-  "home.modules": "{n} × {n} modules",
-  "home.tools": "Two tools, one promise",
-  "home.qr_title": "QR Code Generator",
-  "home.qr_description":
+  "tool.qr": "QR code",
+  "tool.qr_title": "QR Code Generator",
+  "tool.qr_description":
     "Links, text, e-mail, phone numbers. Colours and a logo, as large as this very code can bear.",
-  "home.barcode_title": "Barcode Generator",
-  "home.barcode_description":
+  "tool.scanner": "Scanner",
+  "tool.scanner_title": "QR img Scanner",
+  "tool.scanner_description":
+    "Reads every QR code and barcode in a picture, or through your camera. Nothing leaves your device.",
+  "tool.barcode": "Barcode",
+  "tool.barcode_title": "Barcode Generator",
+  "tool.barcode_description":
     "EAN, UPC, Code 128, Code 39, ITF-14, MSI and Pharmacode, with check digits put right for you.",
-  "home.how": "How it works",
-  "home.step1": "Enter content",
-  "home.step1_text": "A web address, a text, an article number. You see the code as you type.",
-  "home.step2": "Customize design",
-  "home.step2_text":
-    "Colours, logo and size. A warning appears before a choice stops scanners from reading it.",
-  "home.step3": "Download",
-  "home.step3_text":
-    "The finished picture is decoded once more and compared with what you typed. Then it is yours.",
+  "tool.vcard": "vCard",
+  "tool.vcard_title": "vCard Generator",
+  "tool.vcard_description": "Your contact card as a QR code: one scan, and you are in the address book.",
+  "tool.wifi": "WiFi",
+  "tool.wifi_title": "WiFi QR Generator",
+  "tool.wifi_description": "Guests join your network by a scan, without spelling the password.",
+  "tool.product_serial": "Product serial",
+  "tool.product_serial_title": "Product Serial QR",
+  "tool.product_serial_description":
+    "Product identification codes, one by one or as a run of serial numbers with a check character.",
+  "tool.digital_signature": "Digital signature",
+  "tool.digital_signature_title": "Digital Signature QR",
+  "tool.digital_signature_description":
+    "Secure authentication codes: signed with your key, and a changed byte shows.",
 
   "not_found.title": "Page Not Found",
   "not_found.text": "Nothing is at this address. The link may be old, or a letter in it may be wrong.",

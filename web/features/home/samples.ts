@@ -5,7 +5,6 @@ import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { PLACEHOLDER_CONTENT, qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { svgDataUri } from "../../components/svg-data-uri.ts";
-import { en } from "../../messages/en.ts";
 import { measuredCode, type Measured } from "./measured-code.ts";
 
 /** The codes that the home page shows, as image addresses. */
@@ -20,6 +19,6 @@ const barcode = createBarcode(jsbarcodeEncoder, "EAN8", "12345670", barcodeDesig
 
 /** Drawn once, where the page is first asked for: in the server's process, or in a browser that comes from another page. */
 export const samples: Samples = {
-  hero: measuredCode(en["home.sample"]),
+  hero: measuredCode("The empty margin around this code is its quiet zone."),
   tools: { "/qr-generator": svgDataUri(qr.drawing), "/barcode-generator": svgDataUri(barcode.drawing) },
 };

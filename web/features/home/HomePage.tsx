@@ -5,7 +5,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { Hero } from "./Hero.tsx";
 import type { Samples } from "./samples.ts";
-import { tools } from "./tools.ts";
+import { tools } from "../../tools.ts";
 
 const steps = [
   ["home.step1", "home.step1_text"],

@@ -1,0 +1,42 @@
+import type { messages as accounts } from "./en/accounts.ts";
+import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
+import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
+import type { messages as generator } from "./en/generator.ts";
+import type { messages as history } from "./en/history.ts";
+import type { messages as home } from "./en/home.ts";
+import type { messages as imageTest } from "./en/image-test.ts";
+import type { messages as payloads } from "./en/payloads.ts";
+import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
+import type { messages as qrGenerator } from "./en/qr-generator.ts";
+import type { messages as scanner } from "./en/scanner.ts";
+import type { messages as shell } from "./en/shell.ts";
+import type { messages as vcardGenerator } from "./en/vcard-generator.ts";
+import type { messages as verify } from "./en/verify.ts";
+import type { messages as wifiGenerator } from "./en/wifi-generator.ts";
+
+/** The English texts by area. English is the measure: every other language has to bring the same keys. */
+interface English {
+  shell: typeof shell;
+  home: typeof home;
+  generator: typeof generator;
+  "qr-generator": typeof qrGenerator;
+  "barcode-generator": typeof barcodeGenerator;
+  accounts: typeof accounts;
+  history: typeof history;
+  scanner: typeof scanner;
+  payloads: typeof payloads;
+  "vcard-generator": typeof vcardGenerator;
+  "wifi-generator": typeof wifiGenerator;
+  "product-serial-generator": typeof productSerialGenerator;
+  "digital-signature-generator": typeof digitalSignatureGenerator;
+  verify: typeof verify;
+  "image-test": typeof imageTest;
+}
+
+/** A part of the texts that is loaded by itself, one file a language: web/messages/<language>/<area>.ts. */
+export type Area = keyof English;
+export type MessageKey = { [A in Area]: keyof English[A] }[Area];
+/** A text with a count `{n}` may have two forms. */
+export type Message = string | { readonly one: string; readonly other: string };
+/** What the file of an area holds in each language. */
+export type Texts<A extends Area> = Readonly<Record<keyof English[A], Message>>;

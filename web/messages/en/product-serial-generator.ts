@@ -1,0 +1,4 @@
+/** Texts of /product-serial-generator. */
+export const messages = {
+  "product_serial.title": "Product Serial QR",
+} as const;

@@ -1,0 +1,4 @@
+/** Texts of /vcard-generator. */
+export const messages = {
+  "vcard.title": "vCard Generator",
+} as const;

@@ -1,0 +1,4 @@
+/** Texts of /verify. */
+export const messages = {
+  "verify.title": "Verify a signature",
+} as const;

@@ -1,0 +1,4 @@
+/** Texts of /wifi-generator. */
+export const messages = {
+  "wifi.title": "WiFi QR Generator",
+} as const;

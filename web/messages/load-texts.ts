@@ -1,0 +1,45 @@
+import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
+import type { Area, Message } from "./areas.ts";
+
+/** Texts by key, of the areas that were loaded so far. */
+export type Catalogue = Partial<Record<string, Message>>;
+
+/** Each file becomes a part of its own, so that a page brings the texts of its areas in one language alone. */
+const files = import.meta.glob<{ messages: Catalogue }>("./*/*.ts");
+const catalogues: Record<Language, Catalogue> = { en: {}, es: {}, fr: {}, de: {}, it: {}, pt: {} };
+const asked = new Set<Area>();
+
+/** The texts of a language as far as they are loaded; those of later areas appear in the same object. */
+export const catalogueOf = (language: Language): Catalogue => catalogues[language];
+
+/** Path of a file of texts under web/. */
+export const textsFile = (language: Language, area: Area): string => `messages/${language}/${area}.ts`;
+
+/** Loads areas; those that are there already cost nothing. */
+export async function loadTexts(language: Language, areas: Iterable<Area>): Promise<void> {
+  await Promise.all(
+    Array.from(areas, async (area) => {
+      const { messages } = (await files[`./${language}/${area}.ts`]?.()) ?? { messages: {} };
+      Object.assign(catalogues[language], messages);
+      asked.add(area);
+    }),
+  );
+}
+
+/** What pages asked for so far, in another language. */
+export const loadSameTexts = (language: Language): Promise<void> => loadTexts(language, asked);
+
+/** Everything, for the server and for tests. */
+export async function loadAllTexts(): Promise<void> {
+  const loads = Object.entries(files).map(async ([path, load]) => {
+    const language = path.split("/")[1];
+    if (isLanguage(language)) Object.assign(catalogues[language], (await load()).messages);
+  });
+  await Promise.all(loads);
+}
+
+/** The language that the page was sent in. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : LANGUAGES[0];
+}
