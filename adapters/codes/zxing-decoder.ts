@@ -1,7 +1,8 @@
-import { prepareZXingModule, type ReaderOptions, readBarcodes, type ReadResult } from "zxing-wasm/reader";
+import { type ReaderOptions, readBarcodes, type ReadResult } from "zxing-wasm/reader";
 import { onWhite } from "../../core/codes/on-white.ts";
 import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 import { utf8Text } from "./byte-text.ts";
+import { prepareZxing } from "./zxing-module.ts";
 
 /** Not the plain Code39, which would also guess at full ASCII and turn "+B" into "b"; UPC-A is an EAN13 to it. */
 const FORMATS = [
@@ -42,13 +43,10 @@ const OPTIONS: ReaderOptions = {
 /**
  * Reads every code of many symbologies, upright and dark on light; not MSI and not pharmacode.
  *
- * @param wasm the bytes of `zxing-wasm/reader/zxing_reader.wasm`, or an address of our own that serves it: by itself the
- *   package would fetch it from a public network
+ * @param wasm as for `prepareZxing`
  */
 export function createZxingDecoder(wasm: ArrayBuffer | string): CodeDecoder {
-  prepareZXingModule({
-    overrides: typeof wasm === "string" ? { locateFile: () => wasm } : { wasmBinary: wasm },
-  });
+  prepareZxing(wasm);
   return {
     name: "zxing-wasm",
     async decode(picture) {

@@ -1,0 +1,65 @@
+/** A place in a picture: px from its top left corner, y downwards. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One code that was found in a picture. */
+export interface ScannedCode {
+  /** Who read it: "zxing-wasm", "jsqr" or "bar widths". */
+  decoder: string;
+  /** "QR Code", or the value of a BarcodeFormat where it is one of ours, else the decoder's own name. */
+  format: string;
+  /** What the code holds; never empty. Where `binary` is true: its bytes in hexadecimal, parted by blanks. */
+  text: string;
+  /** Whether the code holds bytes that are no text. */
+  binary: boolean;
+  /** Corners of the code in px of the given picture, around it from its own top left one; null where nobody knows. */
+  corners: Point[] | null;
+}
+
+/** Why nothing was read: a hint that stands below the specified sentence. */
+export interface ScanProblem {
+  code: keyof typeof scanMessages extends `scan.${infer Code}` ? Code : never;
+  values: Record<string, string | number>;
+  message: string;
+}
+
+export interface ScanResult {
+  /** From the top to the bottom of the picture. */
+  codes: ScannedCode[];
+  /** Where no code was read; else null. */
+  problem: ScanProblem | null;
+}
+
+/** Milliseconds after which a scan gives up (public tools §9). */
+export const SCAN_TIMEOUT = 10_000;
+
+/** Hints about a picture in which nothing was read; the web catalogue spreads them in. */
+export const scanMessages = {
+  "scan.no_code":
+    "There seems to be no code in this picture: make sure that the whole code is in it and faces the camera",
+  "scan.too_small":
+    "The code is too small in this picture: its modules are about {pixels} px wide. Go closer, or use the original picture instead of a reduced one",
+  "scan.cut_off":
+    "The code is cut off at the edge of the picture: take the picture again with some room around the code",
+  "scan.no_quiet_zone":
+    "There is no empty margin around the code: leave a light border of four modules, and nothing else in it",
+  "scan.blurred": "The picture of the code is blurred: hold the camera still and let it focus",
+  "scan.low_contrast":
+    "The code hardly stands out from its background: take the picture in more light, without shadow or reflection",
+  "scan.damaged":
+    "There is a code, but a part of it is covered, damaged or distorted: flatten it and take the picture from straight above",
+  "scan.unsure":
+    "There are bars, but they could not be read with certainty: take a sharper picture, straight from the front",
+  "scan.empty": "There is a code in this picture, but it holds nothing",
+  "scan.timeout":
+    "The picture took too long to search: cut it down to the code, or use a smaller one and try again",
+} as const;
+
+export function scanProblem(code: ScanProblem["code"], values: ScanProblem["values"] = {}): ScanProblem {
+  const message = scanMessages[`scan.${code}`].replace(/\{(\w+)\}/g, (whole, key: string) =>
+    String(values[key] ?? whole),
+  );
+  return { code, values, message };
+}
