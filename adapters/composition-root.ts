@@ -6,11 +6,13 @@ import type { DomainError } from "../core/errors.ts";
 import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
+import { createSignatureService } from "../core/signatures/signature-service.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
 import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
 import { secrets } from "./crypto/secrets.ts";
+import { textSigner } from "./crypto/text-signer.ts";
 import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { isOutage } from "./db/outage.ts";
@@ -75,6 +77,7 @@ export async function createServices(
         secrets,
         clock,
       }),
+      signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
       settings,
       images,
       ids,

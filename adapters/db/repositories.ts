@@ -2,10 +2,12 @@ import type { Knex } from "knex";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
+import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserRepository } from "../../core/users/user.ts";
 import { createHistoryRepository } from "./history-repository.ts";
 import { createSessionRepository } from "./session-repository.ts";
 import { createSettingsRepository } from "./settings-repository.ts";
+import { createSignatureRepository } from "./signature-repository.ts";
 import { createSigningKeyRepository } from "./signing-key-repository.ts";
 import { createUserRepository } from "./user-repository.ts";
 
@@ -16,6 +18,7 @@ export interface Repositories {
   signingKeys: SigningKeyRepository;
   history: HistoryRepository;
   settings: SettingsRepository;
+  signatures: SignatureRepository;
 }
 
 export function createRepositories(knex: Knex): Repositories {
@@ -25,5 +28,6 @@ export function createRepositories(knex: Knex): Repositories {
     signingKeys: createSigningKeyRepository(knex),
     history: createHistoryRepository(knex),
     settings: createSettingsRepository(knex),
+    signatures: createSignatureRepository(knex),
   };
 }

@@ -8,6 +8,7 @@ import type { LogoService } from "../../core/history/logo-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { Ids } from "../../core/ports/system.ts";
 import type { SettingsService } from "../../core/settings/settings-service.ts";
+import type { SignatureService } from "../../core/signatures/signature-service.ts";
 import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
@@ -23,6 +24,7 @@ export interface HttpServices {
   auth: AuthService;
   history: HistoryService;
   logos: LogoService;
+  signatures: SignatureService;
   settings: SettingsService;
   images: ImageStore;
   ids: Ids;
@@ -50,7 +52,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   const routers = [
     healthRoutes(services),
     authRoutes({ ...services, limits, siteUrl: config.siteUrl }),
-    publicRoutes(services),
+    publicRoutes({ ...services, limits }),
     meRoutes({ ...services, limits }),
     fileRoutes(services),
   ];

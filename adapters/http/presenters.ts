@@ -1,6 +1,7 @@
 import type { IssuedSession } from "../../core/auth/session-tokens.ts";
 import type { HistoryCounts, HistoryRecord } from "../../core/history/history-record.ts";
 import type { StoredLogo } from "../../core/history/logo-service.ts";
+import type { SignatureRecord, Verification } from "../../core/signatures/signature.ts";
 import { appMetadata, userMetadata } from "../../core/users/metadata.ts";
 import type { User } from "../../core/users/user.ts";
 
@@ -94,4 +95,21 @@ export const presentLogo = (logo: StoredLogo) => ({
   bytes: logo.bytes,
   created_at: logo.createdAt.toISOString(),
   resource_type: "image",
+});
+
+/** A code that was signed. Its key stays where it is. */
+export const presentSignature = (record: SignatureRecord) => ({
+  id: record.id,
+  content: record.content,
+  document_title: record.documentTitle,
+  security_level: record.securityLevel,
+  valid_until: record.validUntil?.toISOString() ?? null,
+  created_at: record.createdAt.toISOString(),
+});
+
+export const presentVerification = ({ verdict, signer, signedAt, validUntil }: Verification) => ({
+  verdict,
+  signer: signer && { name: signer.name, email: signer.email, email_verified: signer.emailVerified },
+  signed_at: signedAt?.toISOString() ?? null,
+  valid_until: validUntil?.toISOString() ?? null,
 });

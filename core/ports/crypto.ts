@@ -34,3 +34,18 @@ export interface Secrets {
   /** HMAC-SHA-256 of `label` under `secret`, base64url: the same two always give the same new secret. */
   derive(secret: string, label: string): string;
 }
+
+/** Ed25519, both halves as base64url (RFC 8037 §2). */
+export interface KeyPair {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** Port: Ed25519 signatures of texts, as compact JWS with detached payload (RFC 7515 appendix F, RFC 9864). */
+export interface TextSigner {
+  newKeyPair(): Promise<KeyPair>;
+  sign(text: string, keyId: string, keys: KeyPair): Promise<string>;
+  /** The key that a signature names, or null where its header is not one that `sign` writes. */
+  keyId(jws: string): string | null;
+  verify(text: string, jws: string, publicKey: string): Promise<boolean>;
+}

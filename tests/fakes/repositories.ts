@@ -4,6 +4,7 @@ import type { Transact } from "../../core/ports/transaction.ts";
 import { createFakeHistoryRepository } from "./history-repository.ts";
 import { createFakeSessionRepository } from "./session-repository.ts";
 import { createFakeSettingsRepository } from "./settings-repository.ts";
+import { createFakeSignatureRepository } from "./signature-repository.ts";
 import { createFakeSigningKeyRepository } from "./signing-key-repository.ts";
 import { createTables, type Tables } from "./tables.ts";
 import { createFakeUserRepository } from "./user-repository.ts";
@@ -49,6 +50,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     signingKeys: guard(inner.signingKeys, refuseInside),
     history: guard(inner.history, refuseInside),
     settings: guard(inner.settings, refuseInside),
+    signatures: guard(inner.signatures, refuseInside),
     transact<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
       const result = turn.then(() => runAlone(work));
       turn = result.catch(() => undefined);
@@ -64,6 +66,7 @@ function createRepositories(tables: Tables, now: () => Date): Repositories {
     signingKeys: createFakeSigningKeyRepository(tables),
     history: createFakeHistoryRepository(tables),
     settings: createFakeSettingsRepository(tables),
+    signatures: createFakeSignatureRepository(tables),
   };
 }
 

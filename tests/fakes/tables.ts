@@ -1,5 +1,6 @@
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
 import type { HistoryRecord } from "../../core/history/history-record.ts";
+import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
 import type { User } from "../../core/users/user.ts";
 
 /** What the fake repositories remember. Rows are copied in and out, as a database does. */
@@ -11,6 +12,10 @@ export interface Tables {
   /** By owner and id. */
   history: Map<string, HistoryRecord>;
   settings: Map<string, unknown>;
+  /** By id. */
+  signatureKeys: Map<string, OwnSignatureKey>;
+  /** By digest. */
+  signatures: Map<string, SignatureRecord>;
 }
 
 export function createTables(): Tables {
@@ -21,6 +26,8 @@ export function createTables(): Tables {
     keys: new Map(),
     history: new Map(),
     settings: new Map(),
+    signatureKeys: new Map(),
+    signatures: new Map(),
   };
 }
 

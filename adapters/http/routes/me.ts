@@ -2,14 +2,17 @@ import { Router } from "@koa/router";
 import * as z from "zod/mini";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import { LOGO_BYTES } from "../../../core/codes/qr/logo-file.ts";
+import { digitalSignatureSchema } from "../../../core/codes/payloads/digital-signature.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { HISTORY_SORTS, newHistoryRecordSchema } from "../../../core/history/history-record.ts";
 import type { HistoryService } from "../../../core/history/history-service.ts";
 import type { LogoService } from "../../../core/history/logo-service.ts";
+import { SIGNATURE_SORTS } from "../../../core/signatures/signature.ts";
+import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import { listParams, sendPage } from "../list-params.ts";
 import { requireApiUser, signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { presentHistoryCounts, presentHistoryRecord, presentLogo } from "../presenters.ts";
+import { presentHistoryCounts, presentHistoryRecord, presentLogo, presentSignature } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
 import { jsonBody, validBody } from "../valid-body.ts";
 
@@ -19,6 +22,7 @@ interface Dependencies {
   auth: AuthService;
   history: HistoryService;
   logos: LogoService;
+  signatures: SignatureService;
   limits: RateLimits;
 }
 
@@ -30,7 +34,7 @@ function idOf(text: string | undefined): string {
 }
 
 /** What belongs to the person who is signed in. One guard in front of everything. */
-export function meRoutes({ auth, history, logos, limits }: Dependencies): Router {
+export function meRoutes({ auth, history, logos, signatures, limits }: Dependencies): Router {
   const router = new Router({ prefix: "/api/me" });
   router.use(limits.perAddress(600, MINUTE), requireApiUser(auth));
 
@@ -65,6 +69,18 @@ export function meRoutes({ auth, history, logos, limits }: Dependencies): Router
     const logo = await logos.save(signedIn(ctx).user.id, await uploadedFile(ctx, "file"));
     ctx.status = 201;
     ctx.body = presentLogo(logo);
+  });
+
+  router.get("/signatures", async (ctx) => {
+    const query = listParams(ctx, SIGNATURE_SORTS, { sort: "created_at", order: "desc" });
+    const page = await signatures.list(signedIn(ctx).user.id, query);
+    sendPage(ctx, "signatures", query, page, presentSignature);
+  });
+
+  router.post("/signatures", limits.perAddress(60, MINUTE), jsonBody(), async (ctx) => {
+    const record = await signatures.sign(signedIn(ctx).user.id, validBody(ctx, digitalSignatureSchema));
+    ctx.status = 201;
+    ctx.body = presentSignature(record);
   });
 
   return router;

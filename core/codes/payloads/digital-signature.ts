@@ -3,7 +3,7 @@ import { checksum } from "./checksum.ts";
 import { filled, optionalEmail, optionalMoment, optionalText, requiredText } from "./fields.ts";
 import { payloadMessage } from "./messages.ts";
 
-const SIGNATURE_TYPES = [
+export const SIGNATURE_TYPES = [
   "document",
   "approval",
   "witness",
@@ -11,7 +11,12 @@ const SIGNATURE_TYPES = [
   "certification",
   "authorization",
 ] as const;
-const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
+/** basic has a checksum only; the others are signed (D9). */
+export const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
+export type SecurityLevel = (typeof SECURITY_LEVELS)[number];
+
+export const asksHash = (level: SecurityLevel): boolean => level === "high" || level === "maximum";
+export const asksValidity = (level: SecurityLevel): boolean => level === "maximum";
 
 /** The signature form (public tools §3). Levels high and maximum ask for more (D9). */
 export const digitalSignatureSchema = z
@@ -36,12 +41,11 @@ export const digitalSignatureSchema = z
   })
   .check(
     z.superRefine(({ securityLevel, documentHash, validUntil }, context) => {
-      const asksHash = securityLevel === "high" || securityLevel === "maximum";
-      if (asksHash && documentHash === "") {
+      if (asksHash(securityLevel) && documentHash === "") {
         const message = payloadMessage("signature.hash_required", { level: securityLevel });
         context.addIssue({ code: "custom", message, path: ["documentHash"] });
       }
-      if (securityLevel === "maximum" && validUntil === "") {
+      if (asksValidity(securityLevel) && validUntil === "") {
         const message = payloadMessage("signature.validity_required");
         context.addIssue({ code: "custom", message, path: ["validUntil"] });
       }
@@ -51,10 +55,12 @@ export type DigitalSignatureForm = z.infer<typeof digitalSignatureSchema>;
 
 /**
  * JSON with type, version and every field that is filled; timestamp, location and checksum where they are asked for
- * (public tools §9, D9). The checksum is that of the same JSON without it, and shows slips, not forgery.
+ * (public tools §9, D9). The checksum is that of the same JSON without it, and shows slips, not forgery. Times are written in
+ * UTC, days as they are.
  */
 export function digitalSignatureContent(form: DigitalSignatureForm, now: Date): string {
-  const { includeTimestamp, includeHash, includeLocation, timestamp, location, ...fields } = form;
+  const { includeTimestamp, includeHash, includeLocation, timestamp, location, ...rest } = form;
+  const fields = { ...rest, validUntil: inUtc(rest.validUntil) };
   const signedAt = timestamp === "" ? now : new Date(timestamp);
   const payload = {
     type: "DIGITAL_SIGNATURE",
@@ -66,3 +72,5 @@ export function digitalSignatureContent(form: DigitalSignatureForm, now: Date): 
   if (!includeHash) return JSON.stringify(payload);
   return JSON.stringify({ ...payload, checksum: checksum(JSON.stringify(payload)) });
 }
+
+const inUtc = (moment: string): string => (moment.includes("T") ? new Date(moment).toISOString() : moment);

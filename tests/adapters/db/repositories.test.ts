@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
 import { sessionRepositoryContract } from "../../contracts/session-repository-contract.ts";
 import { settingsRepositoryContract } from "../../contracts/settings-repository-contract.ts";
+import { signatureRepositoryContract } from "../../contracts/signature-repository-contract.ts";
 import { signingKeyRepositoryContract } from "../../contracts/signing-key-repository-contract.ts";
 import { transactContract } from "../../contracts/transact-contract.ts";
 import { userRepositoryContract } from "../../contracts/user-repository-contract.ts";
@@ -14,6 +15,7 @@ function everyContract(open: () => Promise<FakeRepositories>): void {
   signingKeyRepositoryContract(open);
   historyRepositoryContract(open);
   settingsRepositoryContract(open);
+  signatureRepositoryContract(open);
   transactContract(open);
 }
 

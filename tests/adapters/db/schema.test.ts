@@ -57,6 +57,29 @@ test("deleting a user takes profile, sessions and history along", async () => {
   }
 });
 
+test("deleting a user takes what it signed and its private key along, and leaves the public key to nobody", async () => {
+  const { signatures } = database.repositories;
+  const createdAt = new Date("2026-01-01T00:00:00.000Z");
+  const key = { id: "abcdefghijk", userId, publicKey: "x", privateKey: "d", createdAt };
+  await signatures.insertKeyIfNone(key);
+  const digest = "0".repeat(64);
+  await signatures.insertIfNone({
+    id: buildRecord(userId).id,
+    userId,
+    keyId: key.id,
+    content: "{}",
+    digest,
+    documentTitle: "Contract",
+    securityLevel: "standard",
+    validUntil: null,
+    createdAt,
+  });
+  await database.knex("users").where({ id: userId }).delete();
+  expect(await signatures.findByDigest(digest)).toBeNull();
+  expect(await database.knex("signature_private_keys")).toEqual([]);
+  expect(await signatures.findKey(key.id)).toEqual({ id: key.id, userId: null, publicKey: "x", createdAt });
+});
+
 test.each([
   ["an address in capitals", { email: "Ada@Example.org" }],
   ["a role that does not exist", { role: "owner" as "admin" }],

@@ -1,0 +1,134 @@
+import { digitalSignatureContent, type DigitalSignatureForm } from "../codes/payloads/digital-signature.ts";
+import {
+  endOfValidity,
+  judgeUnsigned,
+  readSignatureCode,
+  withSignature,
+} from "../codes/payloads/signature-code.ts";
+import { contentProblem } from "../codes/qr/content.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Secrets, TextSigner } from "../ports/crypto.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import { isBanned, type User, type UserRepository } from "../users/user.ts";
+import type {
+  OwnSignatureKey,
+  SignatureKey,
+  SignatureRecord,
+  SignatureRepository,
+  SignatureSort,
+  Signer,
+  Verdict,
+  Verification,
+} from "./signature.ts";
+
+/** Characters of a key id: 66 random bits. It stands in every code, so it is no longer than it has to be. */
+const KEY_ID_LENGTH = 11;
+
+interface Dependencies {
+  signatures: SignatureRepository;
+  users: UserRepository;
+  signer: TextSigner;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+export type SignatureService = ReturnType<typeof createSignatureService>;
+
+/** Signs codes for users, with a key of theirs that never leaves the server, and checks codes for everybody (D9). */
+export function createSignatureService(dependencies: Dependencies) {
+  const { signatures, users, signer, secrets, clock, ids } = dependencies;
+
+  /**
+   * Makes the content of the form and signs it. The key has nothing to do with the password, and stays when that changes.
+   * @returns what was signed; where this very content was signed before, that
+   * @throws DomainError `validation_failed` for level basic, `content_too_long`
+   */
+  async function sign(userId: string, form: DigitalSignatureForm): Promise<SignatureRecord> {
+    if (form.securityLevel === "basic") {
+      const message = "Security level basic is not signed: choose standard, high or maximum";
+      throw new DomainError("validation_failed", message, { fields: { securityLevel: message } });
+    }
+    const text = digitalSignatureContent(form, clock.now());
+    const key = (await signatures.findKeyOf(userId)) ?? (await makeKey(userId));
+    const content = withSignature(text, await signer.sign(text, key.id, key));
+    const problem = contentProblem(content, "L");
+    if (problem) throw new DomainError("content_too_long", problem.message);
+    return signatures.insertIfNone({
+      id: ids.next(),
+      userId,
+      keyId: key.id,
+      content,
+      digest: secrets.digest(content),
+      documentTitle: form.documentTitle,
+      securityLevel: form.securityLevel,
+      validUntil: endOfValidity(form.validUntil),
+      createdAt: clock.now(),
+    });
+  }
+
+  async function makeKey(userId: string): Promise<OwnSignatureKey> {
+    const id = secrets.random().slice(0, KEY_ID_LENGTH);
+    return signatures.insertKeyIfNone({
+      id,
+      userId,
+      ...(await signer.newKeyPair()),
+      createdAt: clock.now(),
+    });
+  }
+
+  const list = (userId: string, query: ListQuery<SignatureSort>): Promise<Page<SignatureRecord>> =>
+    signatures.list(userId, query);
+
+  /** What a scanned or pasted code turns out to be. @param text blanks around it mean nothing */
+  async function verify(text: string): Promise<Verification> {
+    const code = readSignatureCode(text);
+    const unsigned = judgeUnsigned(code);
+    if (unsigned !== null || code === null || typeof code.signature === "string") {
+      return nobody(unsigned ?? "changed");
+    }
+    const { signature, fields } = code;
+    const keyId = signer.keyId(signature.jws);
+    if (keyId === null) return nobody("changed");
+    const key = await signatures.findKey(keyId);
+    if (!key) return nobody("unknown_key");
+    if (!(await signer.verify(signature.text, signature.jws, key.publicKey))) return nobody("changed");
+    return judgeSigned(text.trim(), key, endOfValidity(fields["validUntil"]));
+  }
+
+  async function judgeSigned(
+    content: string,
+    { userId }: SignatureKey,
+    validUntil: Date | null,
+  ): Promise<Verification> {
+    const [user, record] = await Promise.all([
+      userId === null ? null : users.findById(userId),
+      signatures.findByDigest(secrets.digest(content)),
+    ]);
+    const signedAt = record?.createdAt ?? null;
+    return { verdict: verdictOf(user, validUntil), signer: user && signerOf(user), signedAt, validUntil };
+  }
+
+  function verdictOf(user: User | null, validUntil: Date | null): Verdict {
+    const now = clock.now();
+    if (!user) return "signer_deleted";
+    if (isBanned(user, now)) return "signer_suspended";
+    return validUntil !== null && validUntil < now ? "expired" : "valid";
+  }
+
+  return { sign, list, verify };
+}
+
+const nobody = (verdict: Verdict): Verification => ({
+  verdict,
+  signer: null,
+  signedAt: null,
+  validUntil: null,
+});
+
+const signerOf = ({ profile, email, emailConfirmedAt }: User): Signer => ({
+  name: profile.fullName,
+  email,
+  emailVerified: emailConfirmedAt !== null,
+});

@@ -1,0 +1,80 @@
+import type { SecurityLevel } from "../codes/payloads/digital-signature.ts";
+import type { UnsignedVerdict } from "../codes/payloads/signature-code.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { KeyPair } from "../ports/crypto.ts";
+
+/** The public half of a user's key. It outlives the account, so that codes stay checkable. */
+export interface SignatureKey {
+  /** The `kid` of its signatures: 11 characters of base64url. */
+  id: string;
+  /** Null where the account was deleted. */
+  userId: string | null;
+  /** Ed25519, base64url (RFC 8037 §2). */
+  publicKey: string;
+  createdAt: Date;
+}
+
+/** The whole key of a user that exists. Goes with the account. */
+export interface OwnSignatureKey extends KeyPair {
+  id: string;
+  userId: string;
+  createdAt: Date;
+}
+
+/** A code that was signed here. */
+export interface SignatureRecord {
+  id: string;
+  userId: string;
+  keyId: string;
+  /** What the code holds, signature included. */
+  content: string;
+  /** Of `content`. */
+  digest: string;
+  documentTitle: string;
+  securityLevel: SecurityLevel;
+  /** Null: without an end. */
+  validUntil: Date | null;
+  /** When the server signed, whatever time the code claims. */
+  createdAt: Date;
+}
+
+export const SIGNATURE_SORTS = ["created_at"] as const;
+export type SignatureSort = (typeof SIGNATURE_SORTS)[number];
+
+/** Port: keys of users and what they signed. */
+export interface SignatureRepository {
+  findKeyOf(userId: string): Promise<OwnSignatureKey | null>;
+  /** Stores nothing where the user has a key. @returns the key that the user has now */
+  insertKeyIfNone(key: OwnSignatureKey): Promise<OwnSignatureKey>;
+  findKey(id: string): Promise<SignatureKey | null>;
+  /** Stores nothing where this very content was signed before. @returns the record that is stored now */
+  insertIfNone(record: SignatureRecord): Promise<SignatureRecord>;
+  findByDigest(digest: string): Promise<SignatureRecord | null>;
+  list(userId: string, query: ListQuery<SignatureSort>): Promise<Page<SignatureRecord>>;
+}
+
+/** What a code turned out to be (D9). */
+export type Verdict =
+  | UnsignedVerdict
+  | "valid"
+  /** Signed and unchanged, and its end has passed. */
+  | "expired"
+  /** Signed with a key that this site does not have: made elsewhere, or its key id was changed. */
+  | "unknown_key"
+  | "signer_suspended"
+  | "signer_deleted";
+
+/** Who signed, as the account says, not as the code claims. */
+export interface Signer {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+/** Signer, time and end are known only where the signature is right: a wrong one proves nothing about anybody. */
+export interface Verification {
+  verdict: Verdict;
+  signer: Signer | null;
+  signedAt: Date | null;
+  validUntil: Date | null;
+}
