@@ -1,11 +1,12 @@
 import type { Proof } from "./proof.ts";
+import { fillSentence, type SentenceValues } from "./sentence.ts";
 
 type MendCode = keyof typeof mendMessages extends `mend.${infer Code}` ? Code : never;
 
 /** One change of a design that one click makes, and what its button says. */
 export interface Mend<Change> {
   code: MendCode;
-  values: Record<string, string | number>;
+  values: SentenceValues;
   message: string;
   change: Change;
 }
@@ -21,16 +22,12 @@ export const mendMessages = {
   "mend.canvas_none": "Let the bars decide the size",
 } as const;
 
-export function mend<Change>(
-  code: MendCode,
-  change: Change,
-  values: Mend<Change>["values"] = {},
-): Mend<Change> {
-  const message = mendMessages[`mend.${code}`].replace(/\{(\w+)\}/g, (whole, key: string) =>
-    String(values[key] ?? whole),
-  );
-  return { code, values, message, change };
-}
+export const mend = <Change>(code: MendCode, change: Change, values: SentenceValues = {}): Mend<Change> => ({
+  code,
+  values,
+  message: fillSentence(mendMessages[`mend.${code}`], values),
+  change,
+});
 
 /**
  * The least that makes a code scan: the first single mend that is enough, else the shortest beginning of the list that is.

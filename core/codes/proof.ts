@@ -1,6 +1,7 @@
 import type { BarcodeFormat } from "./barcode/symbol.ts";
 import type { Picture } from "./drawing.ts";
 import { onWhite } from "./on-white.ts";
+import { fillSentence } from "./sentence.ts";
 
 /** What one decoder read from one picture. */
 export interface Reading {
@@ -118,10 +119,7 @@ function verdict({ format, content }: Asked, checks: Check[]): Omit<Proof, "chec
     scans,
     code,
     values,
-    message: proofMessages[`proof.${code}`].replace(
-      /\{(\w+)\}/g,
-      (whole, key: string) => values[key] ?? whole,
-    ),
+    message: fillSentence(proofMessages[`proof.${code}`], values),
   });
   if (scans && (format === "MSI" || format === "pharmacode")) return say("bars_checked", { content, format });
   if (scans) return say("scans", { decoders: names("same") });

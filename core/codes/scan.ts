@@ -1,3 +1,5 @@
+import { fillSentence, type SentenceValues } from "./sentence.ts";
+
 /** A place in a picture: px from its top left corner, y downwards. */
 export interface Point {
   x: number;
@@ -21,7 +23,7 @@ export interface ScannedCode {
 /** Why nothing was read: a hint that stands below the specified sentence. */
 export interface ScanProblem {
   code: keyof typeof scanMessages extends `scan.${infer Code}` ? Code : never;
-  values: Record<string, string | number>;
+  values: SentenceValues;
   message: string;
 }
 
@@ -57,9 +59,8 @@ export const scanMessages = {
     "The picture took too long to search: cut it down to the code, or use a smaller one and try again",
 } as const;
 
-export function scanProblem(code: ScanProblem["code"], values: ScanProblem["values"] = {}): ScanProblem {
-  const message = scanMessages[`scan.${code}`].replace(/\{(\w+)\}/g, (whole, key: string) =>
-    String(values[key] ?? whole),
-  );
-  return { code, values, message };
-}
+export const scanProblem = (code: ScanProblem["code"], values: SentenceValues = {}): ScanProblem => ({
+  code,
+  values,
+  message: fillSentence(scanMessages[`scan.${code}`], values),
+});

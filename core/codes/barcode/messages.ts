@@ -1,3 +1,5 @@
+import { fillSentence, type SentenceValues } from "../sentence.ts";
+
 /** Every sentence about barcodes that people read (public tools §5 and §8 verbatim, D5). Flat: the catalogue spreads it in. */
 export const barcodeMessages = {
   "barcode.empty": "Please enter valid data",
@@ -61,9 +63,6 @@ export const barcodeMessages = {
 } as const;
 export type BarcodeMessageCode = keyof typeof barcodeMessages;
 
-export type MessageValues = Readonly<Record<string, string | number>>;
-
 /** The English sentence of a code, its {placeholders} filled with `values`. */
-export function barcodeMessage(code: BarcodeMessageCode, values: MessageValues = {}): string {
-  return barcodeMessages[code].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-}
+export const barcodeMessage = (code: BarcodeMessageCode, values: SentenceValues = {}): string =>
+  fillSentence(barcodeMessages[code], values);

@@ -1,10 +1,11 @@
-import { barcodeMessage, type BarcodeMessageCode, type MessageValues } from "./messages.ts";
+import type { SentenceValues } from "../sentence.ts";
+import { barcodeMessage, type BarcodeMessageCode } from "./messages.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
 /** A sentence with its code and values, so that the page can say it in another language. */
 export interface BarcodeSentence {
   code: BarcodeMessageCode;
-  values: MessageValues;
+  values: SentenceValues;
   /** In English. */
   message: string;
 }
@@ -29,7 +30,7 @@ export interface BarcodeProblem extends BarcodeNotice {
   ok: false;
 }
 
-export const sentence = (code: BarcodeMessageCode, values: MessageValues = {}): BarcodeSentence => ({
+export const sentence = (code: BarcodeMessageCode, values: SentenceValues = {}): BarcodeSentence => ({
   code,
   values,
   message: barcodeMessage(code, values),
@@ -37,13 +38,13 @@ export const sentence = (code: BarcodeMessageCode, values: MessageValues = {}): 
 
 export const barcodeProblem = (
   code: BarcodeMessageCode,
-  values: MessageValues = {},
+  values: SentenceValues = {},
   fixes: BarcodeFix[] = [],
 ): BarcodeProblem => ({ ok: false, ...sentence(code, values), fixes });
 
 export const barcodeNotice = (
   code: BarcodeMessageCode,
-  values: MessageValues,
+  values: SentenceValues,
   fixes: BarcodeFix[] = [],
 ): BarcodeNotice => ({ ...sentence(code, values), fixes });
 

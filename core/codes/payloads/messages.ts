@@ -1,3 +1,5 @@
+import { fillSentence, type SentenceValues } from "../sentence.ts";
+
 /** Every sentence about the payload forms. Flat: the catalogue spreads it in. */
 const payloadMessages = {
   "payload.email": "Enter an email address like name@example.com",
@@ -25,7 +27,5 @@ const payloadMessages = {
 export type PayloadMessageCode = keyof typeof payloadMessages;
 
 /** The English sentence of a code, its {placeholders} filled with `values`. */
-export const payloadMessage = (
-  code: PayloadMessageCode,
-  values: Readonly<Record<string, string>> = {},
-): string => payloadMessages[code].replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+export const payloadMessage = (code: PayloadMessageCode, values: SentenceValues = {}): string =>
+  fillSentence(payloadMessages[code], values);

@@ -1,3 +1,4 @@
+import { fillSentence } from "../sentence.ts";
 import { ALWAYS_FITS } from "./capacity.ts";
 import { planSymbol } from "./plan-symbol.ts";
 import type { ErrorCorrectionLevel } from "./symbol.ts";
@@ -62,6 +63,6 @@ export function tooLong(spareBits: number, level: ErrorCorrectionLevel): Content
 }
 
 function problem(code: ContentProblem["code"], bytes: number, level: ErrorCorrectionLevel): ContentProblem {
-  const message = qrContentMessages[`qr.${code}`].replace("{bytes}", String(bytes)).replace("{level}", level);
-  return { code, values: { bytes, level }, message };
+  const values = { bytes, level };
+  return { code, values, message: fillSentence(qrContentMessages[`qr.${code}`], values) };
 }

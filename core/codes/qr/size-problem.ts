@@ -1,3 +1,4 @@
+import { fillSentence } from "../sentence.ts";
 import { type QrDesign, qrPixelSize } from "./design.ts";
 
 /** Sentences about sizes; the web catalogue spreads them in. */
@@ -21,8 +22,10 @@ export function sizeProblem(modules: number, design: Pick<QrDesign, "size" | "ma
   const side = Math.min(width, height);
   const needed = modules + 2 * design.margin;
   if (side >= needed) return null;
-  const message = qrSizeMessages["qr.too_few_pixels"]
-    .replace("{side}", String(side))
-    .replace("{needed}", String(needed));
-  return { code: "too_few_pixels", values: { side, needed }, message };
+  const values = { side, needed };
+  return {
+    code: "too_few_pixels",
+    values,
+    message: fillSentence(qrSizeMessages["qr.too_few_pixels"], values),
+  };
 }
