@@ -56,6 +56,7 @@ function redo(held: Held): void {
 async function replayEarly(): Promise<void> {
   const { early } = window;
   if (!early) return;
+  performance.mark("live");
   delete window.early;
   await answered();
   for (let next = early.held.shift(); next; next = early.held.shift()) {
