@@ -5,6 +5,7 @@ import { createAuthService } from "../core/auth/auth-service.ts";
 import type { DomainError } from "../core/errors.ts";
 import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
+import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
@@ -78,6 +79,7 @@ export async function createServices(
         clock,
       }),
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
+      notifications: createNotificationService({ ...repositories, clock, ids }),
       settings,
       images,
       ids,
@@ -104,7 +106,7 @@ export async function createWebServer(
   const createFront = development
     ? (await import("./http/front-dev.ts")).createDevFront
     : (await import("./http/front-built.ts")).createBuiltFront;
-  const front = await createFront(services.settings, server);
+  const front = await createFront({ ...services.settings, siteUrl: config.siteUrl }, server);
   const app = createHttpApp(services, { config, pages: front.pages, development });
   const listener = app.callback();
   server.on(

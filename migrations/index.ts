@@ -3,6 +3,7 @@ import { accounts } from "./001_accounts.ts";
 import { sessions } from "./002_sessions.ts";
 import { history } from "./003_history.ts";
 import { settings } from "./004_settings.ts";
+import { notifications } from "./005_notifications.ts";
 import { signatures } from "./006_signatures.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
@@ -18,5 +19,6 @@ export const migrations: readonly Migration[] = [
   { name: "002_sessions", ...sessions },
   { name: "003_history", ...history },
   { name: "004_settings", ...settings },
+  { name: "005_notifications", ...notifications },
   { name: "006_signatures", ...signatures },
 ];

@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
+import type { NotificationRepository } from "../../core/notifications/notification.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserRepository } from "../../core/users/user.ts";
 import { createHistoryRepository } from "./history-repository.ts";
+import { createNotificationRepository } from "./notification-repository.ts";
 import { createSessionRepository } from "./session-repository.ts";
 import { createSettingsRepository } from "./settings-repository.ts";
 import { createSignatureRepository } from "./signature-repository.ts";
@@ -18,6 +20,7 @@ export interface Repositories {
   signingKeys: SigningKeyRepository;
   history: HistoryRepository;
   settings: SettingsRepository;
+  notifications: NotificationRepository;
   signatures: SignatureRepository;
 }
 
@@ -28,6 +31,7 @@ export function createRepositories(knex: Knex): Repositories {
     signingKeys: createSigningKeyRepository(knex),
     history: createHistoryRepository(knex),
     settings: createSettingsRepository(knex),
+    notifications: createNotificationRepository(knex),
     signatures: createSignatureRepository(knex),
   };
 }

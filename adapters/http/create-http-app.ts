@@ -5,6 +5,7 @@ import type { AuthService } from "../../core/auth/auth-service.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { HistoryService } from "../../core/history/history-service.ts";
 import type { LogoService } from "../../core/history/logo-service.ts";
+import type { NotificationService } from "../../core/notifications/notification-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { Ids } from "../../core/ports/system.ts";
 import type { SettingsService } from "../../core/settings/settings-service.ts";
@@ -25,6 +26,7 @@ export interface HttpServices {
   history: HistoryService;
   logos: LogoService;
   signatures: SignatureService;
+  notifications: NotificationService;
   settings: SettingsService;
   images: ImageStore;
   ids: Ids;

@@ -1,6 +1,7 @@
 import type { IssuedSession } from "../../core/auth/session-tokens.ts";
 import type { HistoryCounts, HistoryRecord } from "../../core/history/history-record.ts";
 import type { StoredLogo } from "../../core/history/logo-service.ts";
+import type { Inbox } from "../../core/notifications/notification.ts";
 import type { SignatureRecord, Verification } from "../../core/signatures/signature.ts";
 import { appMetadata, userMetadata } from "../../core/users/metadata.ts";
 import type { User } from "../../core/users/user.ts";
@@ -95,6 +96,20 @@ export const presentLogo = (logo: StoredLogo) => ({
   bytes: logo.bytes,
   created_at: logo.createdAt.toISOString(),
   resource_type: "image",
+});
+
+/** What a user finds in the notifications menu. Without a title its kind says what it is. */
+export const presentInbox = ({ items, unread }: Inbox) => ({
+  unread,
+  items: items.map(({ id, kind, words, path, read, createdAt }) => ({
+    id,
+    kind,
+    title: words?.title ?? null,
+    text: words?.text ?? null,
+    path,
+    read,
+    created_at: createdAt.toISOString(),
+  })),
 });
 
 /** A code that was signed. Its key stays where it is. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Repositories } from "../../adapters/db/repositories.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
 import { createFakeHistoryRepository } from "./history-repository.ts";
+import { createFakeNotificationRepository } from "./notification-repository.ts";
 import { createFakeSessionRepository } from "./session-repository.ts";
 import { createFakeSettingsRepository } from "./settings-repository.ts";
 import { createFakeSignatureRepository } from "./signature-repository.ts";
@@ -50,6 +51,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     signingKeys: guard(inner.signingKeys, refuseInside),
     history: guard(inner.history, refuseInside),
     settings: guard(inner.settings, refuseInside),
+    notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
     transact<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
       const result = turn.then(() => runAlone(work));
@@ -66,6 +68,7 @@ function createRepositories(tables: Tables, now: () => Date): Repositories {
     signingKeys: createFakeSigningKeyRepository(tables),
     history: createFakeHistoryRepository(tables),
     settings: createFakeSettingsRepository(tables),
+    notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),
   };
 }

@@ -1,5 +1,6 @@
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
 import type { HistoryRecord } from "../../core/history/history-record.ts";
+import type { Notification } from "../../core/notifications/notification.ts";
 import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
 import type { User } from "../../core/users/user.ts";
 
@@ -12,6 +13,9 @@ export interface Tables {
   /** By owner and id. */
   history: Map<string, HistoryRecord>;
   settings: Map<string, unknown>;
+  notifications: Map<string, Notification>;
+  /** By reader and notification: when it was read. */
+  notificationReads: Map<string, Date>;
   /** By id. */
   signatureKeys: Map<string, OwnSignatureKey>;
   /** By digest. */
@@ -26,6 +30,8 @@ export function createTables(): Tables {
     keys: new Map(),
     history: new Map(),
     settings: new Map(),
+    notifications: new Map(),
+    notificationReads: new Map(),
     signatureKeys: new Map(),
     signatures: new Map(),
   };

@@ -7,12 +7,19 @@ import { DomainError } from "../../../core/errors.ts";
 import { HISTORY_SORTS, newHistoryRecordSchema } from "../../../core/history/history-record.ts";
 import type { HistoryService } from "../../../core/history/history-service.ts";
 import type { LogoService } from "../../../core/history/logo-service.ts";
+import type { NotificationService } from "../../../core/notifications/notification-service.ts";
 import { SIGNATURE_SORTS } from "../../../core/signatures/signature.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import { listParams, sendPage } from "../list-params.ts";
 import { requireApiUser, signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { presentHistoryCounts, presentHistoryRecord, presentLogo, presentSignature } from "../presenters.ts";
+import {
+  presentHistoryCounts,
+  presentHistoryRecord,
+  presentInbox,
+  presentLogo,
+  presentSignature,
+} from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
 import { jsonBody, validBody } from "../valid-body.ts";
 
@@ -23,18 +30,19 @@ interface Dependencies {
   history: HistoryService;
   logos: LogoService;
   signatures: SignatureService;
+  notifications: NotificationService;
   limits: RateLimits;
 }
 
 /** An id that is none names nothing. */
-function idOf(text: string | undefined): string {
+function idOf(text: string | undefined, otherwise = "There is no such record in your history"): string {
   const id = z.uuid().safeParse(text);
-  if (!id.success) throw new DomainError("not_found", "There is no such record in your history");
+  if (!id.success) throw new DomainError("not_found", otherwise);
   return id.data;
 }
 
 /** What belongs to the person who is signed in. One guard in front of everything. */
-export function meRoutes({ auth, history, logos, signatures, limits }: Dependencies): Router {
+export function meRoutes({ auth, history, logos, signatures, notifications, limits }: Dependencies): Router {
   const router = new Router({ prefix: "/api/me" });
   router.use(limits.perAddress(600, MINUTE), requireApiUser(auth));
 
@@ -81,6 +89,23 @@ export function meRoutes({ auth, history, logos, signatures, limits }: Dependenc
     const record = await signatures.sign(signedIn(ctx).user.id, validBody(ctx, digitalSignatureSchema));
     ctx.status = 201;
     ctx.body = presentSignature(record);
+  });
+
+  router.get("/notifications", async (ctx) => {
+    ctx.body = presentInbox(await notifications.inbox(signedIn(ctx).user.id));
+  });
+
+  router.post("/notifications/read", async (ctx) => {
+    ctx.body = presentInbox(await notifications.markAllRead(signedIn(ctx).user.id));
+  });
+
+  router.post("/notifications/:id/read", async (ctx) => {
+    ctx.body = presentInbox(
+      await notifications.markRead(
+        signedIn(ctx).user.id,
+        idOf(ctx.params["id"], "There is no such notification"),
+      ),
+    );
   });
 
   return router;

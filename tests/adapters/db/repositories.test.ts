@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
+import { notificationRepositoryContract } from "../../contracts/notification-repository-contract.ts";
 import { sessionRepositoryContract } from "../../contracts/session-repository-contract.ts";
 import { settingsRepositoryContract } from "../../contracts/settings-repository-contract.ts";
 import { signatureRepositoryContract } from "../../contracts/signature-repository-contract.ts";
@@ -15,6 +16,7 @@ function everyContract(open: () => Promise<FakeRepositories>): void {
   signingKeyRepositoryContract(open);
   historyRepositoryContract(open);
   settingsRepositoryContract(open);
+  notificationRepositoryContract(open);
   signatureRepositoryContract(open);
   transactContract(open);
 }
@@ -27,7 +29,9 @@ function onPostgres(on: "embedded" | "system"): void {
   afterAll(() => database.close());
 
   everyContract(async () => {
-    await database.knex.raw("DELETE FROM users; DELETE FROM signing_keys; DELETE FROM settings");
+    await database.knex.raw(
+      "DELETE FROM users; DELETE FROM signing_keys; DELETE FROM settings; DELETE FROM notifications",
+    );
     return { ...database.repositories, transact: database.transact };
   });
 }

@@ -44,14 +44,16 @@ test("size and colours of a history row are those of its design", async () => {
   });
 });
 
-test("deleting a user takes profile, sessions and history along", async () => {
+test("deleting a user takes profile, sessions, history and what was read along", async () => {
   await database.repositories.sessions.insert(buildSession(userId));
   await database.repositories.history.insert(buildRecord(userId));
+  await database.repositories.notifications.markAllRead(userId, new Date());
   await database.knex("users").where({ id: userId }).delete();
   for (const [table, column] of [
     ["user_profiles", "id"],
     ["sessions", "user_id"],
     ["qr_history", "user_id"],
+    ["notification_reads", "user_id"],
   ] as const) {
     expect(await database.knex(table).where(column, userId)).toEqual([]);
   }

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+export const NOTIFICATION_KINDS = ["blog_post", "system_update", "new_feature", "announcement"] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What an admin writes to everybody. */
+export const newNotificationSchema = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  /** Where it leads, a path of this site; null: nowhere. */
+  path: z._default(z.nullable(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500))), null),
+});
+export type NewNotification = z.infer<typeof newNotificationSchema>;
+
+/** News for everybody who has an account (D13). */
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  /** Null: the site's own words for this kind, in the reader's language. */
+  words: { title: string; text: string } | null;
+  path: string | null;
+  createdAt: Date;
+}
+
+/** As one reader has it. */
+export interface ReceivedNotification extends Notification {
+  read: boolean;
+}
+
+export interface Inbox {
+  /** The newest ones, newest first. */
+  items: ReceivedNotification[];
+  /** Of all there are. */
+  unread: number;
+}
+
+/** Port: news and who has read them. */
+export interface NotificationRepository {
+  insert(notification: Notification): Promise<void>;
+  inbox(userId: string, limit: number): Promise<Inbox>;
+  /** Twice is as good as once. @returns false where there is no such notification */
+  markRead(userId: string, id: string, at: Date): Promise<boolean>;
+  markAllRead(userId: string, at: Date): Promise<void>;
+}
