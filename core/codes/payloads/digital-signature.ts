@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { checksum } from "./checksum.ts";
 import { filled, optionalEmail, optionalMoment, optionalText, requiredText } from "./fields.ts";
-import { payloadMessage } from "./messages.ts";
+import { says } from "./messages.ts";
 
 export const SIGNATURE_TYPES = [
   "document",
@@ -42,12 +42,12 @@ export const digitalSignatureSchema = z
   .check(
     z.superRefine(({ securityLevel, documentHash, validUntil }, context) => {
       if (asksHash(securityLevel) && documentHash === "") {
-        const message = payloadMessage("signature.hash_required", { level: securityLevel });
-        context.addIssue({ code: "custom", message, path: ["documentHash"] });
+        const { error, params } = says("signature.hash_required", { level: securityLevel });
+        context.addIssue({ code: "custom", message: error, params, path: ["documentHash"] });
       }
       if (asksValidity(securityLevel) && validUntil === "") {
-        const message = payloadMessage("signature.validity_required");
-        context.addIssue({ code: "custom", message, path: ["validUntil"] });
+        const { error, params } = says("signature.validity_required");
+        context.addIssue({ code: "custom", message: error, params, path: ["validUntil"] });
       }
     }),
   );

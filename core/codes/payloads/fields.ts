@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
-import { payloadMessage, type PayloadMessageCode } from "./messages.ts";
+import { payloadMessage, says, type PayloadMessageCode } from "./messages.ts";
 
 /** Any text without the blanks around it; absent is empty. */
 export const optionalText = () => z._default(z.string().check(z.trim()), "");
 
 /** A text that is not blank. */
 export const requiredText = (code: PayloadMessageCode) =>
-  z.string({ error: payloadMessage(code) }).check(z.trim(), z.minLength(1, payloadMessage(code)));
+  z.string({ error: payloadMessage(code) }).check(
+    z.trim(),
+    z.refine((text) => text !== "", says(code)),
+  );
 
 const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =>
   z._default(
     z.string().check(
       z.trim(),
-      z.refine((text) => text === "" || isRight(text), payloadMessage(code)),
+      z.refine((text) => text === "" || isRight(text), says(code)),
     ),
     "",
   );

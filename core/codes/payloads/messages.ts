@@ -1,7 +1,7 @@
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 /** Every sentence about the payload forms. Flat: the catalogue spreads it in. */
-const payloadMessages = {
+export const payloadMessages = {
   "payload.email": "Enter an email address like name@example.com",
   "payload.website": "Enter a web address like https://example.com",
   "payload.date": "Enter a date like 2026-01-31",
@@ -29,3 +29,12 @@ export type PayloadMessageCode = keyof typeof payloadMessages;
 /** The English sentence of a code, its {placeholders} filled with `values`. */
 export const payloadMessage = (code: PayloadMessageCode, values: SentenceValues = {}): string =>
   fillSentence(payloadMessages[code], values);
+
+/**
+ * What a check of a form says when it fails: the sentence for whoever shows issues as they are, and in `params` what another
+ * language needs to say the same.
+ */
+export const says = (code: PayloadMessageCode, values: SentenceValues = {}) => ({
+  error: payloadMessage(code, values),
+  params: { code, values },
+});

@@ -7,7 +7,7 @@ import {
   optionalWebsite,
   requiredText,
 } from "./fields.ts";
-import { payloadMessage } from "./messages.ts";
+import { says } from "./messages.ts";
 
 const PRODUCT_CATEGORIES = [
   "Electronics",
@@ -42,7 +42,7 @@ export const productSerialSchema = z
     z.refine(
       // days of ISO 8601 sort as texts
       ({ manufacturingDate, expiryDate }) => expiryDate === "" || expiryDate >= manufacturingDate,
-      { error: payloadMessage("product.expiry"), path: ["expiryDate"] },
+      { ...says("product.expiry"), path: ["expiryDate"] },
     ),
   );
 export type ProductSerialForm = z.infer<typeof productSerialSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { optionalEmail, optionalText, optionalWebsite, withScheme } from "./fields.ts";
-import { payloadMessage } from "./messages.ts";
+import { says } from "./messages.ts";
 
 /** The contact form (public tools §3); needs a first name, last name, email or phone (§5). */
 export const vcardSchema = z
@@ -21,7 +21,7 @@ export const vcardSchema = z
   })
   .check(
     z.refine((form) => Boolean(form.firstName || form.lastName || form.email || form.phone), {
-      error: payloadMessage("vcard.name"),
+      ...says("vcard.name"),
       path: ["firstName"],
     }),
   );

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { utf8Length } from "../utf8.ts";
-import { payloadMessage, type PayloadMessageCode } from "./messages.ts";
+import { payloadMessage, says, type PayloadMessageCode } from "./messages.ts";
 
-const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
+export const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
 
 /** Bytes of the longest network name (IEEE 802.11 §9.4.2.2). */
 const LONGEST_SSID = 32;
@@ -10,8 +10,8 @@ const LONGEST_SSID = 32;
 /** The network form (public tools §3). Blanks count in names and passwords, so nothing is trimmed. */
 export const wifiSchema = z.object({
   ssid: z.string({ error: payloadMessage("wifi.ssid") }).check(
-    z.refine((ssid) => ssid.trim() !== "", payloadMessage("wifi.ssid")),
-    z.refine((ssid) => utf8Length(ssid) <= LONGEST_SSID, payloadMessage("wifi.ssid_long")),
+    z.refine((ssid) => ssid.trim() !== "", says("wifi.ssid")),
+    z.refine((ssid) => utf8Length(ssid) <= LONGEST_SSID, says("wifi.ssid_long")),
   ),
   password: z._default(z.string(), ""),
   security: z._default(z.enum(WIFI_SECURITIES), "WPA"),
