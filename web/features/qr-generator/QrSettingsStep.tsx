@@ -9,7 +9,7 @@ import { SliderField } from "../../components/SliderField.tsx";
 import { ToggleField } from "../../components/ToggleField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
-import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "./palettes.ts";
+import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/palettes.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
 /** Diameter of the logo's disc in the exported picture. */
