@@ -1,3 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -19,11 +23,28 @@ const preloadTypeface: Plugin = {
   },
 };
 
+const brotli = promisify(brotliCompress);
+
+/** Packs every file once, as tight as brotli can, which takes too long to be done while somebody waits. */
+const packFiles: Plugin = {
+  name: "pack-files",
+  async writeBundle({ dir = "" }, bundle) {
+    const files = Object.keys(bundle).filter((file) => /\.(?:js|css|svg|wasm)$/.test(file));
+    await Promise.all(
+      files.map(async (file) => {
+        const bytes = await readFile(join(dir, file));
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        await writeFile(join(dir, `${file}.br`), await brotli(bytes, { params }));
+      }),
+    );
+  },
+};
+
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/web",
-  plugins: [react(), tailwindcss(), preloadTypeface],
+  plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [] : [packFiles])],
   // adapters/http/pages.ts puts each answer's own nonce in its place
   html: { cspNonce: "__NONCE__" },
   // a worker then loads each decoder only when it is asked
@@ -46,5 +67,22 @@ export default defineConfig(({ isSsrBuild }) => ({
           external: ["vite"],
         },
       }
-    : { outDir: "../dist/web", emptyOutDir: true, manifest: true },
+    : {
+        outDir: "../dist/web",
+        emptyOutDir: true,
+        manifest: true,
+        rollupOptions: {
+          // One file for what every page needs and what seldom changes: it packs tighter than several, and stays cached.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
 }));

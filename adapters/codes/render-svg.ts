@@ -1,36 +1,36 @@
-import { zlibSync } from "fflate";
 import type { Colour } from "../../core/codes/colour.ts";
 import type { Drawing, Layer, PathCommand, Picture, RectsLayer } from "../../core/codes/drawing.ts";
 import { base64 } from "./base64.ts";
-import { encodePng } from "./encode-png.ts";
+import { encodePng, type Deflate } from "./encode-png.ts";
 import { pixelHeight } from "./rasterise-indexed.ts";
 
 /**
  * A drawing as SVG 1.1 file: paths only, the logo inside as PNG, nothing from elsewhere, no script.
  *
  * @param widthPx the `width` that a program shows it in; the shapes stay exact at any size
+ * @param deflate packs the logo
  */
-export function renderSvg(drawing: Drawing, widthPx: number): string {
+export function renderSvg(drawing: Drawing, widthPx: number, deflate: Deflate): string {
   const { width, height, background, title, description, layers } = drawing;
   const box = `M0 0h${short(width)}v${short(height)}h${short(-width)}z`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${pixelHeight(drawing, widthPx)}"`,
     ` viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none" role="img">`,
-    `<title>${escapeXml(title)}</title><desc>${escapeXml(description)}</desc>`,
+    `<title>${escapeXml(title)}</title><desc>${escapeXml(description.message)}</desc>`,
     background.alpha > 0 ? `<path${fill(background)} d="${box}"/>` : "",
-    ...layers.map(element),
+    ...layers.map((layer) => element(layer, deflate)),
     "</svg>\n",
   ].join("");
 }
 
-function element(layer: Layer): string {
+function element(layer: Layer, deflate: Deflate): string {
   if (layer.kind === "rects")
     return `<path${fill(layer.fill)} shape-rendering="crispEdges" d="${rectsPath(layer.rects)}"/>`;
   if (layer.kind === "path") return `<path${fill(layer.fill)} d="${layer.commands.map(pathPart).join("")}"/>`;
   const { x, y, width, height, picture } = layer;
   return (
     `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"` +
-    ` preserveAspectRatio="none" href="${pngDataUri(picture)}"/>`
+    ` preserveAspectRatio="none" href="${pngDataUri(picture, deflate)}"/>`
   );
 }
 
@@ -59,15 +59,17 @@ function pathPart(command: PathCommand): string {
   return command.op + numbers.map((value, index) => (index === 0 ? short(value) : pair(value))).join("");
 }
 
-const pictures = new WeakMap<Picture, string>();
+const pictures = new WeakMap<Picture, Map<Deflate, string>>();
 
 /** A batch draws the same logo on every code: it is encoded once. */
-function pngDataUri(picture: Picture): string {
-  const known = pictures.get(picture);
-  if (known) return known;
-  const png = encodePng(picture, (bytes) => zlibSync(bytes, { level: 9 }));
+function pngDataUri(picture: Picture, deflate: Deflate): string {
+  const encoded = pictures.get(picture) ?? new Map<Deflate, string>();
+  pictures.set(picture, encoded);
+  const known = encoded.get(deflate);
+  if (known !== undefined) return known;
+  const png = encodePng(picture, deflate);
   const uri = `data:image/png;base64,${base64(png)}`;
-  pictures.set(picture, uri);
+  encoded.set(deflate, uri);
   return uri;
 }
 

@@ -12,19 +12,25 @@ interface StaticFile {
 }
 
 function filesIn(directory: string): Map<string, StaticFile> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "index.html")
-    .map((entry): [string, StaticFile] => {
-      const path = join(entry.parentPath, entry.name);
+    .map((entry) => join(entry.parentPath, entry.name));
+  const there = new Set(paths);
+  const files = paths
+    .filter((path) => !(path.endsWith(".br") && there.has(path.slice(0, -3))))
+    .map((path): [string, StaticFile] => {
       const url = posix.join("/", relative(directory, path).split(sep).join("/"));
-      return [url, { bytes: readFileSync(path), packed: new Map() }];
+      const packed = new Map<Encoding, Promise<Buffer>>();
+      if (there.has(`${path}.br`)) packed.set("br", Promise.resolve(readFileSync(`${path}.br`)));
+      return [url, { bytes: readFileSync(path), packed }];
     });
   return new Map(files);
 }
 
 /**
  * Serves what stands in a folder when the server starts, from memory: nothing outside of that list can be asked for.
- * Names under /assets carry a hash of the content and are kept for ever; brotli or gzip, each made once.
+ * Names under /assets carry a hash of the content and are kept for ever; brotli or gzip, each made once, or by the build
+ * where a file with `.br` after its name stands beside it.
  */
 export function staticFiles(directory: string): Middleware {
   const files = filesIn(directory);

@@ -1,10 +1,11 @@
 import { renderSvg } from "../../adapters/codes/render-svg.ts";
+import { storedZlib } from "../../adapters/codes/stored-zlib.ts";
 import type { Drawing } from "../../core/codes/drawing.ts";
 
 const RESERVED: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
 
-/** A drawing as the address of an image: the very SVG that a download would hold. */
+/** A drawing as the address of an image: the SVG that a download would hold, but that its logo is not compressed. */
 export const svgDataUri = (drawing: Drawing): string =>
-  `data:image/svg+xml,${renderSvg(drawing, 512)
+  `data:image/svg+xml,${renderSvg(drawing, 512, storedZlib)
     .trim()
     .replaceAll(/[%#<>"]/g, (character) => RESERVED[character] ?? character)}`;

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
 import { rasterise } from "../../../adapters/codes/rasterise.ts";
 import { renderSvg } from "../../../adapters/codes/render-svg.ts";
+import { storedZlib } from "../../../adapters/codes/stored-zlib.ts";
 import { BLACK } from "../../../core/codes/colour.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
-import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { CLEAR, decoders, described, drawing, logo, pixelsOf, RED, rects } from "../../support/codes.ts";
 import { CLEAR, decoders, drawing, logo, pixelsOf, RED, rects } from "../../support/codes.ts";
 
 const qr = (design: object, withLogo = false) =>
@@ -26,7 +27,7 @@ describe("renderSvg", () => {
   ])("shows the pixels of the PNG when drawn by librsvg: %j", async (design) => {
     const code = qr(design);
     const widthPx = typeof design.size === "number" ? design.size : design.size.width;
-    const [ours, theirs] = [rasterise(code, widthPx), await pixelsOf(renderSvg(code, widthPx))];
+    const [ours, theirs] = [rasterise(code, widthPx), await pixelsOf(renderSvg(code, widthPx, storedZlib))];
     expect([theirs.width, theirs.height]).toEqual([ours.width, ours.height]);
     const worst = ours.rgba.reduce(
       (most, value, at) => Math.max(most, ours.rgba[at | 3] === 0 ? 0 : Math.abs(value - theirs.rgba[at]!)),
@@ -38,7 +39,7 @@ describe("renderSvg", () => {
 
   test("carries the logo inside, smooth shapes within a few steps of ours", async () => {
     const code = qr({ size: 600 }, true);
-    const svg = renderSvg(code, 600);
+    const svg = renderSvg(code, 600, storedZlib);
     expect(svg.match(/href="data:image\/png;base64,/g)).toHaveLength(1);
     const [ours, theirs] = [rasterise(code, 600), await pixelsOf(svg)];
     const different = ours.rgba.filter((value, at) => Math.abs(value - theirs.rgba[at]!) > 40).length;
@@ -47,7 +48,7 @@ describe("renderSvg", () => {
   });
 
   test("is drawn crisp, and names nothing from elsewhere but its namespace", () => {
-    const svg = renderSvg(qr({}, true), 300);
+    const svg = renderSvg(qr({}, true), 300, storedZlib);
     expect(svg).toContain('shape-rendering="crispEdges"');
     expect(svg.match(/https?:[^" <]*/g)).toEqual([
       "http://www.w3.org/2000/svg",
@@ -57,14 +58,18 @@ describe("renderSvg", () => {
   });
 
   test("says what it is, with a size in px and a box in modules", () => {
-    const svg = renderSvg(drawing({ width: 33, height: 33 }), 330);
+    const svg = renderSvg(drawing({ width: 33, height: 33 }), 330, storedZlib);
     expect(svg).toContain('width="330" height="330" viewBox="0 0 33 33"');
     expect(svg).toContain('role="img"><title>Title</title><desc>Description</desc>');
   });
 
   test("stays well-formed whatever the content is", async () => {
     const description = `</desc><script>alert("1")</script> & ' \u0000\u0008\u000b\ufffe\ud800 é 🎉 ]]>`;
-    const svg = renderSvg(drawing({ description, layers: [rects([1, 1, 3, 3])] }), 100);
+    const svg = renderSvg(
+      drawing({ description: described(description), layers: [rects([1, 1, 3, 3])] }),
+      100,
+      storedZlib,
+    );
     expect(svg).toContain(
       "&lt;/desc&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; '  é 🎉 ]]&gt;</desc>",
     );
@@ -75,6 +80,7 @@ describe("renderSvg", () => {
     const svg = renderSvg(
       drawing({ background: CLEAR, layers: [rects([1, 1, 2, 2], { ...RED, alpha: 0.25 })] }),
       100,
+      storedZlib,
     );
     expect(svg.match(/<path/g)).toHaveLength(1);
     expect(svg).toContain('fill="#ff0000" fill-opacity=".25"');
@@ -88,6 +94,6 @@ describe("renderSvg", () => {
       1,
     ]).flat();
     const code = drawing({ width: 60, height: 50, layers: [rects(third, BLACK)] });
-    expect((await pixelsOf(renderSvg(code, 720))).rgba).toEqual(rasterise(code, 720).rgba);
+    expect((await pixelsOf(renderSvg(code, 720, storedZlib))).rgba).toEqual(rasterise(code, 720).rgba);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import Koa from "koa";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staticFiles } from "../../../adapters/http/static-files.ts";
@@ -18,6 +18,11 @@ beforeAll(async () => {
   await writeFile(join(folder, "secret.txt"), "secret");
   await writeFile(join(folder, "site/assets/main-abc123.js"), SCRIPT);
   await writeFile(join(folder, "site/assets/face.woff2"), "font");
+  await writeFile(join(folder, "site/assets/packed-def456.js"), SCRIPT);
+  await writeFile(
+    join(folder, "site/assets/packed-def456.js.br"),
+    brotliCompressSync(`${SCRIPT}// by the build`),
+  );
   await writeFile(join(folder, "site/favicon.svg"), "<svg/>");
   await writeFile(join(folder, "site/index.html"), "<!--app-->");
   await writeFile(join(folder, "site/.env"), "secret");
@@ -55,6 +60,17 @@ test("what carries a hash in its name is kept for ever, the rest is asked for ag
     "public, max-age=31536000, immutable",
   );
   expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+});
+
+test("what the build has packed goes out as it is, and has no address of its own", async () => {
+  const { headers, body } = await ask("/assets/packed-def456.js", { "Accept-Encoding": "br" });
+  expect(headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+  });
+  expect(brotliDecompressSync(body).toString()).toBe(`${SCRIPT}// by the build`);
+  expect((await ask("/assets/packed-def456.js")).body.toString()).toBe(SCRIPT);
+  expect((await ask("/assets/packed-def456.js.br")).status).toBe(404);
 });
 
 test("text goes out as brotli or gzip where the browser takes it, and says that it differs", async () => {

@@ -1,0 +1,14 @@
+/** What an operator who has set nothing runs with (accounts §9, D7). Apart from the rules, which the pages do not need. */
+export const defaultSettings = {
+  site_name: "Quietzone",
+  site_description: "Free QR code and barcode generator",
+  language: "en",
+  enable_registration: true,
+  password_min_length: 6,
+  session_timeout: 24,
+  max_login_attempts: 5,
+  require_login_to_download: true,
+  primary_color: "#00d4ff",
+  secondary_color: "#ff6b9d",
+  accent_color: "#c471ed",
+} as const;
