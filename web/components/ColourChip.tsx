@@ -6,7 +6,7 @@ export function ColourChip({ value, className }: { value: string; className?: st
     <span
       aria-hidden="true"
       className={clsx(
-        "inline-block shrink-0 overflow-hidden rounded-md bg-[repeating-conic-gradient(#d4d4d4_0_25%,#fff_0_50%)] bg-size-[10px_10px] border border-control",
+        "inline-block shrink-0 overflow-hidden swatch rounded-inner bg-[repeating-conic-gradient(#d4d4d4_0_25%,#fff_0_50%)] bg-size-[10px_10px] border border-control",
         className,
       )}
     >

@@ -54,7 +54,7 @@ export function ColourPicker({
             title={colour}
             onClick={() => choose(colour)}
             className={clsx(
-              "grid min-h-8 min-w-0 place-items-center rounded-md",
+              "grid min-h-8 min-w-0 place-items-center rounded-inner",
               colour === value && "outline-2 outline-focus",
             )}
           >

@@ -1,20 +1,22 @@
-import { ToastContainer } from "react-toastify/unstyled";
-import { useMessages } from "./messages.tsx";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { areToastsLoaded, loadToasts, onToastsLoaded } from "./toast.ts";
 
-/** Where toasts appear: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere. */
+const ToastList = lazy(async () => ({ default: (await import("./ToastList.tsx")).ToastList }));
+
+/** Where toasts appear. What shows them is loaded when somebody first does something on the page: before that there is no news. */
 export function Toasts() {
-  const t = useMessages();
-  return (
-    <ToastContainer
-      position="top-right"
-      theme="dark"
-      autoClose={5000}
-      closeOnClick
-      pauseOnHover
-      pauseOnFocusLoss
-      newestOnTop
-      draggable={false}
-      aria-label={t("toasts.label")}
-    />
-  );
+  const loaded = useSyncExternalStore(onToastsLoaded, areToastsLoaded, () => false);
+  useEffect(() => {
+    const prepare = () => void loadToasts().catch(() => undefined);
+    const deeds = ["pointerdown", "keydown"] as const;
+    for (const deed of deeds) window.addEventListener(deed, prepare, { once: true, passive: true });
+    return () => {
+      for (const deed of deeds) window.removeEventListener(deed, prepare);
+    };
+  }, []);
+  return loaded ? (
+    <Suspense fallback={null}>
+      <ToastList />
+    </Suspense>
+  ) : null;
 }

@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldTexts } from "./Field.tsx";
+
+export interface Option<Value extends string> {
+  value: Value;
+  text: string;
+  disabled?: boolean;
+}
+
+/**
+ * One of many, through the system's own list: what phones and screen readers know best. Takes every attribute of `<select>`,
+ * `ref` included, so `{...register("country")}` fits; `onChoose` gives the chosen value as one of the options'.
+ */
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  error,
+  aside,
+  options,
+  placeholder,
+  className,
+  onChange,
+  onChoose,
+  ...select
+}: FieldTexts & {
+  aside?: ReactNode;
+  options: readonly Option<Value>[];
+  /** Stands there, with the value "", until something is chosen. */
+  placeholder?: string;
+  onChoose?: (value: Value) => void;
+} & Omit<ComponentProps<"select">, "children">) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(attributes) => (
+        <div className="relative">
+          <select
+            {...select}
+            {...attributes}
+            onChange={(event) => {
+              onChange?.(event);
+              const chosen = options.find(({ value }) => value === event.target.value);
+              if (chosen) onChoose?.(chosen.value);
+            }}
+            className={clsx(
+              "field peer h-11 w-full appearance-none truncate pr-10 pl-3 text-base",
+              className,
+            )}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map(({ value, text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4.5 text-faint peer-disabled:opacity-50"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
