@@ -52,7 +52,7 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               "qr-generator",
               "features/qr-generator/QrGeneratorPage.tsx",
               () => import("./features/qr-generator/QrGeneratorPage.tsx"),
-              ["generator", "qr-generator"],
+              ["generator", "types", "qr-generator"],
             ),
             page(
               "barcode-generator",
@@ -64,7 +64,7 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               "qr-code-scanner-from-image",
               "features/scanner/ScannerPage.tsx",
               () => import("./features/scanner/ScannerPage.tsx"),
-              ["scanner"],
+              ["types", "scanner"],
             ),
             page(
               "vcard-generator",
@@ -118,7 +118,7 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               "customer/history",
               "features/history/HistoryPage.tsx",
               () => import("./features/history/HistoryPage.tsx"),
-              ["history"],
+              ["types", "history"],
             ),
             {
               path: "*",

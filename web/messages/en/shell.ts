@@ -67,5 +67,8 @@ export const messages = {
   "password.show": "Show password",
   "password.hide": "Hide password",
   "error.network": "The server cannot be reached. Check your connection and try again.",
+  "error.unavailable": "The site cannot do this at the moment. Please try again soon.",
+  "error.too_many": "Too many tries. Please wait a moment.",
+  "error.session_ended": "Your session has ended. Please sign in again.",
   "error.unexpected": "An unexpected error occurred. Please try again.",
 } as const;
