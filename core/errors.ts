@@ -1,3 +1,5 @@
+import type { SentenceValues } from "./codes/sentence.ts";
+
 /** Every reason for which this product refuses something. Stable: clients and scripts switch on them. */
 export type ErrorCode =
   | "validation_failed"
@@ -44,6 +46,8 @@ export interface ErrorDetails {
   reasons?: string[];
   /** Seconds to wait, of `over_request_rate_limit`. */
   retryAfter?: number;
+  /** The message as a sentence of the catalogue, for pages in other languages than English. */
+  sentence?: { key: string; values: SentenceValues };
   cause?: unknown;
 }
 
@@ -54,6 +58,7 @@ export class DomainError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly reasons: string[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly sentence: ErrorDetails["sentence"] | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
@@ -61,5 +66,6 @@ export class DomainError extends Error {
     this.fields = details.fields;
     this.reasons = details.reasons;
     this.retryAfter = details.retryAfter;
+    this.sentence = details.sentence;
   }
 }

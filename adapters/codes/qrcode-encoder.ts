@@ -1,6 +1,5 @@
 import { create } from "qrcode/lib/core/qrcode.js";
-import { DomainError } from "../../core/errors.ts";
-import { qrContentMessages, tooLong } from "../../core/codes/qr/content.ts";
+import { contentEmpty, contentRefusal, tooLong } from "../../core/codes/qr/content.ts";
 import { withBestMask } from "../../core/codes/qr/mask.ts";
 import { planSymbol } from "../../core/codes/qr/plan-symbol.ts";
 import type { QrEncoder } from "../../core/codes/qr/symbol.ts";
@@ -13,10 +12,10 @@ import { toPackageSegments } from "./qrcode-segments.ts";
  */
 export const qrcodeEncoder: QrEncoder = {
   encode(content, { level }) {
-    if (content.trim() === "") throw new DomainError("content_empty", qrContentMessages["qr.content_empty"]);
+    if (content.trim() === "") throw contentRefusal(contentEmpty(level));
     const plan = planSymbol(content, level);
     const { version, spareBits } = plan;
-    if (version === null) throw new DomainError("content_too_long", tooLong(spareBits, level).message);
+    if (version === null) throw contentRefusal(tooLong(spareBits, level));
     const segments = toPackageSegments(plan);
     const { modules } = create(segments, { errorCorrectionLevel: level, version, maskPattern: 0 });
     return withBestMask({ version, level, mask: 0, size: modules.size, modules: modules.data });

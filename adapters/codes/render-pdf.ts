@@ -35,7 +35,7 @@ export async function renderPdf(
     putOnlyUsedFonts: true,
     floatPrecision: 3,
   });
-  page.setProperties({ title: drawing.title, subject: drawing.description, creator: "Quietzone" });
+  page.setProperties({ title: drawing.title, subject: drawing.description.message, creator: "Quietzone" });
   page.setCreationDate(now);
   page.setFileId(now.getTime().toString(16).toUpperCase().padStart(32, "0"));
   const scaleX = boxMm.width / drawing.width;

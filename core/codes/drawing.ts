@@ -1,4 +1,5 @@
 import type { Colour } from "./colour.ts";
+import { fillSentence } from "./sentence.ts";
 
 /**
  * A picture of one code, quiet zone included, before anybody decides how large it is printed.
@@ -10,12 +11,30 @@ export interface Drawing {
   height: number;
   /** Fills the whole drawing, quiet zone included; alpha 0 leaves it clear. */
   background: Colour;
-  /** What a screen reader says: SVG `<title>` and `<desc>`, PDF title. */
+  /** What a screen reader says: SVG `<title>` and `<desc>`, PDF title and subject. */
   title: string;
-  description: string;
+  description: DrawingDescription;
   /** Painted in this order. */
   layers: Layer[];
 }
+
+/** What a drawing shows, with its values, so that a page can say it in another language. */
+export interface DrawingDescription {
+  code: keyof typeof drawingMessages;
+  values: { format: string; content: string };
+  message: string;
+}
+
+/** Descriptions of drawings; the web catalogue spreads them in. */
+export const drawingMessages = {
+  "drawing.qr": "QR code with the content {content}",
+  "drawing.barcode": "{format} barcode with the content {content}",
+} as const;
+
+export const describeDrawing = (
+  code: DrawingDescription["code"],
+  values: DrawingDescription["values"],
+): DrawingDescription => ({ code, values, message: fillSentence(drawingMessages[code], values) });
 
 export type Layer = RectsLayer | PathLayer | ImageLayer;
 

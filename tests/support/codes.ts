@@ -3,19 +3,25 @@ import { barWidthDecoder } from "../../adapters/codes/bar-width-decoder.ts";
 import { jsqrDecoder } from "../../adapters/codes/jsqr-decoder.ts";
 import { zxingDecoderNode } from "../../adapters/codes/zxing-decoder.node.ts";
 import { BLACK, type Colour, WHITE } from "../../core/codes/colour.ts";
-import type { Drawing, Layer, Picture } from "../../core/codes/drawing.ts";
+import type { Drawing, DrawingDescription, Layer, Picture } from "../../core/codes/drawing.ts";
 
 export const decoders = { jsqr: jsqrDecoder, zxing: zxingDecoderNode(), barWidths: barWidthDecoder };
 
 export const RED: Colour = { red: 255, green: 0, blue: 0, alpha: 1 };
 export const CLEAR: Colour = { red: 0, green: 0, blue: 0, alpha: 0 };
 
+export const described = (message: string): DrawingDescription => ({
+  code: "drawing.qr",
+  values: { format: "QR Code", content: message },
+  message,
+});
+
 export const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
   width: 10,
   height: 10,
   background: WHITE,
   title: "Title",
-  description: "Description",
+  description: described("Description"),
   layers: [],
   ...overrides,
 });

@@ -82,6 +82,7 @@ test("the texts of a page are asked for with it, in its language alone", async (
   expect(asked.filter((module) => module.startsWith("messages/"))).toEqual([
     "messages/fr/shell.ts",
     "messages/fr/generator.ts",
+    "messages/fr/types.ts",
     "messages/fr/qr-generator.ts",
   ]);
 });

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { loadPicture } from "../../adapters/codes/load-picture.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
-import { checkLogoFile } from "../../core/codes/qr/logo-file.ts";
-import { DomainError } from "../../core/errors.ts";
+import { checkLogoFile, logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
 import { within } from "./within.ts";
 
 /** A logo may take this long to load (public tools §9). */
 const LOGO_TIMEOUT_MS = 10_000;
-const CLEAR_MESSAGE = "This picture is fully transparent: choose one that can be seen";
-const TIMEOUT_MESSAGE = "The logo took longer than 10 seconds to load: try a smaller file";
+const slow = () => logoRefusal(logoProblem("slow", { seconds: LOGO_TIMEOUT_MS / 1000 }));
 
 /** A logo as the user gave it, kept in the tab. */
 export const logoFileSchema = z.object({
@@ -23,13 +21,13 @@ export type LogoFile = z.infer<typeof logoFileSchema>;
  */
 export async function takeLogoFile(file: File): Promise<LogoFile> {
   const problem = checkLogoFile(file);
-  if (problem) throw new DomainError("logo_unreadable", problem.message);
+  if (problem) throw logoRefusal(problem);
   const [dataUrl, picture] = await within(
     LOGO_TIMEOUT_MS,
     Promise.all([readAsDataUrl(file), loadPicture(file)]),
-    TIMEOUT_MESSAGE,
+    slow,
   );
-  if (isClear(picture)) throw new DomainError("logo_unreadable", CLEAR_MESSAGE);
+  if (isClear(picture)) throw logoRefusal(logoProblem("clear"));
   return { name: file.name, dataUrl };
 }
 
@@ -39,7 +37,7 @@ function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file cannot be read")));
+    reader.addEventListener("error", () => reject(logoRefusal(logoProblem("broken"), reader.error)));
     reader.readAsDataURL(file);
   });
 }
@@ -52,4 +50,4 @@ export function logoBlob({ dataUrl }: Pick<LogoFile, "dataUrl">): Blob {
 }
 
 export const logoPicture = (logo: Pick<LogoFile, "dataUrl">): Promise<Picture> =>
-  within(LOGO_TIMEOUT_MS, loadPicture(logoBlob(logo)), TIMEOUT_MESSAGE);
+  within(LOGO_TIMEOUT_MS, loadPicture(logoBlob(logo)), slow);

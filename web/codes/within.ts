@@ -1,8 +1,8 @@
-/** @returns the promise's value, or a rejection with `message` once `milliseconds` have passed */
-export async function within<T>(milliseconds: number, promise: Promise<T>, message: string): Promise<T> {
+/** @returns the promise's value, or a rejection with what `late` makes once `milliseconds` have passed */
+export async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+    timer = setTimeout(() => reject(late()), milliseconds);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -2,12 +2,14 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
 import { renderCanvas } from "../../adapters/codes/render-canvas.ts";
+import { useMessages } from "../components/messages.tsx";
 
 /**
  * The drawing at the pixels of this screen, as large as its box allows. Drawn by what draws the download (D2).
  * @param mostRatio longer side to shorter side: what is longer still shows only its middle
  */
 export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio: number }) {
+  const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -43,7 +45,7 @@ export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio
           drawing.background.alpha < 1 && "chequered",
         )}
       />
-      <figcaption className="sr-only">{drawing.description}</figcaption>
+      <figcaption className="sr-only">{t(drawing.description.code, drawing.description.values)}</figcaption>
     </figure>
   );
 }

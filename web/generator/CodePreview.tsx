@@ -73,7 +73,7 @@ export function CodePreview({
           {ready && !live ? (
             <DrawingPicture
               drawing={state.drawing}
-              alt={state.drawing.description}
+              alt={t(state.drawing.description.code, state.drawing.description.values)}
               className={clsx("size-full object-contain", state.drawing.background.alpha < 1 && "chequered")}
             />
           ) : null}

@@ -27,6 +27,7 @@ export function LogoField({
     try {
       onChange(await takeLogoFile(file));
     } catch (error) {
+      console.warn("The logo was not taken.", error);
       setProblem(errorText(t, error));
     } finally {
       setReading(false);

@@ -77,6 +77,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     try {
       if (await passesGate()) await run(kind, offer);
     } catch (error) {
+      console.warn("A download failed.", error);
       toast.error(texts.failed(kind, errorText(t, error)));
     } finally {
       setBusy(null);

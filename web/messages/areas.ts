@@ -10,6 +10,7 @@ import type { messages as productSerialGenerator } from "./en/product-serial-gen
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
 import type { messages as scanner } from "./en/scanner.ts";
 import type { messages as shell } from "./en/shell.ts";
+import type { messages as types } from "./en/types.ts";
 import type { messages as vcardGenerator } from "./en/vcard-generator.ts";
 import type { messages as verify } from "./en/verify.ts";
 import type { messages as wifiGenerator } from "./en/wifi-generator.ts";
@@ -23,6 +24,7 @@ interface English {
   "barcode-generator": typeof barcodeGenerator;
   accounts: typeof accounts;
   history: typeof history;
+  types: typeof types;
   scanner: typeof scanner;
   payloads: typeof payloads;
   "vcard-generator": typeof vcardGenerator;

@@ -1,16 +1,19 @@
+import { fillSentence, type SentenceValues } from "../../core/codes/sentence.ts";
 import type { Language } from "../../core/languages.ts";
 import type { MessageKey } from "./areas.ts";
 import { catalogueOf } from "./load-texts.ts";
 
-type Values = Readonly<Record<string, string | number>>;
-export type Translate = (key: MessageKey, values?: Values) => string;
+export type Translate = (key: MessageKey, values?: SentenceValues) => string;
 
 /**
- * Makes `t(key, values)`: looks the text up, picks the plural form by `values.n` and fills the {placeholders}.
- * A text whose area is not loaded shows as its key.
+ * Makes `t(key, values)`: looks the text up, picks the plural form by `values.n` and fills the {placeholders}. Numbers get the
+ * decimal sign of the language and no sign between thousands, since most are px or bytes. A text whose area is not loaded shows as
+ * its key.
  */
 export function createTranslator(language: Language): Translate {
   const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 3 });
+  const written = (value: string | number) => (typeof value === "number" ? number.format(value) : value);
   const catalogue = catalogueOf(language);
   return (key, values = {}) => {
     const message = catalogue[key] ?? key;
@@ -20,7 +23,8 @@ export function createTranslator(language: Language): Translate {
         : plural.select(Number(values["n"])) === "one"
           ? message.one
           : message.other;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    const spoken = Object.entries(values).map(([name, value]) => [name, written(value)]);
+    return fillSentence(text, Object.fromEntries(spoken));
   };
 }
 

@@ -1,5 +1,5 @@
 import { BLACK, WHITE, parseColour } from "../colour.ts";
-import type { Drawing, Layer } from "../drawing.ts";
+import { describeDrawing, type Drawing, type Layer } from "../drawing.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import type { BarcodeLayout } from "./layout.ts";
@@ -11,13 +11,13 @@ export function drawBarcode(symbol: BarcodeSymbol, design: BarcodeDesign, layout
   const fill = parseColour(design.foreground) ?? BLACK;
   const layers: Layer[] = [{ kind: "rects", fill, rects: barRects(symbol, layout) }];
   if (layout.text) layers.push({ kind: "path", fill, commands: textOutline(symbol.text, layout.text) });
-  const title = `${barcodeFormats[symbol.format].label} barcode`;
+  const { label } = barcodeFormats[symbol.format];
   return {
     width: layout.width,
     height: layout.height,
     background: parseColour(design.background) ?? WHITE,
-    title,
-    description: `${title} with the content ${symbol.content}`,
+    title: `${label} barcode`,
+    description: describeDrawing("drawing.barcode", { format: label, content: symbol.content }),
     layers,
   };
 }

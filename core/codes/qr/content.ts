@@ -1,3 +1,4 @@
+import { DomainError } from "../../errors.ts";
 import { fillSentence } from "../sentence.ts";
 import { ALWAYS_FITS } from "./capacity.ts";
 import { planSymbol } from "./plan-symbol.ts";
@@ -49,11 +50,17 @@ export interface ContentProblem {
 
 /** Why this content cannot become a QR code at this level, or null. Blank content counts as none (public tools §5). */
 export function contentProblem(content: string, level: ErrorCorrectionLevel): ContentProblem | null {
-  if (content.trim() === "") return problem("content_empty", 0, level);
+  if (content.trim() === "") return contentEmpty(level);
   if (content.length <= ALWAYS_FITS) return null;
   const { version, spareBits } = planSymbol(content, level);
   return version === null ? tooLong(spareBits, level) : null;
 }
+
+/** The problem as an error. */
+export const contentRefusal = ({ code, values, message }: ContentProblem): DomainError =>
+  new DomainError(code === "content_empty" ? code : "content_too_long", message, {
+    sentence: { key: `qr.${code}`, values },
+  });
 
 /** The problem of content that exceeds the largest version by this many bits, as a number below 0. */
 export function tooLong(spareBits: number, level: ErrorCorrectionLevel): ContentProblem {
@@ -61,6 +68,9 @@ export function tooLong(spareBits: number, level: ErrorCorrectionLevel): Content
   const code = level === "L" ? "content_beyond_all" : "content_too_long";
   return problem(bytes === 1 ? `${code}_by_one` : code, bytes, level);
 }
+
+export const contentEmpty = (level: ErrorCorrectionLevel): ContentProblem =>
+  problem("content_empty", 0, level);
 
 function problem(code: ContentProblem["code"], bytes: number, level: ErrorCorrectionLevel): ContentProblem {
   const values = { bytes, level };

@@ -23,15 +23,14 @@ export function createQr(
 ): QrCode {
   const symbol = encoder.encode(content, { level: usedLevel(content, design.level, logo !== null) });
   const used = { ...design, level: symbol.level };
-  return { symbol, drawing: drawQr(symbol, used, logo, caption(content)), design: used };
+  return { symbol, drawing: drawQr(symbol, used, logo, beginning(content)), design: used };
 }
 
 /** Characters of content that the description of a drawing repeats. */
 const DESCRIBED = 100;
 
-function caption(content: string) {
+function beginning(content: string): string {
   const characters = Array.from(content.slice(0, 2 * DESCRIBED + 2));
   const start = characters.slice(0, DESCRIBED).join("");
-  const cut = start.length < content.length ? `${start}…` : start;
-  return { title: "QR code", description: `QR code with the content ${cut}` };
+  return start.length < content.length ? `${start}…` : start;
 }

@@ -1,29 +1,19 @@
 import { BLACK, flatten, WHITE, parseColour, type Colour } from "../colour.ts";
-import type { Drawing, Layer, PathCommand, Picture } from "../drawing.ts";
+import { describeDrawing, type Drawing, type Layer, type PathCommand, type Picture } from "../drawing.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
 import { qrPixelSize, type QrDesign } from "./design.ts";
 import { fitLogo } from "./fit-logo.ts";
 import { widestLogo } from "./logo-budget.ts";
 import type { QrSymbol } from "./symbol.ts";
 
-/** What the drawing says to a screen reader. `content` is what the symbol holds. */
-export interface QrCaption {
-  title: string;
-  description: string;
-}
-
 /**
  * Draws a symbol: its dark modules as rectangles, then, where there is a logo, a disc of background colour with the
  * logo in it. The user unit is one module. A canvas that is not square centres the code (D4). Pixels that do not make up
  * a whole module widen the quiet zone.
  * @param logo decoded pixels, or null
+ * @param described what its description says of the content
  */
-export function drawQr(
-  symbol: QrSymbol,
-  design: QrDesign,
-  logo: Picture | null,
-  caption: QrCaption = { title: "QR code", description: "" },
-): Drawing {
+export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null, described = ""): Drawing {
   const foreground = parseColour(design.foreground) ?? BLACK;
   const background = parseColour(design.background) ?? WHITE;
   const { width: widthPx, height: heightPx } = qrPixelSize(design);
@@ -39,7 +29,8 @@ export function drawQr(
     const [x, y] = [left + symbol.size / 2, top + symbol.size / 2];
     layers.push(...logoLayers(logo, x, y, diameter, background));
   }
-  return { width, height, background, ...caption, layers };
+  const description = describeDrawing("drawing.qr", { format: "QR Code", content: described });
+  return { width, height, background, title: "QR code", description, layers };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { DomainError } from "../../errors.ts";
+import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 /** Kinds of picture a logo may be (public tools §5). */
 export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
@@ -20,25 +21,25 @@ export const logoMessages = {
   "logo.broken":
     "The logo cannot be read: the file is damaged or incomplete. Save it again or choose another one",
   "logo.too_many_pixels": "The logo has too many pixels: make it smaller than {pixels} million pixels",
+  "logo.clear": "This picture is fully transparent: choose one that can be seen",
+  "logo.slow": "The logo took longer than {seconds} seconds to load: try a smaller file",
 } as const;
 
 export interface LogoProblem {
-  code: "type" | "too_large" | "missing" | "closed" | "broken" | "too_many_pixels";
-  values: Record<string, string | number>;
+  code: keyof typeof logoMessages extends `logo.${infer Code}` ? Code : never;
+  values: SentenceValues;
   message: string;
 }
 
-export function logoProblem(code: LogoProblem["code"], values: LogoProblem["values"] = {}): LogoProblem {
-  const message = Object.entries(values).reduce<string>(
-    (text, [key, value]) => text.replace(`{${key}}`, String(value)),
-    logoMessages[`logo.${code}`],
-  );
-  return { code, values, message };
-}
+export const logoProblem = (code: LogoProblem["code"], values: SentenceValues = {}): LogoProblem => ({
+  code,
+  values,
+  message: fillSentence(logoMessages[`logo.${code}`], values),
+});
 
 /** The problem as an error, of one code whatever is wrong. */
-export const logoRefusal = ({ message }: LogoProblem, cause?: unknown): DomainError =>
-  new DomainError("logo_unreadable", message, { cause });
+export const logoRefusal = ({ code, values, message }: LogoProblem, cause?: unknown): DomainError =>
+  new DomainError("logo_unreadable", message, { cause, sentence: { key: `logo.${code}`, values } });
 
 /**
  * What is wrong with a file before anybody reads it, or null.

@@ -5,8 +5,8 @@ import { renderSvg } from "../../../adapters/codes/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/stored-zlib.ts";
 import { BLACK } from "../../../core/codes/colour.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { CLEAR, decoders, described, drawing, logo, pixelsOf, RED, rects } from "../../support/codes.ts";
-import { CLEAR, decoders, drawing, logo, pixelsOf, RED, rects } from "../../support/codes.ts";
 
 const qr = (design: object, withLogo = false) =>
   createQr(

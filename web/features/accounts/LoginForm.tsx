@@ -21,7 +21,7 @@ import { refusalText } from "./refusal-text.ts";
 export function LoginForm() {
   const t = useMessages();
   const { status, signIn } = useSession();
-  const { enable_registration: registration } = usePublicSettings();
+  const { enable_registration: registration, password_min_length: n } = usePublicSettings();
   const location = useLocation();
   const form = useForm<Fields>({
     resolver: zodResolver(loginSchema),
@@ -36,7 +36,7 @@ export function LoginForm() {
       await signIn(fields.email, fields.password);
       toast.clear();
     } catch (error) {
-      form.setError("root", { message: refusalText(t, error, "login.failed") });
+      form.setError("root", { message: refusalText(t, error, "login.failed", n) });
     }
   });
 

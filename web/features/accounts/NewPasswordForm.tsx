@@ -36,7 +36,7 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
       toast.success(t("new_password.saved"));
     } catch (error) {
       const field = refusedField(error) === "password" ? "password" : "root";
-      form.setError(field, { message: refusalText(t, error, "new_password.failed") });
+      form.setError(field, { message: refusalText(t, error, "new_password.failed", n) });
     }
   });
 

@@ -48,7 +48,7 @@ export function SignupForm({
       onCreated(fields.email);
     } catch (error) {
       const field = refusedField(error) ?? "root";
-      form.setError(field, { message: refusalText(t, error, "signup.failed") }, { shouldFocus: true });
+      form.setError(field, { message: refusalText(t, error, "signup.failed", n) }, { shouldFocus: true });
     } finally {
       onSubmitting(false);
     }

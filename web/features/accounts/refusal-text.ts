@@ -1,13 +1,33 @@
 import { ApiError } from "../../api-fetch.ts";
+import { errorText } from "../../error-text.ts";
 import type { MessageKey } from "../../messages/areas.ts";
 import type { Translate } from "../../messages/translator.ts";
 
-/** What a failed account call says: the server's sentence, else the form's own; anything unforeseen has a third (accounts §8). */
-export function refusalText(t: Translate, error: unknown, otherwise: MessageKey): string {
-  if (!(error instanceof ApiError)) return t("error.unexpected");
-  if (error.status === 0) return t("error.network");
-  if (error.code === "no_user_data") return t("login.no_user");
-  const said = error.message || t(otherwise);
+/** What auth/v1 refuses, by its stable codes. */
+const REFUSALS: Partial<Record<string, MessageKey>> = {
+  invalid_credentials: "login.refused",
+  user_banned: "login.suspended",
+  no_user_data: "login.no_user",
+  signup_disabled: "signup.closed",
+  user_already_exists: "signup.exists",
+  email_address_invalid: "account.email_invalid",
+  weak_password: "account.password_short",
+  same_password: "new_password.same",
+};
+
+/**
+ * What a failed account call says: the text of the server's code, else the server's sentence, else the form's own; anything
+ * unforeseen has a fourth (accounts §8).
+ * @param minLength setting password_min_length, characters
+ */
+export function refusalText(t: Translate, error: unknown, otherwise: MessageKey, minLength: number): string {
+  if (!(error instanceof ApiError)) return errorText(t, error);
+  const key = REFUSALS[error.code];
+  const said = key
+    ? t(key, { n: minLength })
+    : error.message || error.status === 0
+      ? errorText(t, error)
+      : t(otherwise);
   return error.retryAfter === null ? said : `${said.replace(/\.?$/, ".")} ${waitText(t, error.retryAfter)}`;
 }
 

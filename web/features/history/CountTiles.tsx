@@ -1,10 +1,11 @@
-import { useMessages } from "../../components/messages.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import type { Counts } from "./history-api.ts";
 
 /** Totals above the list: all codes, those of the last 7 days, downloads. */
 export function CountTiles({ counts }: { counts: Counts | null }) {
   const t = useMessages();
+  const language = useLanguage();
   const tiles = [
     [t("history.total"), counts?.total],
     [t("history.this_week"), counts?.this_week],
@@ -16,7 +17,7 @@ export function CountTiles({ counts }: { counts: Counts | null }) {
         <div key={name} className="flex flex-col-reverse gap-1 px-4 py-4 sm:px-6 sm:py-5">
           <dt className="text-sm text-faint">{name}</dt>
           <dd className="h-9 text-3xl font-semibold tracking-tight">
-            {value === undefined ? <Skeleton className="h-8 w-12" /> : value.toLocaleString()}
+            {value === undefined ? <Skeleton className="h-8 w-12" /> : value.toLocaleString(language)}
           </dd>
         </div>
       ))}

@@ -3,14 +3,12 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button, IconButton } from "../../components/Button.tsx";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import { Menu } from "../../components/Menu.tsx";
-import { useMessages } from "../../components/messages.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
 import type { HistoryRow } from "./history-api.ts";
 import { previewText } from "./preview-text.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { useDownloadAgain } from "./use-download-again.ts";
 import { useRedrawn } from "./use-redrawn.ts";
-
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** One code of the history with what can be done with it. */
 export function HistoryEntry({
@@ -23,6 +21,7 @@ export function HistoryEntry({
   onDelete: () => void;
 }) {
   const t = useMessages();
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   const { redrawn, logo } = useRedrawn(row);
   const { busy, download } = useDownloadAgain(row, logo === "failed" ? null : redrawn, onChanged);
   const preview = previewText(row.content);

@@ -39,6 +39,7 @@ export function useDownloadAgain(
       toast.success(t("history.downloaded", { format: name }));
       if (proof && !proof.scans) toast.warning(t(`proof.${proof.code}`, proof.values));
     } catch (error) {
+      console.warn("A download failed.", error);
       const message = errorText(t, error);
       toast.error(t("history.download_failed", { format: name, message }));
       return setBusy(false);

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
-import { ApiError } from "../../api-fetch.ts";
-import type { Translate } from "../../messages/translator.ts";
+import { errorText } from "../../error-text.ts";
 import { useSession } from "../../session/session.tsx";
 import { countHistory, listHistory, type Counts, type HistoryRow, type Sorting } from "./history-api.ts";
 
@@ -44,12 +43,6 @@ function reduce(list: List, change: Change): List {
   return { status: "ready", adding: false, rows, total: change.total, problem: "" };
 }
 
-/** Status 0: the server was not reached. Otherwise it says itself what is wrong. */
-function problemText(t: Translate, error: unknown): string {
-  if (!(error instanceof ApiError)) return t("error.unexpected");
-  return error.status === 0 ? t("error.network") : error.message || t("error.unexpected");
-}
-
 /** The history of whoever is signed in, a page at a time, and its counts. `ready` false: nobody is, load nothing. */
 export function useHistory(ready: boolean) {
   const t = useMessages();
@@ -71,7 +64,7 @@ export function useHistory(ready: boolean) {
       } catch (error) {
         if (controller.signal.aborted) return;
         console.warn("The history could not be loaded.", error);
-        const problem = problemText(t, error);
+        const problem = errorText(t, error);
         change({ kind: "failed", problem });
         if (offset > 0) toast.error(problem);
       }

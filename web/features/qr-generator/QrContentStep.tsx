@@ -39,7 +39,7 @@ export function QrContentStep({
         aside={
           <span className="flex items-center gap-2 text-sm text-faint">
             {t("qr.characters", { n: countCharacters(content) })}
-            {blank ? null : <Badge tone="accent">{t(`qr.type_${detectType(content)}`)}</Badge>}
+            {blank ? null : <Badge tone="accent">{t(`type.${detectType(content)}`)}</Badge>}
           </span>
         }
         value={content}

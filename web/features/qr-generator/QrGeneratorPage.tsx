@@ -15,6 +15,7 @@ import { useDownload, type DownloadOffer } from "../../generator/use-download.ts
 import { useStoredDraft } from "../../generator/use-stored-draft.ts";
 import { useWizardStep } from "../../generator/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard-step.ts";
+import { errorText } from "../../error-text.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { newQrDraft, qrDraftSchema, withQrChange, type QrDraft } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
@@ -112,7 +113,7 @@ function previewOf({ made, slow }: ReturnType<typeof useQr>, step: WizardStep, t
   const message =
     made.kind === "too_long"
       ? t("qr.too_long", { n: made.bytes })
-      : t("qr.preview_failed", { message: made.message });
+      : t("qr.preview_failed", { message: errorText(t, made.error) });
   return { kind: "failed", message };
 }
 

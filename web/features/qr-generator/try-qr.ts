@@ -7,7 +7,7 @@ export type TriedQr =
   | { kind: "empty" }
   /** Even the lowest error correction level holds less: by so many bytes. */
   | { kind: "too_long"; bytes: number }
-  | { kind: "failed"; message: string }
+  | { kind: "failed"; error: unknown }
   | { kind: "made"; code: MadeQr };
 
 /** The code, or why there is none. */
@@ -18,6 +18,7 @@ export function tryQr(content: string, design: QrDesign, logo: Picture | null): 
   try {
     return { kind: "made", code: makeQr(content, design, logo) };
   } catch (error) {
-    return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+    console.warn("The QR code could not be made:", error);
+    return { kind: "failed", error };
   }
 }

@@ -21,6 +21,8 @@ export const messages = {
   "login.submit": "Sign In",
   "login.kept": "Your code is kept. After signing in you are back where you were, with one click left.",
   "login.no_account": "No account yet?",
+  "login.refused": "Invalid login credentials",
+  "login.suspended": "This account is suspended",
   "login.failed": "Login failed. Please try again.",
   "login.try_in_seconds": {
     one: "You can try again in {n} second.",
@@ -37,6 +39,7 @@ export const messages = {
   "signup.description": "A free account keeps every code that you download.",
   "signup.submit": "Create account",
   "signup.have_account": "Already have an account?",
+  "signup.exists": "User already registered",
   "signup.failed": "Registration failed. Please try again.",
   "signup.success": "Account created successfully! Please check your email to verify your account.",
   "signup.signed_in": "You are signed in already and will be taken on in a moment.",
@@ -48,5 +51,6 @@ export const messages = {
   "new_password.label": "New password",
   "new_password.submit": "Save password",
   "new_password.saved": "Your password is saved.",
+  "new_password.same": "New password should be different from the old password",
   "new_password.failed": "The password could not be saved. Please try again.",
 } as const;

@@ -1,3 +1,4 @@
+import { drawingMessages } from "../../../core/codes/drawing.ts";
 import { mendMessages } from "../../../core/codes/mend.ts";
 import { proofMessages } from "../../../core/codes/proof.ts";
 import { qrContentMessages } from "../../../core/codes/qr/content.ts";
@@ -10,6 +11,7 @@ export const messages = {
   ...qrContentMessages,
   ...qrSizeMessages,
   ...colourMessages,
+  ...drawingMessages,
   ...proofMessages,
   ...mendMessages,
   ...logoMessages,

@@ -140,7 +140,11 @@ describe("createBarcode", () => {
     expect(drawing.layers).toMatchObject([{ fill: ink }, { fill: ink }]);
     expect(drawing.background.alpha).toBe(0);
     expect(drawing.title).toBe("UPC-A barcode");
-    expect(drawing.description).toBe("UPC-A barcode with the content 123456789012");
+    expect(drawing.description).toEqual({
+      code: "drawing.barcode",
+      values: { format: "UPC-A", content: "123456789012" },
+      message: "UPC-A barcode with the content 123456789012",
+    });
   });
 
   it("draws neither text nor its space when it is switched off", () => {

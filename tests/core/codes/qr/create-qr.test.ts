@@ -54,9 +54,13 @@ describe("createQr", () => {
   it("describes what the code holds, cut to 100 characters, never in the middle of one", () => {
     expect(create("Quietzone", {}, null).drawing).toMatchObject({
       title: "QR code",
-      description: "QR code with the content Quietzone",
+      description: {
+        code: "drawing.qr",
+        values: { content: "Quietzone" },
+        message: "QR code with the content Quietzone",
+      },
     });
-    expect(create("😀".repeat(150), {}, null).drawing.description).toBe(
+    expect(create("😀".repeat(150), {}, null).drawing.description.message).toBe(
       `QR code with the content ${"😀".repeat(100)}…`,
     );
   });

@@ -66,6 +66,7 @@ test.each([
     { status: 400, body: { code: "invalid_credentials", message: "Invalid login credentials" } },
     "Invalid login credentials",
   ],
+  [{ status: 403, body: { code: "of_a_later_version", message: "Not on Sundays" } }, "Not on Sundays"],
   [{ status: 500, body: "broken" }, "Login failed. Please try again."],
   [{ body: {} }, "Login failed - no user data received"],
   ["unreachable" as const, "The server cannot be reached. Check your connection and try again."],
@@ -82,16 +83,17 @@ test.each([
   ["60", "1 minute"],
   ["885", "15 minutes"],
 ])("who tried too often is told how long to wait, %s s", async (seconds, wait) => {
-  const message = "Too many sign-in attempts for this account: wait and try again";
   openLogin({
     [TOKEN]: () => ({
       status: 429,
       headers: { "Retry-After": seconds },
-      body: { code: "over_request_rate_limit", message },
+      body: { code: "over_request_rate_limit", message: "Too many sign-in attempts for this account" },
     }),
   });
   await signIn();
-  expect((await screen.findByRole("alert")).textContent).toBe(`${message}. You can try again in ${wait}.`);
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    `Too many tries. Please wait a moment. You can try again in ${wait}.`,
+  );
 });
 
 test("the request to sign in goes away with the sign-in", async () => {
