@@ -16,5 +16,7 @@ export const usePublicSettings = (): PublicSettings =>
   (useRouteLoaderData(ROOT_ROUTE) as PublicSettings | undefined) ?? defaultSettings;
 
 /** For addresses that have to be whole. Empty where a page stands alone. */
-export const useSiteUrl = (): string =>
-  (useRouteLoaderData(ROOT_ROUTE) as Partial<Site> | undefined)?.site_url ?? "";
+export const useSiteUrl = (): string => {
+  const site: Partial<Site> | undefined = useRouteLoaderData(ROOT_ROUTE);
+  return site?.site_url ?? "";
+};

@@ -3,7 +3,7 @@ import type { PublicApi } from "./api.ts";
 import { ErrorPage } from "./features/shell/ErrorPage.tsx";
 import { Layout } from "./features/shell/Layout.tsx";
 import type { Area } from "./messages/areas.ts";
-import { ROOT_ROUTE } from "./public-settings.ts";
+import { ROOT_ROUTE, type Site } from "./public-settings.ts";
 
 /** What the server needs to know of a page beside what it shows. */
 export interface PageHandle {
@@ -40,7 +40,11 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
       path: "/",
       Component: Layout,
       HydrateFallback: () => null,
-      loader: () => api.publicSettings(),
+      loader: async ({ request }): Promise<Site> => ({
+        ...(await api.publicSettings()),
+        // on the server SITE_URL, whatever a visitor's headers say (adapters/http/page-request.ts)
+        site_url: new URL(request.url).origin,
+      }),
       shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
       children: [

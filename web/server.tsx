@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import type { PublicSettings } from "../core/settings/settings.ts";
 import type { Language } from "../core/languages.ts";
 import type { PublicApi } from "./api.ts";
 import { App } from "./App.tsx";
 import { loadAllTexts, textsFile } from "./messages/load-texts.ts";
-import { ROOT_ROUTE } from "./public-settings.ts";
+import { createTranslator } from "./messages/translator.ts";
+import { ROOT_ROUTE, type Site } from "./public-settings.ts";
 import { requestLanguage } from "./request-language.ts";
 import { routes, type PageHandle } from "./routes.tsx";
+import { structuredData } from "./structured-data.ts";
 import { themeStyle } from "./theme-style.ts";
 
 export interface Rendered {
@@ -26,6 +27,13 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 const preload = (path: string): string => `<link rel="modulepreload" crossorigin href="${path}">`;
 
+/** In the language of the page: browsers ask for it without cookies. */
+const manifestLink = (language: Language): string =>
+  `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`;
+
+const dataBlock = (data: object, nonce: string): string =>
+  `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
 /** @param preloads the script files that a module under web/ became */
 export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
   const handler = createStaticHandler(routes(api, async () => undefined));
@@ -34,8 +42,8 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     const context = await handler.query(request);
     if (context instanceof Response) return context;
     await texts;
-    const settings = context.loaderData[ROOT_ROUTE] as PublicSettings | undefined;
-    const language = requestLanguage(request) ?? settings?.language ?? "en";
+    const site = context.loaderData[ROOT_ROUTE] as Site | undefined;
+    const language = requestLanguage(request) ?? site?.language ?? "en";
     const html = renderToString(
       <App language={language} session={null}>
         <StaticRouterProvider
@@ -54,10 +62,24 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
       ...(["shell", ...areas] as const).map((area) => textsFile(language, area)),
     ];
     const scripts = new Set(modules.flatMap(preloads));
+    const data =
+      site &&
+      structuredData({
+        path: new URL(request.url).pathname,
+        site,
+        language,
+        t: createTranslator(language),
+      });
     return {
       status: context.statusCode,
       language,
-      head: head + Array.from(scripts, preload).join("") + (settings ? themeStyle(settings, nonce) : ""),
+      head: [
+        head,
+        manifestLink(language),
+        ...Array.from(scripts, preload),
+        site ? themeStyle(site, nonce) : "",
+        data ? dataBlock(data, nonce) : "",
+      ].join(""),
       body: html.slice(head.length),
     };
   };

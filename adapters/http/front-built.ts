@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { createRender } from "../../web/server.tsx";
+import { createSiteFiles } from "../../web/site-files.ts";
 import type { CreateFront } from "./front.ts";
 import { modulePreloads, type Manifest } from "./module-preloads.ts";
 import { pages } from "./pages.ts";
+import { siteFiles } from "./site-files.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** The folder that `npm run build:web` filled: beside the bundle of the server, or under the root of a clone. */
@@ -27,9 +29,11 @@ export const createBuiltFront: CreateFront = async (services) => {
     modulePreloads(manifest, route).filter((path) => !template.includes(path));
   const render = createRender(services, preloads);
   const files = staticFiles(directory);
-  const page = pages(async () => ({ template, render }));
+  const makeSiteFile = createSiteFiles(services);
+  const madeFiles = siteFiles(async () => makeSiteFile, services.siteUrl);
+  const page = pages(async () => ({ template, render }), services.siteUrl);
   return {
-    pages: (ctx, next) => files(ctx, () => page(ctx, next)),
+    pages: (ctx, next) => files(ctx, () => madeFiles(ctx, () => page(ctx, next))),
     wrap: (listener) => listener,
     close: async () => undefined,
   };

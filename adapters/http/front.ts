@@ -4,6 +4,8 @@ import type { PublicSettings } from "../../core/settings/settings.ts";
 
 /** What the pages ask of the product while they are rendered on the server. */
 interface PageServices {
+  /** The origin under which people reach the site, without a slash at its end. */
+  siteUrl: string;
   publicSettings(): Promise<PublicSettings>;
 }
 

@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import type { Render } from "../../web/server.tsx";
 import { compress, encodingFor } from "./compression.ts";
+import { pageRequest } from "./page-request.ts";
 
 /** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
 const NONCE = /__NONCE__/g;
@@ -8,7 +9,10 @@ const NONCE = /__NONCE__/g;
 const PERSONAL = /^\/(?:login|signup|customer)(?:\/|$)/;
 
 /** Fills the placeholders of index.html with what React rendered for this address. */
-export function pages(source: (url: string) => Promise<{ template: string; render: Render }>): Middleware {
+export function pages(
+  source: (url: string) => Promise<{ template: string; render: Render }>,
+  siteUrl: string,
+): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== "GET" && ctx.method !== "HEAD") {
       await next();
@@ -16,10 +20,7 @@ export function pages(source: (url: string) => Promise<{ template: string; rende
     }
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const { template, render } = await source(ctx.originalUrl);
-    // The host is made up: what a page says must not depend on a header, or on a path like //host, that anybody can send.
-    const headers = { Cookie: ctx.get("Cookie"), "Accept-Language": ctx.get("Accept-Language") };
-    const address = `http://localhost${ctx.path}${ctx.search}`;
-    const rendered = await render(new Request(address, { headers }), nonce);
+    const rendered = await render(pageRequest(ctx, siteUrl), nonce);
     if (rendered instanceof Response) {
       ctx.redirect(rendered.headers.get("Location") ?? "/");
       ctx.status = rendered.status;

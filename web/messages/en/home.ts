@@ -1,6 +1,8 @@
-/** Texts of the home page. */
+/** Texts of the home page. What it claims is what the product does (D10). */
 export const messages = {
   "home.title": "QR codes and barcodes that scan",
+  "home.description":
+    "Free QR code and barcode generator: your colours, your logo, PNG, SVG and PDF, no watermark, no expiry. Every code is read back before you get it.",
   "home.heading": "Codes that scan.",
   "home.text":
     "Make a QR code or a barcode, give it your colours and your logo, and take it as PNG, SVG or PDF. Each one is read back before you get it.",
@@ -12,8 +14,55 @@ export const messages = {
   "home.start_barcode": "Make a barcode",
   "home.quiet_zone": "Quiet zone, {n} modules",
   "home.modules": "{n} × {n} modules",
-  "home.tools": "Two tools, one promise",
-  "home.how": "How it works",
+
+  "home.tools": "Seven tools, one promise",
+  "home.tools_text":
+    "A code that one of them hands you has been decoded first, by something that did not draw it.",
+  "home.coming_soon": "Coming Soon",
+
+  "home.why": "Why choose {site}",
+  "home.why_text":
+    "A code that does not scan is only a picture. So we measure, warn and read back, and ask nothing for it.",
+  "home.free": "100% Free",
+  "home.free_text": "Every tool, every format, every size. There is no paid plan, and the source is open.",
+  "home.no_registration": "No Registration Required",
+  "home.no_registration_text":
+    "Create, preview and scan as you are. Only a download asks for a free account, which keeps it for you.",
+  "home.no_registration_open":
+    "Create, scan and download as you are. An account only adds a history of your codes.",
+  "home.fast": "Fast and Secure",
+  "home.fast_text":
+    "The preview keeps up with your typing. Passwords are kept as Argon2 hashes, and scripts cannot read your session cookie.",
+  "home.mobile": "Mobile Friendly",
+  "home.mobile_text": "Every tool fits a phone 360 pixels wide and works by thumb, mouse or keyboard.",
+  "home.privacy": "Privacy Protected",
+  "home.privacy_text":
+    "What you type or scan stays in your browser. Only what you save to your history, have signed or have verified reaches the server.",
+  "home.expire": "Codes Never Expire",
+  "home.expire_text": "Your content is in the code itself. There is no date after which it stops working.",
+
+  "home.features": "What every code comes with",
+  "home.logo": "A logo that fits",
+  "home.logo_text":
+    "It grows as large as this very code can bear, and error correction can restore what it hides.",
+  "home.contrast": "Colours that read",
+  "home.contrast_text": "You are warned beside the picker before two colours look alike to a scanner.",
+  "home.margin": "A margin that stays",
+  "home.margin_text": "A QR code keeps its quiet zone, the empty edge by which scanners find it.",
+  "home.formats": "PNG, SVG and PDF",
+  "home.formats_text": "Whole pixels for screens, exact shapes for print.",
+  "home.size": "Up to 2000 × 2000 Pixels",
+  "home.size_text": "QR codes and barcodes in any size from 64 pixels up.",
+  "home.watermark": "No Watermarks",
+  "home.watermark_text": "Nothing of ours is added to what you made.",
+  "home.time": "No Time Limits",
+  "home.time_text": "No trial period, no monthly number of codes.",
+  "home.local": "All Processing Local",
+  "home.local_text": "Encoding, drawing, checking and scanning run on your device.",
+  "home.batch": "Open to Programs",
+  "home.batch_text": "A command line makes a thousand codes from a table.",
+
+  "home.how": "How to use it",
   "home.step1": "Enter content",
   "home.step1_text": "A web address, a text, an article number. You see the code as you type.",
   "home.step2": "Customize design",
@@ -22,4 +71,24 @@ export const messages = {
   "home.step3": "Download",
   "home.step3_text":
     "The finished picture is decoded once more and compared with what you typed. Then it is yours.",
+
+  "home.types": "What a QR code can hold",
+  "home.types_text": "Pick one and start from its example.",
+  "home.type_url": "Website URL",
+  "home.type_url_text": "Opens a page",
+  "home.type_text": "Plain text",
+  "home.type_text_text": "Shows your words",
+  "home.type_vcard": "Contact info, vCard",
+  "home.type_vcard_text": "Lands in the address book",
+  "home.type_phone": "Phone number",
+  "home.type_phone_text": "Starts a call",
+  "home.type_email": "Email address",
+  "home.type_email_text": "Recipient and subject filled in",
+  "home.type_social": "Social media links",
+  "home.type_social_text": "Leads to your profile",
+
+  "home.cta": "Make the first one now.",
+  "home.cta_text": "Nothing to install, nothing to pay.",
+  "home.cta_qr": "Create QR Code Now - Free Forever",
+  "home.cta_vcard": "Generate vCard QR",
 } as const;
