@@ -6,6 +6,7 @@ import type { DomainError } from "../core/errors.ts";
 import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
+import { createImageService } from "../core/images/image-service.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
@@ -78,6 +79,7 @@ export async function createServices(
         secrets,
         clock,
       }),
+      uploads: createImageService({ images, pictures: sharpPictureReader, secrets, clock }),
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
       notifications: createNotificationService({ ...repositories, clock, ids }),
       settings,

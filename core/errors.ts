@@ -14,6 +14,9 @@ export type ErrorCode =
   | "content_too_long"
   | "barcode_invalid"
   | "logo_unreadable"
+  // pictures
+  | "image_unreadable"
+  | "image_too_many_pixels"
   // auth/v1, named as its client expects them
   | "no_authorization"
   | "bad_jwt"

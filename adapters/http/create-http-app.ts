@@ -5,6 +5,7 @@ import type { AuthService } from "../../core/auth/auth-service.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { HistoryService } from "../../core/history/history-service.ts";
 import type { LogoService } from "../../core/history/logo-service.ts";
+import type { ImageService } from "../../core/images/image-service.ts";
 import type { NotificationService } from "../../core/notifications/notification-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { Ids } from "../../core/ports/system.ts";
@@ -14,6 +15,7 @@ import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -25,6 +27,7 @@ export interface HttpServices {
   auth: AuthService;
   history: HistoryService;
   logos: LogoService;
+  uploads: ImageService;
   signatures: SignatureService;
   notifications: NotificationService;
   settings: SettingsService;
@@ -56,6 +59,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     authRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     publicRoutes({ ...services, limits }),
     meRoutes({ ...services, limits }),
+    adminRoutes({ ...services, limits }),
     fileRoutes(services),
   ];
 

@@ -13,6 +13,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   content_too_long: 422,
   barcode_invalid: 422,
   logo_unreadable: 422,
+  image_unreadable: 422,
+  image_too_many_pixels: 422,
   no_authorization: 401,
   bad_jwt: 403,
   user_not_found: 403,

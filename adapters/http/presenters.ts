@@ -1,6 +1,6 @@
 import type { IssuedSession } from "../../core/auth/session-tokens.ts";
 import type { HistoryCounts, HistoryRecord } from "../../core/history/history-record.ts";
-import type { StoredLogo } from "../../core/history/logo-service.ts";
+import type { StoredImage } from "../../core/images/stored-image.ts";
 import type { Inbox } from "../../core/notifications/notification.ts";
 import type { SignatureRecord, Verification } from "../../core/signatures/signature.ts";
 import { appMetadata, userMetadata } from "../../core/users/metadata.ts";
@@ -85,16 +85,16 @@ export const presentHistoryCounts = ({ total, thisWeek, downloads, scans }: Hist
   scans,
 });
 
-/** A stored logo with the names of the image host of the specification (public tools §3). */
-export const presentLogo = (logo: StoredLogo) => ({
-  public_id: logo.publicId,
-  url: logo.url,
-  secure_url: logo.url,
-  width: logo.width,
-  height: logo.height,
+/** A stored image with the names of the image host of the specification (public tools §3). */
+export const presentImage = (image: StoredImage) => ({
+  public_id: image.publicId,
+  url: image.url,
+  secure_url: image.url,
+  width: image.width,
+  height: image.height,
   format: "png",
-  bytes: logo.bytes,
-  created_at: logo.createdAt.toISOString(),
+  bytes: image.bytes,
+  created_at: image.createdAt.toISOString(),
   resource_type: "image",
 });
 

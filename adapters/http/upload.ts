@@ -10,7 +10,15 @@ export function multipartBody(maxBytes: number): Middleware {
     json: false,
     urlencoded: false,
     text: false,
-    formidable: { maxFiles: 1, maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 },
+    formidable: {
+      maxFiles: 1,
+      maxFileSize: maxBytes,
+      // an empty file is refused by whoever knows what it should be
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      maxFields: 10,
+      maxFieldsSize: 10_000,
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { HistoryRepository } from "./history-record.ts";
+import type { StoredImage } from "../images/stored-image.ts";
 import type { PictureReader } from "../ports/picture-reader.ts";
 import type { Clock } from "../ports/system.ts";
 
@@ -23,16 +24,6 @@ export const isLogoOf = (userId: string, url: string): boolean =>
 /** The key in the image store of a logo with this address. */
 export const logoKey = (url: string): string => url.slice(MEDIA.length);
 
-/** A stored logo, with the fields that the image host of the specification answers (public tools §3). Sizes in px and bytes. */
-export interface StoredLogo {
-  publicId: string;
-  url: string;
-  width: number;
-  height: number;
-  bytes: number;
-  createdAt: Date;
-}
-
 interface Dependencies {
   history: HistoryRepository;
   images: ImageStore;
@@ -49,7 +40,7 @@ export function createLogoService({ history, images, pictures, secrets, clock }:
    * since whoever knows the address may see the picture. Clears away what the user abandoned a day ago or earlier.
    * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`
    */
-  async function save(userId: string, file: Uint8Array): Promise<StoredLogo> {
+  async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
     if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);
     const { bytes, width, height } = await pictures.toPng(file, LOGO_MAX_SIDE);
     await removeAbandoned(userId);

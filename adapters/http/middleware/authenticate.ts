@@ -26,6 +26,16 @@ export function requireUser(auth: AuthService): Middleware {
   };
 }
 
+/** Behind `requireApiUser`: for admins alone, by the role that the database has now (D17). */
+export function requireAdmin(): Middleware {
+  return async function requireAdminMiddleware(ctx, next) {
+    if (signedIn(ctx).user.role !== "admin") {
+      throw new DomainError("forbidden", "Admin privileges are required");
+    }
+    await next();
+  };
+}
+
 const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
 
 /**

@@ -17,7 +17,7 @@ import {
   presentHistoryCounts,
   presentHistoryRecord,
   presentInbox,
-  presentLogo,
+  presentImage,
   presentSignature,
 } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
@@ -76,7 +76,7 @@ export function meRoutes({ auth, history, logos, signatures, notifications, limi
   router.post("/images", limits.perAddress(30, MINUTE), multipartBody(LOGO_BYTES), async (ctx) => {
     const logo = await logos.save(signedIn(ctx).user.id, await uploadedFile(ctx, "file"));
     ctx.status = 201;
-    ctx.body = presentLogo(logo);
+    ctx.body = presentImage(logo);
   });
 
   router.get("/signatures", async (ctx) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRateLimits } from "../../../adapters/http/middleware/rate-limit.ts";
 import { meRoutes } from "../../../adapters/http/routes/me.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { blankPng } from "../../support/blank-png.ts";
 import { call, newEmail, PASSWORD, signUp, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
@@ -54,31 +54,6 @@ const endpoints = () =>
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: "#ff6b9d" } });
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  const checksum = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
-};
-
-/** A black square of one bit a pixel: 256 million pixels of 16,000 a side fit into 32 kB. */
-function blankPng(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
 const upload = (bytes: Uint8Array, field = "file", name = "logo.png") => {
   const form = new FormData();
   form.append(field, new Blob([Uint8Array.from(bytes)], { type: "image/png" }), name);

@@ -1,0 +1,30 @@
+import { Router } from "@koa/router";
+import type { AuthService } from "../../../core/auth/auth-service.ts";
+import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
+import type { ImageService } from "../../../core/images/image-service.ts";
+import { requireAdmin, requireApiUser, signedIn } from "../middleware/authenticate.ts";
+import type { RateLimits } from "../middleware/rate-limit.ts";
+import { presentImage } from "../presenters.ts";
+import { multipartBody, uploadedFile } from "../upload.ts";
+
+const MINUTE = 60;
+
+interface Dependencies {
+  auth: AuthService;
+  uploads: ImageService;
+  limits: RateLimits;
+}
+
+/** What admins do. One guard in front of everything: the role as the database has it at each call (D17). */
+export function adminRoutes({ auth, uploads, limits }: Dependencies): Router {
+  const router = new Router({ prefix: "/api/admin" });
+  router.use(limits.perAddress(600, MINUTE), requireApiUser(auth), requireAdmin());
+
+  router.post("/images", limits.perAddress(30, MINUTE), multipartBody(IMAGE_BYTES), async (ctx) => {
+    const image = await uploads.save(signedIn(ctx).user.id, await uploadedFile(ctx, "file"));
+    ctx.status = 201;
+    ctx.body = presentImage(image);
+  });
+
+  return router;
+}

@@ -1,0 +1,9 @@
+/** An image in the store, with the fields that the image host of the specification answers (public tools §3). Sizes in px and bytes. */
+export interface StoredImage {
+  publicId: string;
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+  createdAt: Date;
+}

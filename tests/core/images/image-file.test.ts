@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { checkImageFile, IMAGE_BYTES } from "../../../core/images/image-file.ts";
+
+test.each(["image/jpeg", "image/png", "image/gif", "image/webp"])("%s is taken", (type) => {
+  expect(checkImageFile({ type, size: 1 })).toBeNull();
+});
+
+test.each(["image/svg+xml", "image/tiff", "text/plain", ""])("%j is refused", (type) => {
+  expect(checkImageFile({ type, size: 1 })).toMatchObject({ message: "Please select an image file" });
+});
+
+test("an empty file and one above 5 MB are refused before they are sent", () => {
+  expect(checkImageFile({ type: "image/png", size: 0 })?.code).toBe("empty");
+  expect(checkImageFile({ type: "image/png", size: IMAGE_BYTES })).toBeNull();
+  expect(checkImageFile({ type: "image/png", size: IMAGE_BYTES + 1 })?.message).toBe(
+    "Image size must be less than 5MB",
+  );
+});
