@@ -1,0 +1,66 @@
+/** What the parts of a content are called; the scanner has a label for each. */
+export type ContentFieldName =
+  // contacts
+  | "name"
+  | "organization"
+  | "title"
+  | "phone"
+  | "email"
+  | "website"
+  | "address"
+  | "birthday"
+  | "note"
+  // WiFi
+  | "ssid"
+  | "security"
+  | "password"
+  | "hidden"
+  // messages and places
+  | "to"
+  | "cc"
+  | "bcc"
+  | "subject"
+  | "message"
+  | "position"
+  // products and signatures, named as in their payloads (public tools §3)
+  | (typeof PAYLOAD_FIELDS)[number];
+
+/** Fields of the payloads PRODUCT_SERIAL and DIGITAL_SIGNATURE, in the order in which they are shown. */
+export const PAYLOAD_FIELDS = [
+  "productName",
+  "serialNumber",
+  "manufacturer",
+  "model",
+  "batchNumber",
+  "manufacturingDate",
+  "expiryDate",
+  "category",
+  "description",
+  "warrantyPeriod",
+  "website",
+  "supportEmail",
+  "documentTitle",
+  "signerName",
+  "signerEmail",
+  "organization",
+  "signatureType",
+  "documentHash",
+  "validUntil",
+  "purpose",
+  "securityLevel",
+  "location",
+  "customData",
+  "timestamp",
+] as const;
+
+export interface ContentField {
+  name: ContentFieldName;
+  /** Never empty. */
+  value: string;
+}
+
+/** The fields that hold something. */
+export const filledFields = (fields: readonly (readonly [ContentFieldName, string])[]): ContentField[] =>
+  fields
+    .map(([name, value]) => ({ name, value: value.trim() === "" ? "" : value }))
+    .filter(({ value }) => value !== "");

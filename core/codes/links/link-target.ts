@@ -1,0 +1,137 @@
+import { fillSentence, type SentenceValues } from "../sentence.ts";
+import { latinLookalike, mixedScripts } from "./lookalikes.ts";
+import { hostInLetters } from "./punycode.ts";
+
+/** An address as the URL Standard takes it apart: what is needed here of the class `URL`. */
+export interface ParsedUrl {
+  /** With its colon. */
+  protocol: string;
+  username: string;
+  password: string;
+  /** As the domain name system knows it: small letters, Punycode, IPv6 in brackets. */
+  hostname: string;
+  port: string;
+}
+
+/** What one should know before one opens a link; the web catalogue spreads them in. */
+export const linkMessages = {
+  "link.scheme":
+    'This is not a web address: "{scheme}:" can start a program or show a made-up page, so it is not opened here',
+  "link.invalid": "No browser can open this address: something in it is wrong",
+  "link.credentials":
+    "What stands before the @ says nothing about where this link leads: that is {host} alone",
+  "link.lookalike": "This is not {lookalike}: letters of another script only look like it",
+  "link.mixed_scripts": "A word of this host mixes scripts ({scripts}): some letters are not what they seem",
+  "link.subdomain": "Read hosts from their end: this one begins like {start}, but belongs to {end}",
+  "link.ip_address": "The host is a number instead of a name: nobody can tell by it whose it is",
+  "link.short_link": "A short link: where it leads on to cannot be seen before it is opened",
+  "link.hidden_characters": "There are characters in this address that cannot be seen",
+  "link.not_encrypted": "Not encrypted: others on the way can read and change what this page shows",
+} as const;
+
+export interface LinkWarning {
+  code: keyof typeof linkMessages extends `link.${infer Code}` ? Code : never;
+  values: SentenceValues;
+  message: string;
+  /** Whether it is a usual sign of a trick. */
+  suspicious: boolean;
+}
+
+export interface LinkTarget {
+  /** Whether it may become something to click on: http and https only. */
+  opens: boolean;
+  /** Without its colon. */
+  scheme: string;
+  /** The host in letters as people read them, with its port where that is not the usual one; "" where there is none. */
+  host: string;
+  /** The same as the domain name system has it, where that differs; else null. */
+  punycode: string | null;
+  /** The gravest first. */
+  warnings: LinkWarning[];
+}
+
+/** Schemes that act by themselves when they are opened. Others count as links only where `//` follows. */
+const ACTING = /^(?:javascript|vbscript|data|blob|file|intent|view-source|about):$/;
+const WEB = /^https?:$/;
+/** Hosts whose only service is to lead elsewhere. */
+const SHORTENERS = new Set(
+  "bit.ly buff.ly cutt.ly goo.gl is.gd lnkd.in ow.ly qrco.de rb.gy rebrand.ly s.id shorturl.at t.co t.ly t1p.de tiny.cc tinyurl.com v.gd".split(
+    " ",
+  ),
+);
+/** Endings that are well known, and out of place in the middle of a host. */
+const KNOWN_ENDINGS = new Set(["com", "net", "org", "gov", "edu"]);
+
+/**
+ * Where a link really leads and what is odd about it. Nothing is asked of any network.
+ *
+ * @param url what the URL Standard makes of it; null where that is nothing
+ * @param written as it stands in the code
+ * @returns null where it is no link
+ */
+export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget | null {
+  if (url === null) {
+    if (!/^\s*https?:/i.test(written)) return null;
+    return { opens: false, scheme: "", host: "", punycode: null, warnings: [warning("invalid")] };
+  }
+  const scheme = url.protocol.slice(0, -1);
+  if (!WEB.test(url.protocol)) {
+    if (!ACTING.test(url.protocol) && !/^\s*[a-z][a-z0-9+.-]*:\/\//i.test(written)) return null;
+    const values = { scheme };
+    return { opens: false, scheme, host: "", punycode: null, warnings: [warning("scheme", values, true)] };
+  }
+  const port = url.port === "" ? "" : `:${url.port}`;
+  const letters = hostInLetters(url.hostname);
+  return {
+    opens: true,
+    scheme,
+    host: letters + port,
+    punycode: letters === url.hostname ? null : url.hostname + port,
+    warnings: [
+      ...(url.username === "" && url.password === ""
+        ? []
+        : [warning("credentials", { host: letters }, true)]),
+      ...hostWarnings(letters, url.hostname),
+      ...(/[\p{Cc}\p{Cf}]/u.test(written.trim()) ? [warning("hidden_characters", {}, true)] : []),
+      ...(SHORTENERS.has(url.hostname) ? [warning("short_link")] : []),
+      ...(scheme === "http" ? [warning("not_encrypted")] : []),
+    ],
+  };
+}
+
+function hostWarnings(letters: string, ascii: string): LinkWarning[] {
+  // the parser writes every IPv4 address, also 0x7f.1 and 2130706433, as four decimal numbers
+  if (ascii.startsWith("[") || /^\d+(?:\.\d+){3}$/.test(ascii)) return [warning("ip_address", {}, true)];
+  const labels = letters.split(".");
+  const isPlainEnding = /^[a-z]+$/.test(labels.at(-1) ?? "");
+  const looks = labels.map((label) =>
+    // a whole word of another script is at home under an ending of that script
+    isPlainEnding || mixedScripts(label).length > 1 ? (latinLookalike(label) ?? label) : label,
+  );
+  const mixed = labels.map(mixedScripts).find((scripts) => scripts.length > 1);
+  const lookalike = looks.join(".");
+  return [
+    ...(lookalike === letters ? [] : [warning("lookalike", { lookalike }, true)]),
+    ...(mixed && lookalike === letters
+      ? [warning("mixed_scripts", { scripts: mixed.join(", ") }, true)]
+      : []),
+    ...subdomainWarning(labels),
+  ];
+}
+
+/** `paypal.com.example.net`: begins like a host that everybody knows. */
+function subdomainWarning(labels: string[]): LinkWarning[] {
+  const isLong = (labels.at(-1)?.length ?? 0) === 2 && (labels.at(-2)?.length ?? 4) <= 3;
+  const own = labels.slice(isLong ? -3 : -2);
+  const before = labels.slice(0, -own.length);
+  const ending = before.findLastIndex((label) => KNOWN_ENDINGS.has(label));
+  if (ending < 1) return [];
+  const values = { start: before.slice(0, ending + 1).join("."), end: own.join(".") };
+  return [warning("subdomain", values, true)];
+}
+
+const warning = (
+  code: LinkWarning["code"],
+  values: SentenceValues = {},
+  suspicious = false,
+): LinkWarning => ({ code, values, suspicious, message: fillSentence(linkMessages[`link.${code}`], values) });

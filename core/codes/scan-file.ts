@@ -1,0 +1,59 @@
+import { readPictureHead } from "./picture-head.ts";
+import { fillSentence, type SentenceValues } from "./sentence.ts";
+
+/** Bytes a picture to scan may have: 10 MB (public tools §5). */
+export const SCAN_BYTES = 10 * 1024 * 1024;
+/** Pixels a picture may have. A file of 0.1 MB can unfold to 100 million, which take 400 MB and can end a phone's tab. */
+export const SCAN_PIXELS = 64_000_000;
+/** Kinds of picture, for file dialogs. */
+export const SCAN_FILE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/bmp", "image/webp"] as const;
+
+/** Why a file is not scanned; the web catalogue spreads them in. The first two are verbatim (public tools §5). */
+export const scanFileMessages = {
+  "scan_file.type": "Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
+  "scan_file.too_large": "File size must be less than 10MB",
+  "scan_file.empty": "This file is empty: choose another one",
+  "scan_file.broken":
+    "The picture cannot be read: the file is damaged or incomplete. Save it again or choose another one",
+  "scan_file.too_many_pixels":
+    "This picture has {pixels} million pixels: cut it down to the code, or make it smaller than {most} million",
+} as const;
+
+export interface ScanFileProblem {
+  code: keyof typeof scanFileMessages extends `scan_file.${infer Code}` ? Code : never;
+  values: SentenceValues;
+  message: string;
+}
+
+export const scanFileProblem = (
+  code: ScanFileProblem["code"],
+  values: SentenceValues = {},
+): ScanFileProblem => ({
+  code,
+  values,
+  message: fillSentence(scanFileMessages[`scan_file.${code}`], values),
+});
+
+/**
+ * What is wrong with a file before all of it is read, or null. Its name and its MIME type mean nothing.
+ *
+ * @param size in bytes
+ * @param start its first 16 bytes
+ */
+export function checkScanFile(size: number, start: Uint8Array): ScanFileProblem | null {
+  if (size === 0) return scanFileProblem("empty");
+  if (!readPictureHead(start)) return scanFileProblem("type");
+  return size > SCAN_BYTES ? scanFileProblem("too_large") : null;
+}
+
+/** What is wrong with a picture before it is unfolded to pixels, or null. @param bytes the whole file */
+export function checkScanPicture(bytes: Uint8Array): ScanFileProblem | null {
+  const size = readPictureHead(bytes)?.size;
+  if (!size || size.width === 0 || size.height === 0) return scanFileProblem("broken");
+  const pixels = size.width * size.height;
+  if (pixels <= SCAN_PIXELS) return null;
+  return scanFileProblem("too_many_pixels", {
+    pixels: Math.round(pixels / 1e6),
+    most: Math.round(SCAN_PIXELS / 1e6),
+  });
+}

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readContent } from "../../../../core/codes/contents/read-content.ts";
+import {
+  digitalSignatureContent,
+  digitalSignatureSchema,
+} from "../../../../core/codes/payloads/digital-signature.ts";
+import { productSerialContent, productSerialSchema } from "../../../../core/codes/payloads/product-serial.ts";
+import { vcardContent, vcardSchema } from "../../../../core/codes/payloads/vcard.ts";
+import { wifiContent } from "../../../../core/codes/payloads/wifi.ts";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+const fieldsOf = (text: string) => readContent(text).fields.map(({ name, value }) => [name, value]);
+
+test("text, links and whatever is best read as it is have no fields", () => {
+  expect(readContent("Hello")).toEqual({ kind: "text", fields: [] });
+  expect(readContent("https://example.com")).toEqual({ kind: "url", fields: [] });
+  for (const text of ["", "{", "null", '{"type":"OTHER"}', "[1]", "{}"]) {
+    expect(readContent(text), text).toEqual({ kind: "text", fields: [] });
+  }
+});
+
+test("a network is read with its escapes undone", () => {
+  expect(fieldsOf(String.raw`WIFI:T:WPA;S:Caf\;é;P:a\:b\\c;H:true;;`)).toEqual([
+    ["ssid", "Caf;é"],
+    ["security", "WPA"],
+    ["password", String.raw`a:b\c`],
+    ["hidden", "true"],
+  ]);
+  expect(fieldsOf('WIFI:S:"ABCD";P:"quoted";T:;;')).toEqual([
+    ["ssid", "ABCD"],
+    ["security", "nopass"],
+    ["password", "quoted"],
+  ]);
+  expect(fieldsOf("wifi:s:open;h:false")).toEqual([
+    ["ssid", "open"],
+    ["security", "nopass"],
+  ]);
+});
+
+test("every network that we write is read as it was meant", () => {
+  const name = fc
+    .string({ unit: "binary", minLength: 1, maxLength: 20 })
+    .filter((text) => text.trim() !== "");
+  fc.assert(
+    fc.property(name, name, fc.boolean(), (ssid, password, hidden) => {
+      expect(fieldsOf(wifiContent({ ssid, password, security: "WPA", hidden }))).toEqual([
+        ["ssid", ssid],
+        ["security", "WPA"],
+        ["password", password],
+        ...(hidden ? [["hidden", "true"]] : []),
+      ]);
+    }),
+  );
+});
+
+test("every contact that we write is read as it was meant", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 20 });
+  fc.assert(
+    fc.property(text, text, text, (firstName, organization, note) => {
+      const form = vcardSchema.parse({ firstName, lastName: "Doe", organization, note, city: "Rome" });
+      expect(fieldsOf(vcardContent(form))).toEqual(
+        [
+          ["name", `${form.firstName} Doe`.trim()],
+          ["organization", form.organization],
+          ["address", "Rome"],
+          ["note", form.note],
+        ].filter(([, value]) => value !== ""),
+      );
+    }),
+  );
+});
+
+test("folded lines, groups, parameters, several numbers and quoted-printable are understood", () => {
+  const card = [
+    "BEGIN:VCARD",
+    "VERSION:2.1",
+    "N:Müller;Ada;;Dr.;",
+    'item1.TEL;TYPE="cell:x",voice:+49 1',
+    "TEL;HOME:+49 2",
+    "ORG;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:B=C3=A4ckerei =",
+    "Nord",
+    "NOTE:one\\, two",
+    "  and three\\nnext",
+    "EMAIL;TYPE=INTERNET:ada@example.com",
+    "URL:https://example.com/a;b",
+    "ADR;WORK:;;1 Main St;Springfield;;12345;US",
+    "PHOTO;ENCODING=b:AAAA",
+    "END:VCARD",
+  ].join("\r\n");
+  expect(fieldsOf(card)).toEqual([
+    ["name", "Dr. Ada Müller"],
+    ["organization", "Bäckerei Nord"],
+    ["phone", "+49 1"],
+    ["phone", "+49 2"],
+    ["email", "ada@example.com"],
+    ["website", "https://example.com/a;b"],
+    ["address", "1 Main St, Springfield, 12345, US"],
+    ["note", "one, two and three\nnext"],
+  ]);
+});
+
+test("a MECARD is a contact too", () => {
+  expect(fieldsOf(String.raw`MECARD:N:Doe,Ada;TEL:+1555;EMAIL:ada@example.com;NOTE:a\;b;;`)).toEqual([
+    ["name", "Ada Doe"],
+    ["phone", "+1555"],
+    ["email", "ada@example.com"],
+    ["note", "a;b"],
+  ]);
+});
+
+test("e-mails, calls, short messages and places", () => {
+  expect(fieldsOf("mailto:ada@example.com?subject=Hello%20there&body=1%0A2&cc=b+c@example.com")).toEqual([
+    ["to", "ada@example.com"],
+    ["cc", "b+c@example.com"],
+    ["subject", "Hello there"],
+    ["message", "1\n2"],
+  ]);
+  expect(fieldsOf("MAILTO:100%@example.com")).toEqual([["to", "100%@example.com"]]);
+  expect(fieldsOf("MATMSG:TO:ada@example.com;SUB:Hi;BODY:Text;;")).toEqual([
+    ["to", "ada@example.com"],
+    ["subject", "Hi"],
+    ["message", "Text"],
+  ]);
+  expect(fieldsOf("tel:+1-555-0100")).toEqual([["phone", "+1-555-0100"]]);
+  expect(fieldsOf("SMSTO:+1555:See you: 8")).toEqual([
+    ["to", "+1555"],
+    ["message", "See you: 8"],
+  ]);
+  expect(fieldsOf("sms:+1555?body=Hi%21")).toEqual([
+    ["to", "+1555"],
+    ["message", "Hi!"],
+  ]);
+  expect(fieldsOf("geo:52.5,13.4,10;u=5?q=x")).toEqual([["position", "52.5, 13.4"]]);
+});
+
+test("our own payloads are told by their kind, with what is filled", () => {
+  const product = productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-1", category: "Other" });
+  expect(readContent(productSerialContent(product, NOW))).toEqual({
+    kind: "product_serial",
+    fields: [
+      { name: "productName", value: "Lamp" },
+      { name: "serialNumber", value: "QZ-1" },
+      { name: "category", value: "Other" },
+      { name: "timestamp", value: "2026-03-01T12:00:00.000Z" },
+    ],
+  });
+  const form = digitalSignatureSchema.parse({ documentTitle: "Lease", signerName: "Ada" });
+  const { kind, fields } = readContent(digitalSignatureContent(form, NOW));
+  expect(kind).toBe("digital_signature");
+  expect(fields.map(({ name }) => name)).toEqual([
+    "documentTitle",
+    "signerName",
+    "signatureType",
+    "securityLevel",
+    "timestamp",
+  ]);
+});
+
+test("no text breaks the reader", () => {
+  const start = fc.constantFrom(
+    "",
+    "WIFI:",
+    "BEGIN:VCARD\n",
+    "mailto:",
+    "sms:",
+    "MECARD:",
+    "geo:",
+    '{"type":"PRODUCT_SERIAL"',
+  );
+  fc.assert(
+    fc.property(start, fc.string({ unit: "binary" }), (prefix, rest) => {
+      for (const { value } of readContent(prefix + rest).fields) expect(value).not.toBe("");
+    }),
+  );
+});

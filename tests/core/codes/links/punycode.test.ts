@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodePunycode, hostInLetters } from "../../../../core/codes/links/punycode.ts";
+
+test.each([
+  // RFC 3492 §7.1: (A) Arabic, (B) Chinese, (D) Czech, (L) Japanese with digits and letters
+  ["egbpdaj6bu4bxfgehfvwxn", "ليهمابتكلموشعربي؟"],
+  ["ihqwcrb4cv8a8dqg056pqjye", "他们为什么不说中文"],
+  ["Proprostnemluvesky-uyb24dma41a", "Pročprostěnemluvíčesky"],
+  ["3B-ww4c5e180e575a65lsy2b", "3年B組金八先生"],
+  ["bcher-kva", "bücher"],
+])("%s are the letters %s", (encoded, letters) => {
+  expect(decodePunycode(encoded)).toBe(letters);
+});
+
+test("what is no Punycode is nothing, and stays as it is in a host", () => {
+  for (const wrong of ["a!", "ü-kva", "99999999", "bcher-kv", "zzzzzzzzzzzz99"]) {
+    expect(decodePunycode(wrong)).toBeNull();
+  }
+  expect(hostInLetters("xn--a!.example")).toBe("xn--a!.example");
+});
+
+test("every host that the URL parser of this program encodes comes back", () => {
+  const letters = fc.stringMatching(/^[a-zа-яα-ωäöüéèçñß中文字日本語]{1,20}$/);
+  fc.assert(
+    fc.property(letters, (label) => {
+      const written = `${label}.example`;
+      fc.pre(URL.canParse(`https://${written}`));
+      const { hostname } = new URL(`https://${written}`);
+      // the parser makes one normal form of several spellings
+      expect(hostInLetters(hostname)).toBe(
+        hostInLetters(new URL(`https://${hostInLetters(hostname)}`).hostname),
+      );
+      expect(new URL(`https://${hostInLetters(hostname)}`).hostname).toBe(hostname);
+    }),
+  );
+});
