@@ -21,17 +21,15 @@ test("what is no Punycode is nothing, and stays as it is in a host", () => {
 });
 
 test("every host that the URL parser of this program encodes comes back", () => {
-  const letters = fc.stringMatching(/^[a-zа-яα-ωäöüéèçñß中文字日本語]{1,20}$/);
+  const labels = fc.stringMatching(/^[a-zа-яα-ωäöüéèçñß中文字日本語]{1,20}$/);
   fc.assert(
-    fc.property(letters, (label) => {
+    fc.property(labels, (label) => {
       const written = `${label}.example`;
       fc.pre(URL.canParse(`https://${written}`));
       const { hostname } = new URL(`https://${written}`);
-      // the parser makes one normal form of several spellings
-      expect(hostInLetters(hostname)).toBe(
-        hostInLetters(new URL(`https://${hostInLetters(hostname)}`).hostname),
-      );
-      expect(new URL(`https://${hostInLetters(hostname)}`).hostname).toBe(hostname);
+      const letters = hostInLetters(hostname);
+      expect(letters).not.toContain("xn--");
+      expect(new URL(`https://${letters}`).hostname).toBe(hostname);
     }),
   );
 });

@@ -1,0 +1,52 @@
+import type { ScanFileProblem } from "../../core/codes/scan-file.ts";
+import type { ScannedCode, ScanResult } from "../../core/codes/scan.ts";
+
+/** A square in a picture, px. */
+export interface Region {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** What the page asks of the worker. */
+export type ScanQuestion =
+  /** Fetch the large reader, before anybody asks for a scan. */
+  | { kind: "load" }
+  | { kind: "file"; id: number; file: Blob }
+  /** One look at a part of a camera's picture. */
+  | { kind: "frame"; id: number; frame: ImageBitmap; region: Region };
+
+/** A picture as it is shown: made smaller than what is scanned. Codes have their places in px of `width` by `height`. */
+export interface ShownPicture {
+  bitmap: ImageBitmap;
+  width: number;
+  height: number;
+}
+
+/** How a scan of a file ended. */
+export type ScanOutcome =
+  | { kind: "refused"; problem: ScanFileProblem }
+  /** `allReaders`: false where the large reader could not be had, so that barcodes were not looked for. */
+  | { kind: "scanned"; result: ScanResult; allReaders: boolean };
+
+/** What a scan tells on its way. */
+export type ScanNews =
+  | { kind: "shown"; picture: ShownPicture }
+  /** From 0 to 1. */
+  | { kind: "progress"; share: number }
+  /** The small reader is done, and the large one is still on its way through the network. */
+  | { kind: "waiting"; codes: ScannedCode[] }
+  | { kind: "loaded" };
+
+export interface FrameAnswer {
+  codes: ScannedCode[];
+  /** The frame, where a code was found in it. */
+  picture: ShownPicture | null;
+}
+
+/** What the worker answers. */
+export type ScanAnswer =
+  | { kind: "news"; id: number; news: ScanNews }
+  | { kind: "outcome"; id: number; outcome: ScanOutcome }
+  | { kind: "frame"; id: number; answer: FrameAnswer }
+  | { kind: "failed"; id: number; reason: string };

@@ -1,0 +1,79 @@
+import { scanPicture } from "../../adapters/codes/scan-picture.ts";
+import type { ZxingScanner } from "../../adapters/codes/scan-reading.ts";
+import type { ScannedCode } from "../../core/codes/scan.ts";
+import type { Region, ScanAnswer, ScanNews, ScanOutcome, ScanQuestion } from "./scan-protocol.ts";
+import { regionPixels, takePicture } from "./take-picture.ts";
+
+/** The large reader; jsqr works until it is there. */
+let zxing: ZxingScanner | null = null;
+let loading: Promise<void> | null = null;
+
+/** A load that failed is tried again with the next scan. */
+function load(): Promise<void> {
+  loading ??= (async () => {
+    try {
+      const { loadZxingScannerWeb } = await import("../../adapters/codes/scan-zxing.web.ts");
+      zxing = await loadZxingScannerWeb();
+    } catch (error) {
+      console.warn("The large reader is not available:", error);
+      loading = null;
+    }
+  })();
+  return loading;
+}
+
+const answer = (message: ScanAnswer, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
+
+async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
+  const tell = (news: ScanNews, transfer: Transferable[] = []) =>
+    answer({ kind: "news", id, news }, transfer);
+  const onProgress = (share: number) => tell({ kind: "progress", share });
+  const taken = await takePicture(file);
+  if ("problem" in taken) return { kind: "refused", problem: taken.problem };
+  const { picture, shown } = taken;
+  tell({ kind: "shown", picture: shown }, [shown.bitmap]);
+  if (!zxing) {
+    const arrival = load();
+    const early = await scanPicture(picture, { zxing: null }, { onProgress });
+    tell({ kind: "waiting", codes: early.codes });
+    await arrival;
+    tell({ kind: "loaded" });
+    if (!zxing) return { kind: "scanned", result: early, allReaders: false };
+  }
+  return { kind: "scanned", result: await scanPicture(picture, { zxing }, { onProgress }), allReaders: true };
+}
+
+async function scanFrame(id: number, frame: ImageBitmap, region: Region): Promise<void> {
+  void load();
+  const { width, height } = frame;
+  const { codes } = await scanPicture(regionPixels(frame, region), { zxing }, { quick: true });
+  if (codes.length === 0) {
+    frame.close();
+    answer({ kind: "frame", id, answer: { codes, picture: null } });
+    return;
+  }
+  const picture = { bitmap: frame, width, height };
+  answer({ kind: "frame", id, answer: { codes: codes.map(moved(region)), picture } }, [frame]);
+}
+
+const moved =
+  ({ x: right, y: down }: Region) =>
+  (code: ScannedCode): ScannedCode => ({
+    ...code,
+    corners: code.corners?.map(({ x, y }) => ({ x: x + right, y: y + down })) ?? null,
+  });
+
+async function reply(question: ScanQuestion): Promise<void> {
+  if (question.kind === "load") return load();
+  const { id } = question;
+  try {
+    if (question.kind === "frame") return await scanFrame(id, question.frame, question.region);
+    return answer({ kind: "outcome", id, outcome: await scanFile(id, question.file) });
+  } catch (error) {
+    return answer({ kind: "failed", id, reason: String(error) });
+  }
+}
+
+/** Scans beside the page, which stays quick meanwhile; nothing of a picture ever leaves it. */
+self.addEventListener("message", ({ data }: MessageEvent<ScanQuestion>) => void reply(data));
