@@ -1,4 +1,9 @@
-const MIME_TYPES = { png: "image/png", svg: "image/svg+xml", pdf: "application/pdf" } as const;
+const MIME_TYPES = {
+  png: "image/png",
+  svg: "image/svg+xml",
+  pdf: "application/pdf",
+  vcf: "text/vcard",
+} as const;
 
 /** Hands bytes to the browser as a download. */
 export function saveFile(name: string, kind: keyof typeof MIME_TYPES, content: Uint8Array): void {

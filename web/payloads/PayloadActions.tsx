@@ -1,0 +1,134 @@
+import { ChevronDown, Copy, Download, Share2 } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { parseColour } from "../../core/codes/colour.ts";
+import type { FileFormat } from "../../core/codes/file-format.ts";
+import { loadFileParts } from "../codes/make-file.ts";
+import { newRecordId } from "../codes/new-record-id.ts";
+import { Button, IconButton } from "../components/Button.tsx";
+import { Menu, type MenuItem } from "../components/Menu.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { useDownload, type DownloadOffer } from "../generator/use-download.ts";
+import { usePublicSettings } from "../public-settings.ts";
+import { useSession } from "../session/session.tsx";
+import { useHandOver } from "./use-hand-over.ts";
+import type { Payload } from "./use-payload.ts";
+
+/** Download, Copy and Share. Where the form lacks something they say so at its fields. */
+export function PayloadActions({
+  payload,
+  title,
+  done,
+  files,
+  mend,
+}: {
+  payload: Payload;
+  /** Of what is shared. */
+  title: string;
+  /** After a download. */
+  done: string;
+  /** Other files than the code itself. */
+  files: readonly MenuItem[];
+  mend: ReactNode;
+}) {
+  const t = useMessages();
+  const { status } = useSession();
+  const { require_login_to_download: needsLogin } = usePublicSettings();
+  const { code, complete, attempt } = payload;
+  const { busy, warning, download } = useDownload(
+    offerOf(payload),
+    {
+      loginFirst: t("payloads.login_first"),
+      notReady: () => t("download.no_picture"),
+      done: () => done,
+      failed: (kind, message) => t("download.failed", { kind: kind.toUpperCase(), message }),
+    },
+    payload.keepDraft,
+  );
+  const handOver = useHandOver();
+  const copied = handOver.copiedAs(code);
+
+  // once there is a code, getting it must not need the network
+  const isMade = code !== null;
+  useEffect(() => {
+    if (isMade) void loadFileParts().catch(() => undefined);
+  }, [isMade]);
+
+  const ifComplete = (act: () => void) => () => (complete ? act() : attempt());
+  const get = (kind: FileFormat) => ifComplete(() => download(kind));
+  const isClear = (parseColour(payload.design.background)?.alpha ?? 1) < 1;
+  return (
+    <section aria-label={t("payloads.get")} className="grid gap-3 max-lg:order-last">
+      {isClear && code ? <Notice tone="info">{t("colour.background_clear")}</Notice> : null}
+      {warning ? (
+        <Notice tone="warn" live>
+          <div className="grid justify-items-start gap-2">
+            <p>{t(`proof.${warning.proof.code}`, warning.proof.values)}</p>
+            {mend}
+          </div>
+        </Notice>
+      ) : null}
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<Download aria-hidden="true" />}
+          busy={busy !== null}
+          onClick={get(warning?.kind ?? "png")}
+          className="min-w-0 grow px-3"
+        >
+          {busy === "pdf" ? t("download.pdf_busy") : t(warning ? "download.anyway" : "download.png")}
+        </Button>
+        <Menu
+          items={[
+            { name: t("download.pdf"), onSelect: get("pdf") },
+            { name: t("download.svg"), onSelect: get("svg") },
+            ...files.map((item) => ({ ...item, onSelect: ifComplete(item.onSelect) })),
+          ]}
+        >
+          <IconButton label={t("payloads.other_formats")} className="size-12! border border-control">
+            <ChevronDown aria-hidden="true" />
+          </IconButton>
+        </Menu>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          icon={<Copy aria-hidden="true" />}
+          busy={handOver.busy === "copy"}
+          onClick={ifComplete(() => code && handOver.copy(code))}
+        >
+          {t("payloads.copy")}
+        </Button>
+        <Button
+          icon={<Share2 aria-hidden="true" />}
+          busy={handOver.busy === "share"}
+          onClick={ifComplete(() => code && handOver.share(code, payload.fileName("png"), title))}
+        >
+          {t("payloads.share")}
+        </Button>
+      </div>
+      <output className="text-sm text-soft empty:hidden">
+        {copied ? t(`payloads.copied_${copied}`) : null}
+      </output>
+      {needsLogin && status === "signed_out" ? (
+        <p className="text-sm text-faint">{t("download.sign_in_hint")}</p>
+      ) : null}
+    </section>
+  );
+}
+
+function offerOf({ code, type, fileName }: Payload): DownloadOffer | null {
+  if (!code) return null;
+  return {
+    code,
+    fileName,
+    record: (format) => ({
+      id: newRecordId(),
+      content: code.asked.content,
+      type,
+      format,
+      design: { kind: "qr", ...code.design },
+      logoUrl: null,
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+import { Eraser } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { sizeProblem } from "../../core/codes/qr/size-problem.ts";
+import { Button } from "../components/Button.tsx";
+import type { MenuItem } from "../components/Menu.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { errorText } from "../error-text.ts";
+import { CodePreview, type PreviewState } from "../generator/CodePreview.tsx";
+import { MendButton } from "../generator/MendButton.tsx";
+import { ProofBadge } from "../generator/ProofBadge.tsx";
+import type { Translate } from "../messages/translator.ts";
+import { PayloadActions } from "./PayloadActions.tsx";
+import { withMend } from "./payload-design.ts";
+import { PayloadSettings } from "./PayloadSettings.tsx";
+import type { Payload } from "./use-payload.ts";
+
+/**
+ * The shape of the vCard, WiFi, product serial and digital signature generators (public tools §2): the fields, the QR settings,
+ * and beside them the code with what can be done with it. On a phone the code stays in view above the fields.
+ */
+export function PayloadPage({
+  payload,
+  title,
+  description,
+  intro,
+  fieldsTitle,
+  empty,
+  done,
+  files = [],
+  children,
+  after,
+}: {
+  payload: Payload;
+  title: string;
+  /** For search engines. */
+  description: string;
+  intro: string;
+  /** Heading of the input panel. */
+  fieldsTitle: string;
+  /** What the preview says until there is a code. */
+  empty: string;
+  /** The toast after a download (public tools §8). */
+  done: string;
+  /** Other files than the code itself. */
+  files?: readonly MenuItem[];
+  /** The fields. */
+  children: ReactNode;
+  /** More panels, below the settings. */
+  after?: ReactNode;
+}) {
+  const t = useMessages();
+  const { code, made, proof, mends, design, setDesign, attempts, clear } = payload;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  const tooSmall = code ? sizeProblem(code.symbol.size, code.design) : null;
+  const mend = mends ? (
+    <MendButton
+      mends={mends}
+      onMend={(changes) => setDesign(changes.reduce((now, change) => withMend(now, change), design))}
+    />
+  ) : null;
+
+  return (
+    <div className="page pt-6 pb-12 lg:pt-12">
+      <PageHead title={title} description={description} />
+      <div className="mb-4 lg:mb-10">
+        <h1 className="text-title font-semibold">{title}</h1>
+        <p className="mt-2 text-soft">{intro}</p>
+      </div>
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(15rem,100svh-27rem,24rem)] lg:items-start lg:gap-8">
+        <div className="contents lg:grid lg:gap-4">
+          <form
+            ref={fields}
+            noValidate
+            aria-labelledby="payload-fields"
+            onSubmit={(event) => event.preventDefault()}
+            className="rounded-box border border-line bg-surface p-4 sm:p-6"
+          >
+            <div className="mb-4 flex items-center justify-between gap-4">
+              <h2 id="payload-fields" className="text-lg font-semibold tracking-tight">
+                {fieldsTitle}
+              </h2>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Eraser aria-hidden="true" />}
+                onClick={clear}
+                className="-my-1 -mr-2"
+              >
+                {t("payloads.clear")}
+              </Button>
+            </div>
+            <div className="grid gap-6">{children}</div>
+          </form>
+          <PayloadSettings payload={payload} />
+          {after}
+        </div>
+        <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
+          <CodePreview
+            state={previewOf(made, empty, t)}
+            shape="square"
+            onRefresh={() => setDesign({})}
+            remedy={null}
+          >
+            <ProofBadge proof={proof} action={mend} />
+            {tooSmall ? (
+              <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
+            ) : null}
+            {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
+          </CodePreview>
+          <PayloadActions payload={payload} title={title} done={done} files={files} mend={mend} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function previewOf(made: Payload["made"], empty: string, t: Translate): PreviewState {
+  if (made.kind === "made") return { kind: "ready", drawing: made.code.drawing };
+  if (made.kind === "too_long") return { kind: "failed", message: t("payloads.preview_too_long") };
+  if (made.kind === "failed") return { kind: "failed", message: errorText(t, made.error) };
+  return { kind: "empty", message: empty };
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { colourText } from "../../core/codes/colour-text.ts";
+import { exportPixels } from "../../core/codes/export-size.ts";
+import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
+import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
+import type { QrChange } from "../../core/codes/qr/qr-mends.ts";
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
+
+/** The QR settings block (public tools §3). Travels through sessionStorage as JSON (D7). */
+export const payloadDesignSchema = z.object({
+  foreground: colourText,
+  background: colourText,
+  /** Side of the square, px. */
+  size: exportPixels,
+  level: z.enum(ERROR_CORRECTION_LEVELS),
+  /** Modules; no control changes it, only a mend. */
+  margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
+});
+export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
+
+export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
+  const { foreground, background, margin } = qrDesignSchema.parse({});
+  return { foreground, background, size: PAYLOAD_SIZE.default, level, margin };
+}
+
+/** @param level the one that is really used */
+export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
+  qrDesignSchema.parse({ ...design, level });
+
+/** The settings after a mend (D3). Here the code is a square without a logo, so size is a number. */
+export function withMend(design: PayloadDesign, { design: change }: QrChange): PayloadDesign {
+  const mended = payloadDesignSchema.safeParse({ ...design, ...change, level: design.level });
+  return mended.success ? mended.data : design;
+}
