@@ -1,0 +1,35 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"image-test"> = {
+  "image_test.title": "Prueba de subida de imágenes",
+  "image_test.description":
+    "Envía una imagen al almacén de imágenes de este sitio y muestra todo lo que responde.",
+  "image_test.gate_title": "Para subir imágenes hace falta un administrador",
+  "image_test.gate_text": "Inicia sesión con una cuenta de administrador para enviar una imagen al almacén.",
+  "image_test.denied_title": "Acceso denegado",
+  "image_test.denied":
+    "No tienes permiso para acceder a esta página. Se requieren privilegios de administrador.",
+  "image_test.drop": "Suelta una imagen aquí",
+  "image_test.over": "Suéltala para subirla",
+  "image_test.kinds": "JPEG, PNG, GIF o WebP, hasta 5 MB",
+  "image_test.choose": "Elegir imagen",
+  "image_test.another": "Subir otra",
+  "image_test.what_happens":
+    "La imagen se vuelve a dibujar en el servidor: 400 px por lado como máximo, en PNG y sin los datos de lugar y cámara que puede llevar una foto. De una animación se conserva la primera imagen.",
+  "image_test.uploading": "Subiendo {name}",
+  "image_test.cancelled": "La subida se ha cancelado.",
+  "image_test.failed_title": "La imagen no se ha guardado",
+  "image_test.done": "Guardada",
+  "image_test.answer": "Respuesta del almacén de imágenes",
+  "image_test.picture": "La imagen guardada",
+  "image_test.copy": "Copiar como JSON",
+  "image_test.copied": "Copiado al portapapeles",
+  "image_test.copy_failed": "No se ha podido copiar al portapapeles",
+  "image.type": "Selecciona un archivo de imagen",
+  "image.too_large": "La imagen debe ocupar menos de 5 MB",
+  "image.empty": "Este archivo está vacío: elige otro",
+  "image.broken":
+    "Esta imagen no se puede leer: el archivo está dañado o incompleto. Guárdalo de nuevo o elige otro",
+  "image.too_many_pixels":
+    "Esta imagen tiene demasiados píxeles: redúcela a menos de {pixels} millones de píxeles",
+};
