@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../../core/languages.ts";
 import { createTranslator } from "../../../web/messages/translator.ts";
 
 const t = createTranslator("en");
@@ -17,5 +18,12 @@ test("the count picks the plural form", () => {
 });
 
 test("a value is put in as it is, dollar signs and braces too", () => {
-  expect(t("home.alt", { content: "$& {site}" })).toBe("QR code with the content $& {site}");
+  expect(t("drawing.qr", { content: "$& {site}" })).toBe("QR code with the content $& {site}");
+});
+
+test("a number has the decimal sign of the language and no sign between thousands", () => {
+  const written = (language: Language) =>
+    createTranslator(language)("generator.size_px", { width: 2.5, height: 2000 });
+  expect(written("en")).toBe("2.5 × 2000 px");
+  expect(written("de")).toBe("2,5 × 2000 px");
 });

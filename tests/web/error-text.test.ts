@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { DomainError } from "../../core/errors.ts";
+import { logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
+import { qrcodeEncoder } from "../../adapters/codes/qrcode-encoder.ts";
+import { ApiError } from "../../web/api-fetch.ts";
+import { errorText } from "../../web/error-text.ts";
+import { createTranslator } from "../../web/messages/translator.ts";
+
+const [english, german] = [createTranslator("en"), createTranslator("de")];
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+test("a refusal of core is said in the chosen language, with its values", () => {
+  const refusal = logoRefusal(logoProblem("too_many_pixels", { pixels: 40 }));
+  expect(errorText(english, refusal)).toBe(refusal.message);
+  expect(errorText(german, refusal)).toBe(
+    "Das Logo hat zu viele Pixel: Verkleinern Sie es auf weniger als 40 Millionen",
+  );
+});
+
+test("so is what an encoder refuses", () => {
+  const tooLong = thrownBy(() => qrcodeEncoder.encode("x".repeat(2954), { level: "L" }));
+  expect(errorText(german, tooLong)).toBe("Der Inhalt ist 1 Byte zu lang für jeden QR-Code: Kürzen Sie ihn");
+});
+
+test("a refusal of the server is told by its code", () => {
+  const busy = new ApiError(429, "over_request_rate_limit", "Too many requests");
+  expect(errorText(english, busy)).toBe("Too many tries. Please wait a moment.");
+  expect(errorText(english, new ApiError(0, "unreachable", ""))).toBe(
+    "The server cannot be reached. Check your connection and try again.",
+  );
+});
+
+test("a code without a text keeps the server's sentence", () => {
+  const later = new ApiError(403, "of_a_later_version", "Not on Sundays");
+  expect(errorText(german, later)).toBe("Not on Sundays");
+});
+
+test("what nobody foresaw keeps its technical words to itself", () => {
+  const unexpected = "An unexpected error occurred. Please try again.";
+  for (const error of [new TypeError("x is undefined"), new DomainError("storage_failed", "no"), "thrown"])
+    expect(errorText(english, error)).toBe(unexpected);
+});

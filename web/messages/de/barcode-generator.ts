@@ -1,0 +1,94 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of /barcode-generator. */
+export const messages: Texts<"barcode-generator"> = {
+  "barcode.empty": "Bitte geben Sie gültige Daten ein",
+  "barcode.ean13_length": "EAN13 braucht genau 13 Ziffern",
+  "barcode.ean8_length": "EAN8 braucht genau 8 Ziffern",
+  "barcode.upc_length": "UPC-A braucht genau 12 Ziffern (z. B. 123456789012)",
+  "barcode.itf_length": "ITF braucht genau 14 Ziffern",
+  "barcode.code39_characters": "CODE39 kennt nur Großbuchstaben, Ziffern und Zeichen (- . $ / + %)",
+  "barcode.msi_digits": "MSI kennt nur Ziffern",
+  "barcode.pharmacode_value": "Pharmacode braucht 1 bis 6 Ziffern (Wert von 3 bis 131070)",
+  "barcode.code128_character":
+    "CODE128 kann {character} nicht enthalten: Möglich sind Buchstaben ohne Akzente und Umlaute, Ziffern, Satz- und Steuerzeichen (ASCII)",
+  "barcode.too_long":
+    "{format} fasst hier höchstens {limit} Zeichen, und das sind {length}: Kürzen Sie den Inhalt oder nehmen Sie einen QR-Code",
+  "barcode.check_digit": "Die Prüfziffer für {format} müsste {digit} sein",
+
+  "barcode.completed": "Prüfziffer {digit} ergänzt: Der Code lautet {content}",
+  "barcode.long":
+    "{length} Zeichen ergeben einen sehr breiten Barcode: Viele Scanner lesen höchstens {advised}. Ein QR-Code ist besser lesbar",
+  "barcode.leading_zeros": "Ein Pharmacode enthält eine Zahl ohne führende Nullen: Der Code lautet {content}",
+  "barcode.made_as_code128":
+    "Hinweis: Als CODE128 erstellt (UPC wird von dieser Bibliothek nicht unterstützt)",
+
+  "barcode.canvas_narrow": "{width} px sind zu schmal für diese Striche: Sie brauchen {needed} px",
+  "barcode.canvas_low": "{height} px lassen den Strichen keinen Platz: Sie brauchen {needed} px",
+  "barcode.too_wide":
+    "Diese Striche brauchen {needed} px, und ein Bild hat höchstens {limit} px: Kürzen Sie den Inhalt oder nehmen Sie einen QR-Code",
+  "barcode.thin":
+    "Striche von 1 px sind für manche Scanner zu dünn: Doppelt so breit brauchen sie {needed} px Breite",
+
+  "barcode.failed": "Fehler beim Erstellen des Barcodes: {message}",
+  "barcode.unable": "Aus diesen Daten lässt sich kein Barcode erstellen",
+
+  "barcode.use_content": "{content} verwenden",
+  "barcode.use_code128": "Stattdessen CODE128 verwenden",
+  "barcode.use_upc": "Stattdessen UPC-A verwenden",
+  "barcode.widen": "Auf {needed} px verbreitern",
+  "barcode.heighten": "{needed} px hoch machen",
+
+  "barcode.meaning_CODE128": "Am meisten verbreitet, alle ASCII-Zeichen",
+  "barcode.meaning_CODE39": "Buchstaben und Ziffern",
+  "barcode.meaning_EAN13": "13 Ziffern",
+  "barcode.meaning_EAN8": "8 Ziffern",
+  "barcode.meaning_UPC": "12 Ziffern",
+  "barcode.meaning_ITF": "14 Ziffern",
+  "barcode.meaning_MSI": "Ziffern, für Regale und Lager",
+  "barcode.meaning_pharmacode": "Eine Zahl, für Arzneimittelpackungen",
+
+  "barcode.help_CODE128": "Beliebiger Text aus ASCII-Zeichen: Buchstaben, Ziffern, Satzzeichen",
+  "barcode.help_CODE39": "Großbuchstaben, Ziffern, Leerzeichen und - . $ / + %",
+  "barcode.help_EAN13": "13 Ziffern, die letzte ist die Prüfziffer. Bei 12 wird sie ergänzt",
+  "barcode.help_EAN8": "8 Ziffern, die letzte ist die Prüfziffer. Bei 7 wird sie ergänzt",
+  "barcode.help_UPC": "12 Ziffern, die letzte ist die Prüfziffer. Bei 11 wird sie ergänzt",
+  "barcode.help_ITF": "14 Ziffern, die letzte ist die Prüfziffer. Bei 13 wird sie ergänzt",
+  "barcode.help_MSI": "Nur Ziffern, es wird keine Prüfziffer ergänzt",
+  "barcode.help_pharmacode": "Eine Zahl von 3 bis 131070",
+
+  "barcode.example": "Beispiel",
+  "barcode.example_product": "Beispiel eines Produktcodes",
+  "barcode.example_text": "Beispieltext",
+  "barcode.example_article": "Artikelnummer",
+
+  "barcodes.title": "Barcode-Generator",
+  "barcodes.description":
+    "Barcodes in acht Formaten: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI und Pharmacode. PNG, PDF und SVG, Prüfziffern inbegriffen.",
+  "barcodes.intro": "Acht Formate, berichtigte Prüfziffern, jeder Code zur Probe gelesen.",
+  "barcodes.step_generate": "Barcode erstellen",
+  "barcodes.format": "Format",
+  "barcodes.foreground": "Barcodefarbe",
+  "barcodes.bar_width": "Strichbreite",
+  "barcodes.bar_height": "Strichhöhe",
+  "barcodes.margin": "Rand",
+  "barcodes.display_text": "Text anzeigen",
+  "barcodes.font_size": "Schriftgröße",
+  "barcodes.examples": "Beispiele",
+  "barcodes.settings": "Aktuelle Einstellungen",
+  "barcodes.size": "Größe",
+  "barcodes.bars_size": "Strichbreite {barWidth} px, Höhe {barHeight} px",
+  "barcodes.text": "Text",
+  "barcodes.text_shown": "Sichtbar, {size} px",
+  "barcodes.text_hidden": "Ausgeblendet",
+  "barcodes.generate": "Barcode erstellen und herunterladen",
+  "barcodes.create_another": "Weiteren Barcode erstellen",
+  "barcodes.preview_empty": "Geben Sie einen Inhalt ein, um den Barcode zu sehen",
+  "barcodes.login_first": "Bitte melden Sie sich an, um Barcodes herunterzuladen",
+  "barcodes.downloaded": "Barcode als {kind} heruntergeladen",
+  "barcodes.no_canvas": "Für den Download ist keine Zeichenfläche verfügbar",
+  "barcodes.pdf_not_ready":
+    "Der Barcode ist noch nicht fertig. Bitte warten Sie kurz und versuchen Sie es noch einmal.",
+  "barcodes.pdf_failed": "Fehler beim Erstellen des PDF: {message}",
+  "barcodes.pdf_downloaded": "PDF heruntergeladen",
+};

@@ -1,0 +1,93 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of /barcode-generator. */
+export const messages: Texts<"barcode-generator"> = {
+  "barcode.empty": "Introduce datos válidos",
+  "barcode.ean13_length": "EAN13 requiere exactamente 13 dígitos",
+  "barcode.ean8_length": "EAN8 requiere exactamente 8 dígitos",
+  "barcode.upc_length": "UPC-A requiere exactamente 12 dígitos (p. ej., 123456789012)",
+  "barcode.itf_length": "ITF requiere exactamente 14 dígitos",
+  "barcode.code39_characters": "CODE39 solo admite mayúsculas, números y símbolos (- . $ / + %)",
+  "barcode.msi_digits": "MSI solo admite números",
+  "barcode.pharmacode_value": "Pharmacode requiere de 1 a 6 dígitos (valor entre 3 y 131070)",
+  "barcode.code128_character":
+    "CODE128 no admite {character}: solo letras sin acentos, dígitos, puntuación y caracteres de control (ASCII)",
+  "barcode.too_long":
+    "{format} admite aquí {limit} caracteres como máximo y hay {length}: acorta el contenido o usa un código QR",
+  "barcode.check_digit": "El dígito de control de {format} debería ser {digit}",
+
+  "barcode.completed": "Dígito de control {digit} añadido: el código es {content}",
+  "barcode.long":
+    "{length} caracteres dan un código de barras muy ancho: muchos escáneres no leen más de {advised}. Un código QR se lee mejor",
+  "barcode.leading_zeros":
+    "Un pharmacode contiene un número sin ceros a la izquierda: el código es {content}",
+  "barcode.made_as_code128": "Nota: generado en formato CODE128 (esta biblioteca no admite el formato UPC)",
+
+  "barcode.canvas_narrow": "{width} px es muy estrecho para estas barras: necesitan {needed} px",
+  "barcode.canvas_low": "{height} px no deja sitio a las barras: necesitan {needed} px",
+  "barcode.too_wide":
+    "Estas barras necesitan {needed} px y una imagen tiene {limit} px como máximo: acorta el contenido o usa un código QR",
+  "barcode.thin":
+    "Las barras de 1 px son demasiado finas para algunos escáneres: para tener el doble necesitan {needed} px de ancho",
+
+  "barcode.failed": "Error al generar el código de barras: {message}",
+  "barcode.unable": "No se puede generar un código de barras con estos datos",
+
+  "barcode.use_content": "Usar {content}",
+  "barcode.use_code128": "Usar CODE128 en su lugar",
+  "barcode.use_upc": "Usar UPC-A en su lugar",
+  "barcode.widen": "Ensanchar a {needed} px",
+  "barcode.heighten": "Ponerlo a {needed} px de alto",
+
+  "barcode.meaning_CODE128": "El más común, todo ASCII",
+  "barcode.meaning_CODE39": "Alfanumérico",
+  "barcode.meaning_EAN13": "13 dígitos",
+  "barcode.meaning_EAN8": "8 dígitos",
+  "barcode.meaning_UPC": "12 dígitos",
+  "barcode.meaning_ITF": "14 dígitos",
+  "barcode.meaning_MSI": "Dígitos, para estantes y almacenes",
+  "barcode.meaning_pharmacode": "Un número, para medicamentos",
+
+  "barcode.help_CODE128": "Cualquier texto en ASCII: letras, dígitos, puntuación",
+  "barcode.help_CODE39": "Mayúsculas, dígitos, espacio y - . $ / + %",
+  "barcode.help_EAN13": "13 dígitos, el último es el de control. Introduce 12 y se añade",
+  "barcode.help_EAN8": "8 dígitos, el último es el de control. Introduce 7 y se añade",
+  "barcode.help_UPC": "12 dígitos, el último es el de control. Introduce 11 y se añade",
+  "barcode.help_ITF": "14 dígitos, el último es el de control. Introduce 13 y se añade",
+  "barcode.help_MSI": "Solo dígitos, no se añade dígito de control",
+  "barcode.help_pharmacode": "Un número de 3 a 131070",
+
+  "barcode.example": "Ejemplo",
+  "barcode.example_product": "Código de producto de muestra",
+  "barcode.example_text": "Texto de ejemplo",
+  "barcode.example_article": "Número de artículo",
+
+  "barcodes.title": "Generador de códigos de barras",
+  "barcodes.description":
+    "Códigos de barras en ocho formatos: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI y Pharmacode. PNG, PDF y SVG, dígitos de control incluidos.",
+  "barcodes.intro": "Ocho formatos, dígitos de control corregidos, cada código comprobado.",
+  "barcodes.step_generate": "Generar código",
+  "barcodes.format": "Formato",
+  "barcodes.foreground": "Color de las barras",
+  "barcodes.bar_width": "Ancho de barra",
+  "barcodes.bar_height": "Alto de barra",
+  "barcodes.margin": "Margen",
+  "barcodes.display_text": "Mostrar el texto",
+  "barcodes.font_size": "Tamaño de letra",
+  "barcodes.examples": "Ejemplos",
+  "barcodes.settings": "Ajustes actuales",
+  "barcodes.size": "Tamaño",
+  "barcodes.bars_size": "Ancho de barra {barWidth} px, alto {barHeight} px",
+  "barcodes.text": "Texto",
+  "barcodes.text_shown": "Visible, {size} px",
+  "barcodes.text_hidden": "Oculto",
+  "barcodes.generate": "Generar y descargar código",
+  "barcodes.create_another": "Crear otro código de barras",
+  "barcodes.preview_empty": "Introduce un contenido para ver el código de barras",
+  "barcodes.login_first": "Inicia sesión para descargar códigos de barras",
+  "barcodes.downloaded": "Código de barras descargado en {kind}",
+  "barcodes.no_canvas": "No hay superficie de dibujo disponible para la descarga",
+  "barcodes.pdf_not_ready": "El código de barras no está listo. Espera un momento y vuelve a intentarlo.",
+  "barcodes.pdf_failed": "Error al crear el PDF: {message}",
+  "barcodes.pdf_downloaded": "PDF descargado",
+};

@@ -1,0 +1,41 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of /customer/history. */
+export const messages: Texts<"history"> = {
+  "history.title": "Historial QR",
+  "history.description": "Todos los códigos que has descargado.",
+  "history.total": "Total",
+  "history.this_week": "Esta semana",
+  "history.downloads_total": "Descargas",
+  "history.sort": "Ordenar por",
+  "history.sort_created_at": "Fecha",
+  "history.sort_scan_count": "Escaneos",
+  "history.sort_download_count": "Descargas",
+  "history.descending": "De mayor a menor. Invertir el orden",
+  "history.ascending": "De menor a mayor. Invertir el orden",
+  "history.newest": "Primero los más recientes. Invertir el orden",
+  "history.oldest": "Primero los más antiguos. Invertir el orden",
+  "history.downloads": { one: "{n} descarga", other: "{n} descargas" },
+  "history.scans": { one: "{n} escaneo", other: "{n} escaneos" },
+  "history.download": "Descargar",
+  "history.download_of": "Descargar {content}",
+  "history.delete_of": "Eliminar {content}",
+  "history.as": "Archivo {format}",
+  "history.downloaded": "{format} descargado",
+  "history.download_failed": "No se ha podido descargar el {format}: {message}",
+  "history.no_picture": "Este código ya no se puede dibujar.",
+  "history.not_as_it_was":
+    "Este código no se puede dibujar tal como era. Recarga la página para volver a intentarlo.",
+  "history.delete": "Eliminar",
+  "history.delete_title": "¿Eliminar este código de tu historial?",
+  "history.delete_text":
+    "Esta acción no se puede deshacer. Los archivos descargados se quedan como están y siguen funcionando.",
+  "history.deleted": "Eliminado de tu historial.",
+  "history.delete_failed": "No se ha podido eliminar el código. Vuelve a intentarlo.",
+  "history.shown": "{shown} de {total}",
+  "history.more": "Mostrar más",
+  "history.empty_title": "Todavía no hay códigos",
+  "history.empty_text": "Cada código que descargas se guarda aquí, listo para descargarlo otra vez.",
+  "history.empty_action": "Crear un código QR",
+  "history.failed_title": "No se ha podido cargar tu historial",
+};

@@ -1,0 +1,95 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of /barcode-generator. */
+export const messages: Texts<"barcode-generator"> = {
+  "barcode.empty": "Veuillez saisir des données valides",
+  "barcode.ean13_length": "EAN13 demande exactement 13 chiffres",
+  "barcode.ean8_length": "EAN8 demande exactement 8 chiffres",
+  "barcode.upc_length": "UPC-A demande exactement 12 chiffres (p. ex. 123456789012)",
+  "barcode.itf_length": "ITF demande exactement 14 chiffres",
+  "barcode.code39_characters":
+    "CODE39 n’accepte que les majuscules, les chiffres et les symboles (- . $ / + %)",
+  "barcode.msi_digits": "MSI n’accepte que des chiffres",
+  "barcode.pharmacode_value": "Pharmacode demande de 1 à 6 chiffres (valeur de 3 à 131070)",
+  "barcode.code128_character":
+    "CODE128 ne peut pas contenir {character} : il accepte les lettres sans accent, les chiffres, la ponctuation et les caractères de commande (ASCII)",
+  "barcode.too_long":
+    "{format} contient ici au plus {limit} caractères, et il y en a {length} : raccourcissez le contenu ou utilisez un code QR",
+  "barcode.check_digit": "La clé de contrôle {format} devrait être {digit}",
+
+  "barcode.completed": "Clé de contrôle {digit} ajoutée : le code donne {content}",
+  "barcode.long":
+    "{length} caractères donnent un code-barres très large : beaucoup de scanners n’en lisent pas plus de {advised}. Un code QR se lit mieux",
+  "barcode.leading_zeros": "Un pharmacode contient un nombre sans zéros initiaux : le code donne {content}",
+  "barcode.made_as_code128":
+    "Remarque : créé au format CODE128 (format UPC non pris en charge par cette bibliothèque)",
+
+  "barcode.canvas_narrow": "{width} px sont trop étroits pour ces barres : il leur faut {needed} px",
+  "barcode.canvas_low": "{height} px ne laissent pas de place aux barres : il leur faut {needed} px",
+  "barcode.too_wide":
+    "Ces barres demandent {needed} px et une image en a au plus {limit} : raccourcissez le contenu ou utilisez un code QR",
+  "barcode.thin":
+    "Des barres de 1 px sont trop fines pour certains scanners : il faut {needed} px de large pour les doubler",
+
+  "barcode.failed": "Erreur lors de la création du code-barres : {message}",
+  "barcode.unable": "Impossible de créer un code-barres avec ces données",
+
+  "barcode.use_content": "Utiliser {content}",
+  "barcode.use_code128": "Utiliser plutôt CODE128",
+  "barcode.use_upc": "Utiliser plutôt UPC-A",
+  "barcode.widen": "Élargir à {needed} px",
+  "barcode.heighten": "Passer à {needed} px de haut",
+
+  "barcode.meaning_CODE128": "Le plus courant, tout l’ASCII",
+  "barcode.meaning_CODE39": "Alphanumérique",
+  "barcode.meaning_EAN13": "13 chiffres",
+  "barcode.meaning_EAN8": "8 chiffres",
+  "barcode.meaning_UPC": "12 chiffres",
+  "barcode.meaning_ITF": "14 chiffres",
+  "barcode.meaning_MSI": "Chiffres, pour rayons et entrepôts",
+  "barcode.meaning_pharmacode": "Un nombre, pour les médicaments",
+
+  "barcode.help_CODE128": "Tout texte en caractères ASCII : lettres, chiffres, ponctuation",
+  "barcode.help_CODE39": "Majuscules, chiffres, espace et - . $ / + %",
+  "barcode.help_EAN13":
+    "13 chiffres, le dernier étant la clé de contrôle. Saisissez-en 12 et elle est ajoutée",
+  "barcode.help_EAN8": "8 chiffres, le dernier étant la clé de contrôle. Saisissez-en 7 et elle est ajoutée",
+  "barcode.help_UPC": "12 chiffres, le dernier étant la clé de contrôle. Saisissez-en 11 et elle est ajoutée",
+  "barcode.help_ITF": "14 chiffres, le dernier étant la clé de contrôle. Saisissez-en 13 et elle est ajoutée",
+  "barcode.help_MSI": "Uniquement des chiffres, aucune clé de contrôle n’est ajoutée",
+  "barcode.help_pharmacode": "Un nombre de 3 à 131070",
+
+  "barcode.example": "Exemple",
+  "barcode.example_product": "Exemple de code produit",
+  "barcode.example_text": "Exemple de texte",
+  "barcode.example_article": "Numéro d’article",
+
+  "barcodes.title": "Générateur de codes-barres",
+  "barcodes.description":
+    "Des codes-barres en huit formats : CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI et Pharmacode. PNG, PDF et SVG, clés de contrôle comprises.",
+  "barcodes.intro": "Huit formats, clés de contrôle corrigées, chaque code relu.",
+  "barcodes.step_generate": "Créer le code-barres",
+  "barcodes.format": "Format",
+  "barcodes.foreground": "Couleur des barres",
+  "barcodes.bar_width": "Largeur des barres",
+  "barcodes.bar_height": "Hauteur des barres",
+  "barcodes.margin": "Marge",
+  "barcodes.display_text": "Afficher le texte",
+  "barcodes.font_size": "Taille du texte",
+  "barcodes.examples": "Exemples",
+  "barcodes.settings": "Réglages actuels",
+  "barcodes.size": "Taille",
+  "barcodes.bars_size": "Largeur des barres {barWidth} px, hauteur {barHeight} px",
+  "barcodes.text": "Texte",
+  "barcodes.text_shown": "Affiché, {size} px",
+  "barcodes.text_hidden": "Masqué",
+  "barcodes.generate": "Créer et télécharger le code-barres",
+  "barcodes.create_another": "Créer un autre code-barres",
+  "barcodes.preview_empty": "Saisissez un contenu pour voir l’aperçu du code-barres",
+  "barcodes.login_first": "Veuillez vous connecter pour télécharger des codes-barres",
+  "barcodes.downloaded": "Code-barres téléchargé au format {kind}",
+  "barcodes.no_canvas": "Aucune surface de dessin disponible pour le téléchargement",
+  "barcodes.pdf_not_ready": "Le code-barres n’est pas prêt. Patientez un instant et réessayez.",
+  "barcodes.pdf_failed": "Erreur lors de la création du PDF : {message}",
+  "barcodes.pdf_downloaded": "PDF téléchargé",
+};

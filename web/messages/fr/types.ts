@@ -1,0 +1,15 @@
+import type { Texts } from "../areas.ts";
+
+/** What a code holds (D8), as badges and lists name it. */
+export const messages: Texts<"types"> = {
+  "type.text": "Texte",
+  "type.url": "URL",
+  "type.email": "E-mail",
+  "type.phone": "Téléphone",
+  "type.sms": "SMS",
+  "type.wifi": "WiFi",
+  "type.vcard": "vCard",
+  "type.product_serial": "Numéro de série",
+  "type.digital_signature": "Signature numérique",
+  "type.barcode": "Code-barres",
+};

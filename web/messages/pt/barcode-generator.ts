@@ -1,0 +1,93 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of /barcode-generator. */
+export const messages: Texts<"barcode-generator"> = {
+  "barcode.empty": "Digite dados válidos",
+  "barcode.ean13_length": "EAN13 exige exatamente 13 dígitos",
+  "barcode.ean8_length": "EAN8 exige exatamente 8 dígitos",
+  "barcode.upc_length": "UPC-A exige exatamente 12 dígitos (ex.: 123456789012)",
+  "barcode.itf_length": "ITF exige exatamente 14 dígitos",
+  "barcode.code39_characters": "CODE39 aceita apenas letras maiúsculas, números e símbolos (- . $ / + %)",
+  "barcode.msi_digits": "MSI aceita apenas números",
+  "barcode.pharmacode_value": "Pharmacode exige de 1 a 6 dígitos (valor entre 3 e 131070)",
+  "barcode.code128_character":
+    "CODE128 não aceita {character}: só letras sem acento, dígitos, pontuação e caracteres de controle (ASCII)",
+  "barcode.too_long":
+    "{format} aceita aqui no máximo {limit} caracteres e há {length}: encurte o conteúdo ou use um código QR",
+  "barcode.check_digit": "O dígito verificador de {format} deveria ser {digit}",
+
+  "barcode.completed": "Dígito verificador {digit} incluído: o código é {content}",
+  "barcode.long":
+    "{length} caracteres dão um código de barras muito largo: muitos leitores não leem mais de {advised}. Um código QR é mais fácil de ler",
+  "barcode.leading_zeros": "Um pharmacode contém um número sem zeros à esquerda: o código é {content}",
+  "barcode.made_as_code128":
+    "Nota: gerado no formato CODE128 (formato UPC não suportado por esta biblioteca)",
+
+  "barcode.canvas_narrow": "{width} px é estreito demais para estas barras: elas precisam de {needed} px",
+  "barcode.canvas_low": "{height} px não deixa espaço para as barras: elas precisam de {needed} px",
+  "barcode.too_wide":
+    "Estas barras precisam de {needed} px e uma imagem tem no máximo {limit} px: encurte o conteúdo ou use um código QR",
+  "barcode.thin":
+    "Barras de 1 px são finas demais para alguns leitores: para dobrá-las são precisos {needed} px de largura",
+
+  "barcode.failed": "Erro ao gerar o código de barras: {message}",
+  "barcode.unable": "Não é possível gerar um código de barras com estes dados",
+
+  "barcode.use_content": "Usar {content}",
+  "barcode.use_code128": "Usar CODE128",
+  "barcode.use_upc": "Usar UPC-A",
+  "barcode.widen": "Alargar para {needed} px",
+  "barcode.heighten": "Mudar para {needed} px de altura",
+
+  "barcode.meaning_CODE128": "O mais comum, todo o ASCII",
+  "barcode.meaning_CODE39": "Alfanumérico",
+  "barcode.meaning_EAN13": "13 dígitos",
+  "barcode.meaning_EAN8": "8 dígitos",
+  "barcode.meaning_UPC": "12 dígitos",
+  "barcode.meaning_ITF": "14 dígitos",
+  "barcode.meaning_MSI": "Dígitos, para prateleiras e depósitos",
+  "barcode.meaning_pharmacode": "Um número, para medicamentos",
+
+  "barcode.help_CODE128": "Qualquer texto em ASCII: letras, dígitos, pontuação",
+  "barcode.help_CODE39": "Maiúsculas, dígitos, espaço e - . $ / + %",
+  "barcode.help_EAN13": "13 dígitos, o último é o verificador. Digite 12 e ele é incluído",
+  "barcode.help_EAN8": "8 dígitos, o último é o verificador. Digite 7 e ele é incluído",
+  "barcode.help_UPC": "12 dígitos, o último é o verificador. Digite 11 e ele é incluído",
+  "barcode.help_ITF": "14 dígitos, o último é o verificador. Digite 13 e ele é incluído",
+  "barcode.help_MSI": "Só dígitos, nenhum dígito verificador é incluído",
+  "barcode.help_pharmacode": "Um número de 3 a 131070",
+
+  "barcode.example": "Exemplo",
+  "barcode.example_product": "Código de produto de exemplo",
+  "barcode.example_text": "Texto de exemplo",
+  "barcode.example_article": "Número do artigo",
+
+  "barcodes.title": "Gerador de códigos de barras",
+  "barcodes.description":
+    "Códigos de barras em oito formatos: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI e Pharmacode. PNG, PDF e SVG, com dígitos verificadores.",
+  "barcodes.intro": "Oito formatos, dígitos verificadores corrigidos, cada código lido de volta.",
+  "barcodes.step_generate": "Gerar código",
+  "barcodes.format": "Formato",
+  "barcodes.foreground": "Cor das barras",
+  "barcodes.bar_width": "Largura da barra",
+  "barcodes.bar_height": "Altura da barra",
+  "barcodes.margin": "Margem",
+  "barcodes.display_text": "Mostrar o texto",
+  "barcodes.font_size": "Tamanho da letra",
+  "barcodes.examples": "Exemplos",
+  "barcodes.settings": "Configurações atuais",
+  "barcodes.size": "Tamanho",
+  "barcodes.bars_size": "Largura da barra {barWidth} px, altura {barHeight} px",
+  "barcodes.text": "Texto",
+  "barcodes.text_shown": "Visível, {size} px",
+  "barcodes.text_hidden": "Oculto",
+  "barcodes.generate": "Gerar e baixar código",
+  "barcodes.create_another": "Criar outro código de barras",
+  "barcodes.preview_empty": "Digite um conteúdo para ver o código de barras",
+  "barcodes.login_first": "Entre na sua conta para baixar códigos de barras",
+  "barcodes.downloaded": "Código de barras baixado em {kind}",
+  "barcodes.no_canvas": "Nenhuma área de desenho disponível para o download",
+  "barcodes.pdf_not_ready": "O código de barras não está pronto. Aguarde um instante e tente de novo.",
+  "barcodes.pdf_failed": "Erro ao criar o PDF: {message}",
+  "barcodes.pdf_downloaded": "PDF baixado",
+};

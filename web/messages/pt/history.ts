@@ -1,0 +1,41 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of /customer/history. */
+export const messages: Texts<"history"> = {
+  "history.title": "Histórico QR",
+  "history.description": "Todos os códigos que você baixou.",
+  "history.total": "Total",
+  "history.this_week": "Esta semana",
+  "history.downloads_total": "Downloads",
+  "history.sort": "Ordenar por",
+  "history.sort_created_at": "Data",
+  "history.sort_scan_count": "Leituras",
+  "history.sort_download_count": "Downloads",
+  "history.descending": "Do maior para o menor. Inverter a ordem",
+  "history.ascending": "Do menor para o maior. Inverter a ordem",
+  "history.newest": "Mais recentes primeiro. Inverter a ordem",
+  "history.oldest": "Mais antigos primeiro. Inverter a ordem",
+  "history.downloads": { one: "{n} download", other: "{n} downloads" },
+  "history.scans": { one: "{n} leitura", other: "{n} leituras" },
+  "history.download": "Baixar",
+  "history.download_of": "Baixar {content}",
+  "history.delete_of": "Excluir {content}",
+  "history.as": "Arquivo {format}",
+  "history.downloaded": "{format} baixado",
+  "history.download_failed": "Não foi possível baixar o {format}: {message}",
+  "history.no_picture": "Este código não pode mais ser desenhado.",
+  "history.not_as_it_was":
+    "Este código não pode ser desenhado como era. Recarregue a página para tentar de novo.",
+  "history.delete": "Excluir",
+  "history.delete_title": "Excluir este código do seu histórico?",
+  "history.delete_text":
+    "Esta ação não pode ser desfeita. Os arquivos baixados ficam como estão e continuam funcionando.",
+  "history.deleted": "Excluído do seu histórico.",
+  "history.delete_failed": "Não foi possível excluir o código. Tente novamente.",
+  "history.shown": "{shown} de {total}",
+  "history.more": "Mostrar mais",
+  "history.empty_title": "Nenhum código ainda",
+  "history.empty_text": "Cada código que você baixa fica guardado aqui, pronto para ser baixado de novo.",
+  "history.empty_action": "Criar um código QR",
+  "history.failed_title": "Não foi possível carregar seu histórico",
+};
