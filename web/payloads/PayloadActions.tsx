@@ -58,7 +58,7 @@ export function PayloadActions({
   const get = (kind: FileFormat) => ifComplete(() => download(kind));
   const isClear = (parseColour(payload.design.background)?.alpha ?? 1) < 1;
   return (
-    <section aria-label={t("payloads.get")} className="grid gap-3 max-lg:order-last">
+    <section aria-label={t("payloads.get")} className="grid gap-3">
       {isClear && code ? <Notice tone="info">{t("colour.background_clear")}</Notice> : null}
       {warning ? (
         <Notice tone="warn" live>

@@ -46,7 +46,7 @@ export function PayloadPage({
   files?: readonly MenuItem[];
   /** The fields. */
   children: ReactNode;
-  /** More panels, below the settings. */
+  /** More panels, below the settings; on a phone below the buttons. */
   after?: ReactNode;
 }) {
   const t = useMessages();
@@ -96,7 +96,7 @@ export function PayloadPage({
             <div className="grid gap-6">{children}</div>
           </form>
           <PayloadSettings payload={payload} />
-          {after}
+          {after ? <div className="grid gap-4 max-lg:order-last">{after}</div> : null}
         </div>
         <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
           <CodePreview

@@ -31,56 +31,52 @@ export function PayloadSettings({ payload: { design, setDesign, code } }: { payl
       <h2 id="payload-settings" tabIndex={-1} className="mb-4 text-lg font-semibold tracking-tight">
         {t("payloads.settings")}
       </h2>
-      <div className="@container">
-        <div className="grid gap-x-8 gap-y-5 @xl:grid-cols-2">
-          <SliderField
-            label={t("generator.size")}
-            value={design.size}
-            unit={t("generator.px")}
-            range={PAYLOAD_SIZE}
-            typed={EXPORT_SIZE}
-            onChange={(size) => setDesign({ size })}
+      <div className="grid gap-5">
+        <SliderField
+          label={t("generator.size")}
+          value={design.size}
+          unit={t("generator.px")}
+          range={PAYLOAD_SIZE}
+          typed={EXPORT_SIZE}
+          onChange={(size) => setDesign({ size })}
+        />
+        <RadioCards
+          look="segments"
+          legend={t("payloads.level")}
+          hint={
+            lowered
+              ? t("payloads.level_lowered", { asked: design.level, level: lowered })
+              : t("payloads.level_hint", { percent: RESTORED_PERCENT[design.level] })
+          }
+          value={design.level}
+          choices={ERROR_CORRECTION_LEVELS.map((level) => ({
+            value: level,
+            title: (
+              <>
+                {level} <span className="font-normal opacity-80">{RESTORED_PERCENT[level]}%</span>
+              </>
+            ),
+          }))}
+          onChoose={(level) => setDesign({ level })}
+        />
+        <ColourFields
+          kind="qr"
+          foreground={design.foreground}
+          background={design.background}
+          onMend={setDesign}
+        >
+          <ColourField
+            label={t("payloads.foreground")}
+            palette={FOREGROUND_PALETTE}
+            {...colour("foreground")}
           />
-          <RadioCards
-            look="segments"
-            legend={t("payloads.level")}
-            hint={
-              lowered
-                ? t("payloads.level_lowered", { asked: design.level, level: lowered })
-                : t("payloads.level_hint", { percent: RESTORED_PERCENT[design.level] })
-            }
-            value={design.level}
-            choices={ERROR_CORRECTION_LEVELS.map((level) => ({
-              value: level,
-              title: (
-                <>
-                  {level} <span className="font-normal opacity-80">{RESTORED_PERCENT[level]}%</span>
-                </>
-              ),
-            }))}
-            onChoose={(level) => setDesign({ level })}
+          <ColourField
+            end
+            label={t("generator.background")}
+            palette={BACKGROUND_PALETTE}
+            {...colour("background")}
           />
-          <div className="@xl:col-span-2">
-            <ColourFields
-              kind="qr"
-              foreground={design.foreground}
-              background={design.background}
-              onMend={setDesign}
-            >
-              <ColourField
-                label={t("payloads.foreground")}
-                palette={FOREGROUND_PALETTE}
-                {...colour("foreground")}
-              />
-              <ColourField
-                end
-                label={t("generator.background")}
-                palette={BACKGROUND_PALETTE}
-                {...colour("background")}
-              />
-            </ColourFields>
-          </div>
-        </div>
+        </ColourFields>
       </div>
     </section>
   );

@@ -1,13 +1,25 @@
-import { PageHead } from "../../components/PageHead.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { PayloadPage } from "../../payloads/PayloadPage.tsx";
+import { useWifi } from "./use-wifi.ts";
+import { WifiCardPanel } from "./WifiCardPanel.tsx";
+import { WifiFields } from "./WifiFields.tsx";
 
-/** /wifi-generator */
+/** /wifi-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
+  const payload = useWifi();
   return (
-    <div className="page py-16">
-      <PageHead title={t("wifi.title")} />
-      <h1 className="text-title font-semibold">{t("wifi.title")}</h1>
-    </div>
+    <PayloadPage
+      payload={payload}
+      title={t("network.title")}
+      description={t("network.description")}
+      intro={t("network.intro")}
+      fieldsTitle={t("network.fields")}
+      empty={t("network.preview_empty")}
+      done={t("network.done")}
+      after={<WifiCardPanel payload={payload} />}
+    >
+      <WifiFields payload={payload} />
+    </PayloadPage>
   );
 }

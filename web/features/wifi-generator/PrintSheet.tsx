@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useLive } from "../../components/use-live.ts";
+import "./print-sheet.css";
+
+/** What goes on paper in place of the page, whichever way one prints it. Not seen on screen. */
+export function PrintSheet({ children }: { children: ReactNode }) {
+  const live = useLive();
+  return live
+    ? createPortal(
+        <div className="print-sheet" aria-hidden="true">
+          {children}
+        </div>,
+        document.body,
+      )
+    : null;
+}
