@@ -98,7 +98,7 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               "verify",
               "features/verify/VerifyPage.tsx",
               () => import("./features/verify/VerifyPage.tsx"),
-              ["verify"],
+              ["verify", "digital-signature-generator", "scanner"],
             ),
             page(
               "cloudinary-test",
@@ -124,6 +124,16 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               () => import("./features/history/HistoryPage.tsx"),
               ["types", "history"],
             ),
+            ...(import.meta.env.DEV
+              ? [
+                  page(
+                    "design",
+                    "features/design/DesignPage.tsx",
+                    () => import("./features/design/DesignPage.tsx"),
+                    ["generator"],
+                  ),
+                ]
+              : []),
             {
               path: "*",
               loader: () => {

@@ -22,7 +22,7 @@ const variants = {
 };
 const sizes = {
   sm: "min-h-8 px-3 text-sm",
-  md: "min-h-10 px-4 text-control",
+  md: "min-h-10 px-4 text-button",
   lg: "min-h-12 px-6 text-base",
 };
 

@@ -25,7 +25,7 @@ export function CheckField({
             "indeterminate:border-ink indeterminate:bg-ink"
           }
         />
-        <span className="text-control">{label}</span>
+        <span className="text-button">{label}</span>
       </label>
       {note ? (
         <p

@@ -26,7 +26,7 @@ export function Menu({ children, items }: { children: ReactNode; items: readonly
             <DropdownMenu.Item
               key={name}
               onSelect={onSelect}
-              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-box px-3 text-[0.9375rem] text-soft outline-none data-highlighted:bg-hover data-highlighted:text-ink pointer-coarse:min-h-11 [&_svg]:size-4.5"
+              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-box px-3 text-button text-soft outline-none data-highlighted:bg-hover data-highlighted:text-ink pointer-coarse:min-h-11 [&_svg]:size-4.5"
             >
               {icon}
               {name}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from "react";
+
+/** A group of the kit under its name. */
+export function Specimens({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-6">
+      <h2 id={id} className="text-xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** One part with what it is called. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-2">
+      <p className="font-mono text-xs text-faint">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+);
