@@ -3,6 +3,7 @@ const MIME_TYPES = {
   svg: "image/svg+xml",
   pdf: "application/pdf",
   vcf: "text/vcard",
+  zip: "application/zip",
 } as const;
 
 /** Hands bytes to the browser as a download. */

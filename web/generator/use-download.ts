@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
@@ -9,11 +8,10 @@ import { makeFile } from "../codes/make-file.ts";
 import { useMessages } from "../components/messages.tsx";
 import { errorText } from "../error-text.ts";
 import { saveFile } from "../codes/save-file.ts";
-import { usePublicSettings } from "../public-settings.ts";
-import { rememberReturnTo } from "../session/return-to.ts";
 import { saveDownload } from "../session/save-download.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../components/toast.ts";
+import { useDownloadGate } from "./use-download-gate.ts";
 
 /** What one generator brings to a download. */
 export interface DownloadOffer {
@@ -40,24 +38,10 @@ export interface DownloadTexts {
 export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, keepDraft: () => void) {
   const t = useMessages();
   const { client } = useSession();
-  const { require_login_to_download: needsLogin } = usePublicSettings();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const passesGate = useDownloadGate(texts.loginFirst, keepDraft);
   const [busy, setBusy] = useState<FileFormat | null>(null);
   const [warned, setWarned] = useState<{ of: MadeCode; kind: FileFormat; proof: Proof } | null>(null);
   const warning = warned !== null && warned.of === offer?.code ? warned : null;
-
-  const passesGate = async (): Promise<boolean> => {
-    if (!needsLogin) return true;
-    await client.start();
-    const { user } = client.state();
-    if (user && !user.passwordChangeRequired) return true;
-    toast.error(texts.loginFirst);
-    keepDraft();
-    rememberReturnTo(pathname + search + hash);
-    await navigate("/login");
-    return false;
-  };
 
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
     const { proof, content } = await makeFile(kind, wanted.code);

@@ -9,7 +9,7 @@ import {
 } from "./fields.ts";
 import { says } from "./messages.ts";
 
-const PRODUCT_CATEGORIES = [
+export const PRODUCT_CATEGORIES = [
   "Electronics",
   "Automotive",
   "Medical",

@@ -1,13 +1,25 @@
-import { PageHead } from "../../components/PageHead.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { PayloadPage } from "../../payloads/PayloadPage.tsx";
+import { ProductFields } from "./ProductFields.tsx";
+import { RunPanel } from "./RunPanel.tsx";
+import { useProduct } from "./use-product.ts";
 
-/** /product-serial-generator */
+/** /product-serial-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
+  const payload = useProduct();
   return (
-    <div className="page py-16">
-      <PageHead title={t("product_serial.title")} />
-      <h1 className="text-title font-semibold">{t("product_serial.title")}</h1>
-    </div>
+    <PayloadPage
+      payload={payload}
+      title={t("product_serial.title")}
+      description={t("product_serial.description")}
+      intro={t("product_serial.intro")}
+      fieldsTitle={t("product_serial.fields")}
+      empty={t("product_serial.empty")}
+      done={t("product_serial.downloaded")}
+      after={<RunPanel payload={payload} />}
+    >
+      <ProductFields payload={payload} />
+    </PayloadPage>
   );
 }

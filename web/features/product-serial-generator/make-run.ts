@@ -1,0 +1,70 @@
+import { Zip, ZipPassThrough } from "fflate";
+import { productSerialFileName } from "../../../core/codes/file-name.ts";
+import { productSerialContent, type ProductSerialForm } from "../../../core/codes/payloads/product-serial.ts";
+import { serialAt, type SerialRun } from "../../../core/codes/payloads/serial-run.ts";
+import { readBackHere } from "../../codes/read-back.ts";
+import { makePayloadCode } from "../../payloads/make-payload-code.ts";
+import type { PayloadDesign } from "../../payloads/payload-design.ts";
+import { MANIFEST_NAME, manifestText, type ManifestRow } from "./manifest.ts";
+
+/** All that a run is made of. */
+export interface RunOrder {
+  run: SerialRun;
+  /** Every field but the serial number. */
+  form: ProductSerialForm;
+  design: PayloadDesign;
+  /** The time that every code of the run carries. */
+  now: Date;
+}
+
+export interface MadeRun {
+  zip: Uint8Array<ArrayBuffer>;
+  /** Codes that were not read back as they should. */
+  failed: number;
+  /** False where no reader could be loaded. */
+  checked: boolean;
+}
+
+/**
+ * Makes the codes one after the other, reads each back, and puts them into a ZIP with a list of them.
+ * @param onDone told after each code how many there are
+ * @throws where the content fits into no code
+ */
+export async function makeRun(
+  { run, form, design, now }: RunOrder,
+  onDone: (count: number) => void,
+): Promise<MadeRun> {
+  const pieces: BlobPart[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  // a PNG is compressed already
+  const add = (name: string, bytes: Uint8Array) => {
+    const entry = new ZipPassThrough(name);
+    entry.mtime = now;
+    zip.add(entry);
+    entry.push(bytes, true);
+  };
+
+  const rows: ManifestRow[] = [];
+  for (let index = 0; index < run.count; index += 1) {
+    const serial = serialAt(run, index);
+    const made = makePayloadCode(productSerialContent({ ...form, serialNumber: serial }, now), design);
+    if (made.kind === "failed") throw made.error;
+    if (made.kind !== "made") throw new Error("The content fits into no code");
+    const { proof, png } = await readBackHere(made.code, true);
+    if (!png) throw new Error("The picture could not be made");
+    const file = productSerialFileName({ serialNumber: serial });
+    add(file, png);
+    rows.push({ serial, file, scans: proof?.scans ?? null });
+    onDone(rows.length);
+  }
+  add(MANIFEST_NAME, new TextEncoder().encode(manifestText(rows)));
+  zip.end();
+  return {
+    zip: new Uint8Array(await new Blob(pieces).arrayBuffer()),
+    failed: rows.filter(({ scans }) => scans === false).length,
+    checked: rows.every(({ scans }) => scans !== null),
+  };
+}

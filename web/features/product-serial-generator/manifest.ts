@@ -1,0 +1,23 @@
+/** A serial of a run: its file, and whether its pixels were read back; null where no reader could be loaded. */
+export interface ManifestRow {
+  serial: string;
+  file: string;
+  scans: boolean | null;
+}
+
+export const MANIFEST_NAME = "manifest.csv";
+
+/** The list that goes with a run: CSV after RFC 4180. */
+export const manifestText = (rows: readonly ManifestRow[]): string =>
+  [
+    ["serial_number", "file", "scans"],
+    ...rows.map(({ serial, file, scans }) => [serial, file, scans === null ? "" : scans ? "yes" : "no"]),
+  ]
+    .map((cells) => `${cells.map(cell).join(",")}\r\n`)
+    .join("");
+
+/** A cell that a spreadsheet would run as a formula gets a ' in front. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

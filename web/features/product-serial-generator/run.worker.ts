@@ -1,0 +1,19 @@
+import { makeRun, type MadeRun, type RunOrder } from "./make-run.ts";
+
+/** What the worker tells: how many codes there are, the whole run, or why there is none. */
+export type RunNews =
+  | { kind: "progress"; count: number }
+  | { kind: "made"; run: MadeRun }
+  | { kind: "failed"; problem: string };
+
+const tell = (news: RunNews): void =>
+  self.postMessage(news, { transfer: news.kind === "made" ? [news.run.zip.buffer] : [] });
+
+/** Makes one run beside the page, which stays quick meanwhile; ending the worker cancels it. */
+self.addEventListener("message", ({ data }: MessageEvent<RunOrder>) => {
+  makeRun(data, (count) => tell({ kind: "progress", count })).then(
+    (run) => tell({ kind: "made", run }),
+    (error: unknown) =>
+      tell({ kind: "failed", problem: error instanceof Error ? error.message : String(error) }),
+  );
+});

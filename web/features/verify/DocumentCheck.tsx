@@ -1,0 +1,61 @@
+import { FileSearch } from "lucide-react";
+import { useRef, useState } from "react";
+import { hashFile } from "../../codes/hash-file.ts";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+
+type Outcome = { name: string; is: "same" | "other" | "failed" };
+
+/** Compares a file with the hash in the code. It is read here and sent nowhere. */
+export function DocumentCheck({ hash }: { hash: string }) {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const check = async (file: File) => {
+    setReading(true);
+    setOutcome(null);
+    const is = await hashFile(file).then(
+      (found) => (found === hash.toLowerCase() ? "same" : "other"),
+      () => "failed" as const,
+    );
+    setOutcome({ name: file.name, is });
+    setReading(false);
+  };
+
+  return (
+    <section className="grid justify-items-start gap-3">
+      <div className="grid gap-1">
+        <h3 className="text-sm font-medium text-soft">{t("verify.document")}</h3>
+        <p className="text-sm text-soft">{t("verify.document_text")}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void check(file);
+        }}
+      />
+      <Button
+        size="sm"
+        icon={<FileSearch aria-hidden="true" />}
+        busy={reading}
+        onClick={() => input.current?.click()}
+      >
+        {reading ? t("verify.document_reading") : t("verify.document_choose")}
+      </Button>
+      <output className="w-full">
+        {outcome ? (
+          <Notice tone={outcome.is === "same" ? "good" : outcome.is === "other" ? "danger" : "warn"}>
+            <span className="break-words">{t(`verify.document_${outcome.is}`, { name: outcome.name })}</span>
+          </Notice>
+        ) : null}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { Button } from "../../components/Button.tsx";
+import { Card } from "../../components/Card.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Spinner } from "../../components/Spinner.tsx";
+import { errorText } from "../../error-text.ts";
+import { momentText } from "../../moment-text.ts";
+import { ClaimList } from "./ClaimList.tsx";
+import { DocumentCheck } from "./DocumentCheck.tsx";
+import { SignerFacts } from "./SignerFacts.tsx";
+import { useVerification, type Verified } from "./use-verification.ts";
+import { verdictLooks } from "./verdict-look.ts";
+
+const SHA256 = /^[0-9a-f]{64}$/i;
+
+/** Checks one code and says what it turned out to be. */
+export function VerifiedCode({ content }: { content: string }) {
+  const t = useMessages();
+  const { code, state, retry } = useVerification(content);
+  if (state.kind === "checking") {
+    return (
+      <Card className="flex items-center gap-3 text-soft">
+        <Spinner />
+        {t("verify.checking")}
+      </Card>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <Button size="sm" onClick={retry}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {t("verify.failed", { message: errorText(t, state.error) })}
+      </Notice>
+    );
+  }
+  const { verified } = state;
+  const fields = code?.fields ?? {};
+  const { documentHash = "" } = fields;
+  return (
+    <Card className="grid gap-6">
+      <VerdictHead verified={verified} />
+      <SignerFacts verified={verified} fields={fields} />
+      {verified.signer && SHA256.test(documentHash) ? <DocumentCheck hash={documentHash} /> : null}
+      {code ? <ClaimList fields={fields} /> : null}
+    </Card>
+  );
+}
+
+function VerdictHead({ verified: { verdict, signer, valid_until: validUntil } }: { verified: Verified }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { icon: Icon, className } = verdictLooks[verdict];
+  return (
+    <div className="flex items-start gap-4">
+      <Icon aria-hidden="true" className={clsx("mt-0.5 size-8 shrink-0", className)} />
+      <div className="grid gap-1">
+        <h3 className="text-lg font-semibold tracking-tight">{t(`verify.${verdict}`)}</h3>
+        <p className="text-soft">
+          {t(`verify.${verdict}_text`, {
+            signer: signer ? signer.name || signer.email : "",
+            date: validUntil ? momentText(validUntil, language) : "",
+          })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleHelp, ShieldAlert, ShieldCheck, ShieldOff, type LucideIcon } from "lucide-react";
+import type { Verdict } from "../../../core/signatures/signature.ts";
+
+/** How a verdict shows: what is right calmly, what is wrong plainly, what says little in grey. */
+export interface VerdictLook {
+  icon: LucideIcon;
+  className: string;
+}
+
+const right: VerdictLook = { icon: ShieldCheck, className: "text-good" };
+const doubtful: VerdictLook = { icon: ShieldAlert, className: "text-warn" };
+const wrong: VerdictLook = { icon: ShieldAlert, className: "text-danger" };
+const unsigned: VerdictLook = { icon: ShieldOff, className: "text-soft" };
+
+export const verdictLooks: Record<Verdict, VerdictLook> = {
+  valid: right,
+  expired: doubtful,
+  signer_suspended: doubtful,
+  signer_deleted: doubtful,
+  unknown_key: doubtful,
+  changed: wrong,
+  signature_missing: wrong,
+  checksum_wrong: wrong,
+  checksum_fits: unsigned,
+  unsigned,
+  not_a_signature: { icon: CircleHelp, className: "text-soft" },
+};
