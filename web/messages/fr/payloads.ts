@@ -1,0 +1,48 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"payloads"> = {
+  "payload.email": "Saisissez une adresse e-mail comme nom@example.com",
+  "payload.website": "Saisissez une adresse web comme https://example.com",
+  "payload.date": "Saisissez une date comme 2026-01-31",
+  "payload.moment": "Saisissez une date, ou une date et une heure comme 2026-01-31T12:00",
+  "vcard.name": "Saisissez un prénom, un nom, une adresse e-mail ou un numéro de téléphone",
+  "wifi.ssid": "Saisissez le nom du réseau (SSID)",
+  "wifi.ssid_long": "Un nom de réseau compte au plus 32 octets",
+  "wifi.password_missing": "Un réseau {security} a un mot de passe : sans lui, les téléphones le demanderont",
+  "wifi.password_wpa": "Un mot de passe WPA compte de 8 à 63 caractères, ou 64 chiffres hexadécimaux",
+  "wifi.password_wep": "Une clé WEP compte 5 ou 13 caractères, ou 10 ou 26 chiffres hexadécimaux",
+  "product.name": "Saisissez le nom du produit",
+  "product.serial": "Saisissez le numéro de série",
+  "product.expiry": "La date d’expiration précède la date de fabrication",
+  "signature.title": "Saisissez le titre du document",
+  "signature.signer": "Saisissez le nom du signataire",
+  "signature.hash_required": "Le niveau de sécurité {level} exige l’empreinte du document",
+  "signature.validity_required":
+    "Le niveau de sécurité maximal exige une date de fin de validité de la signature",
+  "payloads.field_wrong": "Vérifiez ce champ.",
+  "payloads.too_long": {
+    one: "L’ensemble des champs dépasse de {n} octet ce qu’un code QR peut contenir. Raccourcissez celui-ci.",
+    other:
+      "L’ensemble des champs dépasse de {n} octets ce qu’un code QR peut contenir. Raccourcissez celui-ci.",
+  },
+  "payloads.clear": "Tout effacer",
+  "payloads.settings": "Réglages du code QR",
+  "payloads.foreground": "Couleur de premier plan",
+  "payloads.level": "Correction d’erreurs",
+  "payloads.level_hint": "Se scanne même si jusqu’à {percent} % du code est sali ou déchiré.",
+  "payloads.level_lowered": "Abaissé de {asked} à {level} pour que tout tienne.",
+  "payloads.preview_empty": "Saisissez des données pour voir l’aperçu du code QR",
+  "payloads.preview_too_long": "Trop long pour un code QR : voyez le message sous le champ.",
+  "payloads.left_out": "Les champs avec un message ne sont pas encore dans le code.",
+  "payloads.get": "Récupérer le code",
+  "payloads.other_formats": "Autres formats",
+  "payloads.copy": "Copier",
+  "payloads.share": "Partager",
+  "payloads.copied": "Copié dans le presse-papiers !",
+  "payloads.copied_image": "Le presse-papiers contient le code en image PNG.",
+  "payloads.copied_text":
+    "Ce navigateur ne copie pas les images : le presse-papiers contient le texte du code.",
+  "payloads.copy_failed": "Échec de la copie dans le presse-papiers",
+  "payloads.share_failed": "Échec du partage",
+  "payloads.login_first": "Connectez-vous pour télécharger des codes QR",
+};
