@@ -122,7 +122,7 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               "customer/history",
               "features/history/HistoryPage.tsx",
               () => import("./features/history/HistoryPage.tsx"),
-              ["types", "history"],
+              ["generator", "types", "history"],
             ),
             ...(import.meta.env.DEV
               ? [

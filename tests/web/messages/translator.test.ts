@@ -21,9 +21,10 @@ test("a value is put in as it is, dollar signs and braces too", () => {
   expect(t("drawing.qr", { content: "$& {site}" })).toBe("QR code with the content $& {site}");
 });
 
+const written = (language: Language): string =>
+  createTranslator(language)("generator.size_px", { width: 2.5, height: 2000 });
+
 test("a number has the decimal sign of the language and no sign between thousands", () => {
-  const written = (language: Language) =>
-    createTranslator(language)("generator.size_px", { width: 2.5, height: 2000 });
   expect(written("en")).toBe("2.5 × 2000 px");
   expect(written("de")).toBe("2,5 × 2000 px");
 });

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../../core/languages.ts";
+import { settingsSchema } from "../../../core/settings/settings.ts";
+import { catalogueOf, loadAllTexts, type Catalogue } from "../../../web/messages/load-texts.ts";
+import { routes, type PageHandle } from "../../../web/routes.tsx";
+import { createRender } from "../../../web/server.tsx";
+
+const files = import.meta.glob<{ messages: Catalogue }>("../../../web/messages/*/*.ts", { eager: true });
+const textsOf = (language: Language, area: string): Catalogue =>
+  files[`../../../web/messages/${language}/${area}.ts`]?.messages ?? {};
+
+const api = { publicSettings: async () => settingsSchema.parse({}) };
+const table = routes(api, async () => undefined);
+
+const areasOf = (path: string): string[] => [
+  "shell",
+  ...(matchRoutes(table, path) ?? []).flatMap(
+    ({ route }) => (route.handle as PageHandle | undefined)?.areas ?? [],
+  ),
+];
+/** Module of each page and its path. */
+const pages: { module: string; path: string }[] = table.flatMap(function pagesOf(
+  route: RouteObject,
+): typeof pages {
+  if (route.lazy) return [{ module: String(route.id), path: `/${route.path ?? ""}` }];
+  return (route.children ?? []).flatMap(pagesOf);
+});
+
+const areaOfKey = new Map(
+  Object.entries(files).flatMap(([path, { messages }]) => {
+    const area = /\/en\/([^/]+)\.ts$/.exec(path)?.[1];
+    return area ? Object.keys(messages).map((key) => [key, area] as const) : [];
+  }),
+);
+
+describe("a page is rendered with the texts of the areas that its route declares", async () => {
+  await loadAllTexts();
+  const render = createRender(api);
+  // the renderer loads every text once; what is taken away afterwards stays away
+  await render(new Request("http://localhost/"), "n");
+  const paths = [...pages.map(({ path }) => path), "/no/such/page"];
+
+  test.each(LANGUAGES)("in the language %s", async (language) => {
+    const raw: string[] = [];
+    for (const path of paths) {
+      const catalogue = catalogueOf(language);
+      for (const key of Object.keys(catalogue)) delete catalogue[key];
+      for (const area of areasOf(path)) Object.assign(catalogue, textsOf(language, area));
+      const rendered = await render(new Request(`http://localhost${path}?lang=${language}`), "n");
+      if (rendered instanceof Response) continue;
+      expect(rendered.language).toBe(language);
+      const words = `${rendered.head} ${rendered.body}`.match(/\b[a-z]\w*\.\w+/g) ?? [];
+      const keys = new Set(words.filter((word) => areaOfKey.has(word)));
+      raw.push(...Array.from(keys, (key) => `${path}: ${key} of area ${areaOfKey.get(key)}`));
+    }
+    expect(raw).toEqual([]);
+  });
+});
+
+/** The modules under web/ that a module consists of, parts that are loaded later included. */
+function modulesOf(module: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(module) || module.startsWith("web/messages/") || !existsSync(module)) return seen;
+  seen.add(module);
+  for (const [, to = ""] of readFileSync(module, "utf8").matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
+    const path = join(dirname(module), to);
+    if (path.startsWith("web/")) modulesOf(path, seen);
+  }
+  return seen;
+}
+
+/** The areas of the keys that a source names, as "a.key" or as beginning of `a.${key}`. */
+function areasNamedIn(source: string): { key: string; area: string }[] {
+  const named = [...source.matchAll(/"([a-z]\w*\.\w+)"/g)].flatMap(([, key = ""]) => {
+    const area = areaOfKey.get(key);
+    return area ? [{ key, area }] : [];
+  });
+  const begun = [...source.matchAll(/`([a-z]\w*\.\w*)\$\{/g)].flatMap(([, start = ""]) => {
+    const found = [...areaOfKey].find(([key]) => key.startsWith(start));
+    return found ? [{ key: `${start}…`, area: found[1] }] : [];
+  });
+  return [...named, ...begun];
+}
+
+test.each(pages)(
+  "everything $module can say belongs to an area that its route declares",
+  ({ module, path }) => {
+    const declared = areasOf(path);
+    const strange = [...modulesOf(`web/${module}`)].flatMap((file) =>
+      areasNamedIn(readFileSync(file, "utf8"))
+        .filter(({ area }) => !declared.includes(area))
+        .map(({ key, area }) => `${file}: ${key} of area ${area}`),
+    );
+    expect(strange).toEqual([]);
+  },
+);
+
+test("what the layout and the error page say belongs to the area that is always there", () => {
+  const strange = ["web/features/shell/Layout.tsx", "web/features/shell/ErrorPage.tsx", "web/App.tsx"]
+    .flatMap((module) => [...modulesOf(module)])
+    .flatMap((file) => areasNamedIn(readFileSync(file, "utf8")).map(({ key, area }) => ({ file, key, area })))
+    .filter(({ area }) => area !== "shell");
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Language } from "../../../core/languages.ts";
+
+const words = (text: string): string[] => text.split(" ");
+
+/** Words that a language rightly shares with English: names, formats and units in `all`, then what the language itself says so. */
+export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
+  all: words("px URL SMS WiFi vCard logo admin ISO IEC MOD"),
+  en: [],
+  es: words("total industrial"),
+  fr: words(
+    "total date scan scans scanner format palette transparent type version document organisation identification " +
+      "certification description standard textile menu messages suggestions notifications modules",
+  ),
+  de: words(
+    "text name in format palette download downloads scan scans scanner barcode version organisation standard system website",
+  ),
+  it: words("in menu account scanner standard automotive"),
+  pt: words("total download downloads menu industrial"),
+};
