@@ -12,12 +12,15 @@ interface Look {
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-box font-medium whitespace-nowrap select-none " +
-  "transition-[background-color,border-color,color,box-shadow] disabled:opacity-50 " +
+  "transition-[background-color,border-color,color,box-shadow,translate] not-disabled:not-aria-disabled:active:translate-y-px " +
+  "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress " +
   "[&_svg]:size-[1.15em] [&_svg]:shrink-0";
 const variants = {
-  primary: "bg-ink text-inverse not-disabled:hover:shadow-glow focus-visible:shadow-glow",
+  // the edge shows where the system forces its own colours
+  primary:
+    "border border-transparent bg-ink text-inverse not-disabled:hover:shadow-glow focus-visible:shadow-glow",
   secondary: "border border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-hover",
-  quiet: "text-soft not-disabled:hover:bg-hover not-disabled:hover:text-ink",
+  quiet: "border border-transparent text-soft not-disabled:hover:bg-hover not-disabled:hover:text-ink",
   danger: "border border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-inverse",
 };
 const sizes = {
@@ -80,8 +83,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={clsx(
-        "inline-grid size-10 shrink-0 place-items-center rounded-box text-soft transition-colors pointer-coarse:size-11",
-        "not-disabled:hover:bg-hover not-disabled:hover:text-ink disabled:opacity-50 [&_svg]:size-5",
+        "inline-grid size-10 shrink-0 place-items-center rounded-box text-soft transition-[background-color,color,translate] pointer-coarse:size-11",
+        "not-disabled:hover:bg-hover not-disabled:hover:text-ink not-disabled:active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5",
         className,
       )}
     >

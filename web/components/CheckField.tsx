@@ -13,7 +13,7 @@ export function CheckField({
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={clsx("grid gap-1", className)}>
+    <div className={clsx("grid content-start", className)}>
       <label className="flex min-h-11 items-center gap-3 has-disabled:cursor-not-allowed">
         <input
           {...input}
@@ -30,7 +30,7 @@ export function CheckField({
       {note ? (
         <p
           id={`${id}-note`}
-          className={clsx("pl-8 text-sm", error ? "text-danger" : "text-faint")}
+          className={clsx("-mt-2 pb-2 pl-8 text-sm", error ? "text-danger" : "text-faint")}
           {...(error ? { role: "alert" } : {})}
         >
           {note}

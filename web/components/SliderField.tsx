@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import { useId, type CSSProperties } from "react";
 import { useMessages } from "./messages.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 const track =
-  "slider-track h-11 w-full cursor-pointer appearance-none bg-transparent rounded-box sm:h-9 " +
+  "h-11 w-full cursor-pointer appearance-none bg-transparent rounded-box sm:h-9 disabled:cursor-not-allowed disabled:opacity-50 " +
   "[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full " +
   "[&::-webkit-slider-runnable-track]:bg-[linear-gradient(to_right,var(--ink)_var(--filled),var(--control)_var(--filled))] " +
   "[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-control " +
@@ -38,9 +39,9 @@ export function SliderField({
   const id = useId();
   const filled = Math.min(1, Math.max(0, (value - range.min) / (range.max - range.min)));
   return (
-    <div className="grid">
+    <div className="grid min-w-0 content-start">
       <div className="flex min-h-9 items-center justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-medium">
+        <label htmlFor={id} className={clsx("text-sm font-medium", disabled && "text-faint")}>
           {label}
         </label>
         {typed ? (

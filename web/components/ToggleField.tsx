@@ -5,11 +5,13 @@ export function ToggleField({
   label,
   hint,
   checked,
+  disabled = false,
   onChange,
 }: {
   label: string;
   hint?: string;
   checked: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }) {
   const id = useId();
@@ -28,11 +30,12 @@ export function ToggleField({
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className={
           "relative h-6 w-11 shrink-0 appearance-none rounded-full border border-control bg-inset transition-colors " +
           "before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-soft before:transition-transform " +
-          "checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-inverse"
+          "disabled:cursor-not-allowed disabled:opacity-50 checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-inverse"
         }
       />
     </label>

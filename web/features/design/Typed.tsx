@@ -112,7 +112,7 @@ export function Typed() {
             checked={on}
             onChange={setOn}
           />
-          <ToggleField label="Hidden network" checked={!on} onChange={(next) => setOn(!next)} />
+          <ToggleField label="Track scans" checked={false} disabled onChange={setOn} />
         </div>
       </Specimen>
       <Specimen name="RadioCards: cards, segments">
