@@ -1,21 +1,27 @@
-import { Moon, Sun } from "lucide-react";
-import { IconButton } from "./Button.tsx";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { Choices } from "./Choices.tsx";
 import { useMessages } from "./messages.tsx";
-import { chooseTheme, useTheme } from "./theme.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "./theme.ts";
 
-/** Changes between night and paper. CSS picks the picture, so that the right one is there before hydration. */
-export function ThemeSwitch({ className }: { className?: string }) {
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Night, paper, or what the system says. */
+export function ThemeSwitch({ columns, onChosen }: { columns?: 3; onChosen?: () => void }) {
   const t = useMessages();
-  const theme = useTheme();
-  const other = theme === "dark" ? "light" : "dark";
+  const choices = THEME_CHOICES.map((value) => {
+    const Icon = icons[value];
+    return { value, name: t(`theme.${value}`), icon: <Icon aria-hidden="true" /> };
+  });
   return (
-    <IconButton
-      label={t(other === "light" ? "shell.theme_to_light" : "shell.theme_to_dark")}
-      onClick={() => chooseTheme(other)}
-      className={className}
-    >
-      <Sun aria-hidden="true" className="light:hidden" />
-      <Moon aria-hidden="true" className="hidden light:block" />
-    </IconButton>
+    <Choices
+      label={t("theme.label")}
+      choices={choices}
+      value={useThemeChoice()}
+      onChoose={(choice) => {
+        chooseTheme(choice);
+        onChosen?.();
+      }}
+      {...(columns && { columns })}
+    />
   );
 }

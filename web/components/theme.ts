@@ -1,45 +1,58 @@
 import { useSyncExternalStore } from "react";
 
-export type Theme = "dark" | "light";
+type Theme = "dark" | "light";
+export const THEME_CHOICES = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
 const KEY = "quietzone.theme";
 const CHANGED = "quietzone:theme";
+/** What was chosen in a browser that keeps nothing. */
+let unkept: ThemeChoice = "system";
 
-const current = (): Theme => (document.documentElement.dataset["theme"] === "light" ? "light" : "dark");
-const isTheme = (value: unknown): value is Theme => value === "dark" || value === "light";
+const toChoice = (stored: string | null): ThemeChoice =>
+  THEME_CHOICES.find((choice) => choice === stored) ?? "system";
+const prefersLight = () => matchMedia("(prefers-color-scheme: light)");
 
-function chosen(): Theme | null {
+function chosen(): ThemeChoice {
   try {
-    const value = localStorage.getItem(KEY);
-    return isTheme(value) ? value : null;
+    return toChoice(localStorage.getItem(KEY));
   } catch {
-    return null;
+    return unkept;
   }
 }
 
-function show(theme: Theme): void {
-  document.documentElement.dataset["theme"] = theme;
+function show(choice: ThemeChoice): void {
+  const system: Theme = prefersLight().matches ? "light" : "dark";
+  const root = document.documentElement;
+  root.dataset["theme"] = choice === "system" ? system : choice;
+  // The browser's own bars take the colour of the page.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = getComputedStyle(root).backgroundColor;
+  }
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /** Remembers the choice in this browser and shows it, here and in its other tabs. */
-export function chooseTheme(theme: Theme): void {
+export function chooseTheme(choice: ThemeChoice): void {
+  unkept = choice;
   try {
-    localStorage.setItem(KEY, theme);
+    if (choice === "system") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
   } catch {
-    // This browser keeps nothing: the choice lasts until the page is left.
+    // The choice lasts until the page is left.
   }
-  show(theme);
+  show(choice);
 }
 
 /** Another tab chose. */
 function adopt({ key, newValue }: StorageEvent): void {
-  if (key === KEY && isTheme(newValue)) show(newValue);
+  if (key === KEY) show(toChoice(newValue));
 }
 
+const follow = () => show(chosen());
+
 function subscribe(listener: () => void): () => void {
-  const system = matchMedia("(prefers-color-scheme: light)");
-  // The system's preference counts until somebody chose.
-  const follow = () => chosen() ?? show(system.matches ? "light" : "dark");
+  const system = prefersLight();
   system.addEventListener("change", follow);
   window.addEventListener("storage", adopt);
   window.addEventListener(CHANGED, listener);
@@ -50,5 +63,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that is shown. The server cannot know it and says dark. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => "dark");
+/** What was chosen. The server cannot know it and says "system"; a script in index.html shows it before the first paint. */
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosen, () => "system");

@@ -33,5 +33,16 @@ export function useDisclosure() {
     };
   }, [open]);
 
-  return { open, close, toggle: () => setOpenAt(open ? null : key), container, button };
+  return {
+    open,
+    close,
+    /** After something was chosen: the keyboard goes on where it was. */
+    closeToButton: () => {
+      close();
+      button.current?.focus();
+    },
+    toggle: () => setOpenAt(open ? null : key),
+    container,
+    button,
+  };
 }

@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, Link, useNavigate, useRouteError } from "react-router-dom";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { tools } from "../../tools.ts";
 
 /** Shown in a page's place: an unknown path (404), or a fault that the page could not handle. */
 export function ErrorPage() {
@@ -10,21 +11,48 @@ export function ErrorPage() {
   const navigate = useNavigate();
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = t(missing ? "not_found.title" : "broken.title");
+  // In a tab that was opened here there is nothing to go back to.
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate("/"));
   return (
-    <div className="page grid grow place-items-center py-24">
-      <PageHead title={t(missing ? "not_found.title" : "broken.title")} hidden />
-      <div className="grid justify-items-center text-center">
-        <Logo className="size-20 text-faint" />
-        {missing ? <p className="mt-8 text-sm font-medium text-faint">404</p> : null}
-        <h1 className="mt-2 text-title font-semibold">{t(missing ? "not_found.title" : "broken.title")}</h1>
-        <p className="mt-3 max-w-md text-soft">{t(missing ? "not_found.text" : "broken.text")}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <LinkButton to="/" variant="primary">
-            {t("common.home")}
-          </LinkButton>
-          <Button onClick={() => void navigate(-1)}>{t("common.go_back")}</Button>
-        </div>
+    <div className="page grid grow content-center justify-items-center py-16 text-center sm:py-24">
+      <PageHead title={title} hidden />
+      <Logo className="size-20 text-faint" />
+      {missing ? <p className="mt-8 text-sm font-medium text-faint">404</p> : null}
+      <h1 className="mt-2 text-title font-semibold">{title}</h1>
+      <p className="mt-3 max-w-md text-soft">{t(missing ? "not_found.text" : "broken.text")}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/" variant="primary">
+          {t("common.home")}
+        </LinkButton>
+        <Button onClick={goBack}>{t("common.go_back")}</Button>
+        {missing ? null : <Button onClick={() => location.reload()}>{t("broken.reload")}</Button>}
       </div>
+      {missing ? <ToolLinks /> : null}
     </div>
+  );
+}
+
+function ToolLinks() {
+  const t = useMessages();
+  return (
+    <nav aria-labelledby="not-found-tools" className="mt-16 w-full max-w-3xl">
+      <h2 id="not-found-tools" className="text-sm font-medium text-faint">
+        {t("not_found.tools")}
+      </h2>
+      <ul className="mt-4 flex flex-wrap justify-center gap-2">
+        {tools.map(({ path, title, icon: Icon }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="group flex min-h-11 items-center gap-2.5 rounded-box border border-line px-4 text-button text-soft transition-colors hover:border-control hover:text-ink"
+            >
+              <Icon aria-hidden="true" className="size-4.5 text-faint group-hover:text-accent" />
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

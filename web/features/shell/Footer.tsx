@@ -1,26 +1,23 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { LANGUAGES } from "../../../core/languages.ts";
+import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { Logo } from "../../components/Logo.tsx";
-import { useMessages } from "../../components/messages.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { tools } from "../../tools.ts";
+import { languageHref, useSwitchLanguage } from "./use-switch-language.ts";
 
-const claims = [
-  "claim.free",
-  "claim.no_account",
-  "claim.local",
-  "claim.read_back",
-  "claim.expire",
-  "claim.formats",
-] as const;
+const heading = "text-sm font-medium text-faint";
+const link = "inline-block rounded-box py-1.5 text-sm text-soft transition-colors hover:text-ink";
 
-/** The tools and what is true of them (D10). */
+/** The tools, what is true of them (public tools §1, as far as D10 lets it be), and the languages. */
 export function Footer() {
   const t = useMessages();
   const { site_name: site, site_description: description } = usePublicSettings();
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="page grid gap-10 py-12 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto] lg:gap-24">
-        <div>
+      <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-[auto_1fr] lg:grid-cols-[1fr_auto_auto]">
+        <div className="sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-semibold tracking-tight">
             <Logo className="size-6" />
             {site}
@@ -28,28 +25,82 @@ export function Footer() {
           <p className="mt-3 max-w-xs text-sm text-soft">{description}</p>
         </div>
         <nav aria-labelledby="footer-tools">
-          <h2 id="footer-tools" className="text-sm font-medium text-faint">
+          <h2 id="footer-tools" className={heading}>
             {t("shell.tools")}
           </h2>
           <ul className="mt-2">
             {tools.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className="inline-block rounded-box py-1.5 text-sm text-soft hover:text-ink">
+                <Link to={path} className={link}>
                   {t(title)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <ul className="grid content-start gap-x-10 gap-y-2.5 text-sm text-soft sm:col-span-2 lg:col-span-1">
-          {claims.map((claim) => (
-            <li key={claim} className="flex gap-2.5">
-              <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 bg-accent" />
-              {t(claim)}
-            </li>
-          ))}
-        </ul>
+        <Claims />
       </div>
+      <Languages />
     </footer>
+  );
+}
+
+function Claims() {
+  const t = useMessages();
+  const { require_login_to_download: gated } = usePublicSettings();
+  const claims = [
+    "claim.free",
+    gated ? "claim.no_account" : "claim.no_account_ever",
+    "claim.local",
+    "claim.stored",
+    "claim.read_back",
+    "claim.expire",
+    "claim.formats",
+    "claim.fast",
+  ] as const;
+  return (
+    <div className="max-w-md">
+      <h2 className={heading}>{t("claim.label")}</h2>
+      <ul className="mt-3.5 grid gap-3 text-sm text-soft">
+        {claims.map((claim) => (
+          <li key={claim} className="flex gap-2.5">
+            <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 bg-accent" />
+            {t(claim)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Links, so that they work without scripts and for search engines. */
+function Languages() {
+  const t = useMessages();
+  const chosen = useLanguage();
+  const location = useLocation();
+  const switchLanguage = useSwitchLanguage();
+  return (
+    <nav aria-label={t("language.label")} className="border-t border-line">
+      <ul className="page flex flex-wrap gap-x-5 py-4">
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={languageHref(location, language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === chosen ? "true" : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                void switchLanguage(language);
+              }}
+              className={`${link} aria-[current]:text-ink`}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -32,15 +32,20 @@ export function Layout() {
   );
 }
 
-/** After a link was followed, the keyboard and the screen reader start at the new page's content. */
+/** After a link was followed, the keyboard and the screen reader start at the new page's content, or at the part that was named. */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>) {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (hash === "") main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, main]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.key === key) return;
+    const part = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (part) {
+      part.tabIndex = -1;
+      part.focus({ preventScroll: true });
+    } else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, key, main]);
 }
 
 function useUnsavedDownloads() {

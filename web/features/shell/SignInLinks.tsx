@@ -5,18 +5,21 @@ import { usePublicSettings } from "../../public-settings.ts";
 import { comeBackTo } from "../../session/return-to.ts";
 
 /** The ways in for visitors. Whoever takes one comes back to the page where they are. */
-export function SignInLinks({ size }: { size: "md" | "lg" }) {
+export function SignInLinks({ size, onChosen }: { size: "md" | "lg"; onChosen?: () => void }) {
   const t = useMessages();
   const { enable_registration: registration } = usePublicSettings();
   const { pathname, search } = useLocation();
-  const remember = () => comeBackTo(pathname + search);
+  const choose = () => {
+    comeBackTo(pathname + search);
+    onChosen?.();
+  };
   return (
     <>
-      <LinkButton to="/login" variant={size === "lg" ? "secondary" : "quiet"} size={size} onClick={remember}>
+      <LinkButton to="/login" variant={size === "lg" ? "secondary" : "quiet"} size={size} onClick={choose}>
         {t("shell.sign_in")}
       </LinkButton>
       {registration ? (
-        <LinkButton to="/signup" variant="primary" size={size} onClick={remember}>
+        <LinkButton to="/signup" variant="primary" size={size} onClick={choose}>
           {t("shell.sign_up")}
         </LinkButton>
       ) : null}

@@ -1,12 +1,15 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tools } from "../../../../web/tools.ts";
 import { Header } from "../../../../web/features/shell/Header.tsx";
 import { createBrowser } from "../../../support/browser-tab.ts";
+import { modalParts } from "../../support/modal-parts.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer } from "../../../support/stub-server.ts";
 
 beforeEach(() => {
+  modalParts();
   localStorage.clear();
   delete document.documentElement.dataset["theme"];
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -64,23 +67,60 @@ test("signing out leads home and shows the way in again", async () => {
   await waitFor(() => expect(here()).toBe("/"));
 });
 
-test("Escape closes the mobile menu, a followed link does too", async () => {
+test("the mobile menu holds tools, account, languages and themes; a followed link closes it", async () => {
   const { here } = showHeader(null);
-  const button = await screen.findByRole("button", { name: "Menu" });
-  await userEvent.click(button);
-  expect(button.getAttribute("aria-expanded")).toBe("true");
-  await userEvent.keyboard("{Escape}");
-  expect(button.getAttribute("aria-expanded")).toBe("false");
-  await userEvent.click(button);
-  await userEvent.click(screen.getAllByRole("link", { name: "Barcode" }).at(-1)!);
+  await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
+  const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
+  expect(menu.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/login",
+    "/signup",
+    ...tools.map(({ path }) => path),
+  ]);
+  expect(menu.getByRole("button", { name: "Português" })).toBeTruthy();
+  expect(menu.getByRole("button", { name: "Dark" })).toBeTruthy();
+  await userEvent.click(menu.getByRole("link", { name: "Barcode Generator" }));
   await waitFor(() => expect(here()).toBe("/barcode-generator"));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the chosen theme is shown at once and remembered", async () => {
+test("whoever is signed in finds the account in the mobile menu", async () => {
+  showHeader({});
+  await screen.findByRole("button", { name: /Account of/ });
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  const account = within(within(await screen.findByRole("dialog")).getByRole("region", { name: "Account" }));
+  expect(account.getByText("Customer")).toBeTruthy();
+  expect(account.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Dashboard",
+    "QR History",
+    "Profile",
+    "Settings",
+  ]);
+  expect(account.getByRole("button", { name: "Sign Out" })).toBeTruthy();
+});
+
+test("the theme is the system's until one is chosen, and again when that is asked for", async () => {
   showHeader(null);
-  await userEvent.click(await screen.findByRole("button", { name: "Switch to light theme" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Theme: System" }));
+  await userEvent.click(screen.getByRole("button", { name: "Light" }));
   expect(document.documentElement.dataset["theme"]).toBe("light");
   expect(localStorage.getItem("quietzone.theme")).toBe("light");
-  await userEvent.click(screen.getByRole("button", { name: "Switch to dark theme" }));
+  const button = screen.getByRole("button", { name: "Theme: Light" });
+  expect(document.activeElement).toBe(button);
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole("button", { name: "System" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
+  expect(localStorage.getItem("quietzone.theme")).toBeNull();
+});
+
+test("the arrow keys go through a menu", async () => {
+  showHeader(null);
+  const button = await screen.findByRole("button", { name: "Theme: System" });
+  await userEvent.click(button);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("Light");
+  await userEvent.keyboard("{End}");
+  expect(document.activeElement?.textContent).toBe("Dark");
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}{Home}{Escape}");
+  expect(document.activeElement).toBe(button);
 });

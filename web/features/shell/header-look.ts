@@ -1,0 +1,12 @@
+import { clsx } from "clsx";
+
+/** What leads somewhere from the header. */
+export const headerLinkLook = (active: boolean): string =>
+  clsx(
+    "min-h-10 rounded-box px-3 py-2 text-button whitespace-nowrap transition-colors hover:text-ink",
+    active ? "text-ink" : "text-soft",
+  );
+
+/** The line of light under the page where one is. */
+export const hereLook =
+  "relative after:absolute after:inset-x-3 after:-bottom-3 after:h-px after:bg-primary after:shadow-[0_0_12px_1px_var(--primary)]";

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { NotificationKind } from "../../../core/notifications/notification.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { toast } from "../../components/toast.ts";
+import { useSession } from "../../session/session.tsx";
+
+export interface InboxItem {
+  id: string;
+  kind: NotificationKind;
+  /** Null: the site's own words for the kind. */
+  title: string | null;
+  text: string | null;
+  path: string | null;
+  read: boolean;
+  created_at: string;
+}
+export interface Inbox {
+  unread: number;
+  items: readonly InboxItem[];
+}
+
+/** As it will be when the server has heard of it. @param id null: all */
+const withRead = ({ items, unread }: Inbox, id: string | null): Inbox => {
+  const isMeant = (item: InboxItem) => !item.read && (id === null || item.id === id);
+  return {
+    items: items.map((item) => (isMeant(item) ? { ...item, read: true } : item)),
+    unread: id === null ? 0 : unread - items.filter(isMeant).length,
+  };
+};
+
+/** The reader's notifications: asked for at once, when the tab comes back, and whenever `refresh` is called. */
+export function useInbox() {
+  const t = useMessages();
+  const { client } = useSession();
+  const [inbox, setInbox] = useState<Inbox | null>(null);
+  const [failed, setFailed] = useState(false);
+  /** Counts the calls: an answer to an earlier one is old. */
+  const calls = useRef(0);
+
+  const call = useCallback(
+    async (path: string, method: "GET" | "POST"): Promise<void> => {
+      const own = ++calls.current;
+      const response = await client.fetch(`/api/me/notifications${path}`, { method });
+      const answer = (await response.json()) as Inbox;
+      if (own !== calls.current) return;
+      setInbox(answer);
+      setFailed(false);
+    },
+    [client],
+  );
+  const refresh = useCallback(() => call("", "GET").catch(() => setFailed(true)), [call]);
+
+  useEffect(() => {
+    void refresh();
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void refresh();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, [refresh]);
+
+  const mark = async (id: string | null) => {
+    if (inbox) setInbox(withRead(inbox, id));
+    try {
+      await call(id === null ? "/read" : `/${id}/read`, "POST");
+    } catch {
+      toast.error(t("notifications.not_marked"));
+      await refresh();
+    }
+  };
+
+  return { inbox, failed, refresh, mark };
+}

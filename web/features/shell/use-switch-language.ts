@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Language } from "../../../core/languages.ts";
+import { LANGUAGE_NAMES } from "../../components/language-names.ts";
+import { useChooseLanguage, useMessages } from "../../components/messages.tsx";
+import { toast } from "../../components/toast.ts";
+
+/** This page in a language, as a link that works without scripts. */
+export function languageHref({ pathname, search }: { pathname: string; search: string }, language: Language) {
+  const query = new URLSearchParams(search);
+  query.set("lang", language);
+  return `${pathname}?${query}`;
+}
+
+/** Shows the site in a language from now on. A `lang` in the address would win again at the next load: it goes. */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const t = useMessages();
+  const choose = useChooseLanguage();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  return async (language) => {
+    try {
+      await choose(language);
+    } catch (error) {
+      console.warn(`The texts in ${language} could not be loaded:`, error);
+      toast.error(t("language.failed", { language: LANGUAGE_NAMES[language] }));
+      return;
+    }
+    const query = new URLSearchParams(search);
+    if (!query.has("lang")) return;
+    query.delete("lang");
+    const rest = query.size > 0 ? `?${query}` : "";
+    await navigate(
+      { pathname, search: rest, hash },
+      { replace: true, preventScrollReset: true, state: state as unknown },
+    );
+  };
+}
