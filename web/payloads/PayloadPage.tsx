@@ -50,7 +50,7 @@ export function PayloadPage({
   after?: ReactNode;
 }) {
   const t = useMessages();
-  const { code, made, proof, mends, design, setDesign, attempts, clear } = payload;
+  const { code, made, proof, mends, design, setDesign, lowered, attempts, clear } = payload;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -108,6 +108,11 @@ export function PayloadPage({
             <ProofBadge proof={proof} action={mend} />
             {tooSmall ? (
               <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
+            ) : null}
+            {lowered ? (
+              <p className="text-sm text-soft">
+                {t("payloads.level")}: {t("payloads.level_lowered", lowered)}
+              </p>
             ) : null}
             {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
           </CodePreview>

@@ -12,7 +12,7 @@ import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../generator/palettes.ts
 import type { Payload } from "./use-payload.ts";
 
 /** Size, error correction and colours (public tools §2). A mend changes something here, so the focus comes here after it. */
-export function PayloadSettings({ payload: { design, setDesign, code } }: { payload: Payload }) {
+export function PayloadSettings({ payload: { design, setDesign, lowered } }: { payload: Payload }) {
   const t = useMessages();
   const [openColour, setOpenColour] = useState<"foreground" | "background" | null>(null);
   const colour = (field: "foreground" | "background") => ({
@@ -21,7 +21,6 @@ export function PayloadSettings({ payload: { design, setDesign, code } }: { payl
     onOpen: (open: boolean) => setOpenColour((now) => (open ? field : now === field ? null : now)),
     onChange: (value: string) => setDesign({ [field]: value }),
   });
-  const lowered = code !== null && code.design.level !== design.level ? code.design.level : null;
   return (
     <section
       id={PANEL_ID}
@@ -45,7 +44,7 @@ export function PayloadSettings({ payload: { design, setDesign, code } }: { payl
           legend={t("payloads.level")}
           hint={
             lowered
-              ? t("payloads.level_lowered", { asked: design.level, level: lowered })
+              ? t("payloads.level_lowered", lowered)
               : t("payloads.level_hint", { percent: RESTORED_PERCENT[design.level] })
           }
           value={design.level}

@@ -16,7 +16,10 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const remedy = useMemo(() => remedyOf(code, content, design), [code, content, design]);
   const proof = useProof(code);
   const mends = useMend(proof, remedy);
-  return { made, code, proof, mends };
+  const used = code?.design.level ?? design.level;
+  /** The level that was asked for, and the lower one that holds the content. */
+  const lowered = used === design.level ? null : { asked: design.level, level: used };
+  return { made, code, proof, mends, lowered };
 }
 
 const codeOf = (made: PayloadCode) => (made.kind === "made" ? made.code : null);

@@ -103,8 +103,8 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
     attempt: () => setAttempts((now) => now + 1),
     /** There is a code, and it holds everything that was typed. */
     complete: code.code !== null && Object.keys(problems).length === 0,
-    /** Something that was typed is not in the code. */
-    leavesOut: code.code !== null && Object.keys(problems).length > 0,
+    /** Something that was typed is not in the code, and its field says why. */
+    leavesOut: code.code !== null && Object.keys(problems).some((name) => errorOf(name) !== undefined),
     fileName: (kind: FileFormat) => (form === null ? `code.${kind}` : fileNameOf(form, kind)),
   };
 }
