@@ -1,3 +1,4 @@
+import type { UserChanges } from "../../core/auth/requests.ts";
 import { ApiError, isPassing, json, type request as Request } from "../api-fetch.ts";
 import { sessionUser, type AuthSession, type AuthUser, type SessionUser } from "./session-user.ts";
 
@@ -40,7 +41,8 @@ export interface SessionClient {
   signIn: (email: string, password: string) => Promise<void>;
   /** Makes the account. Where it needs no confirmation the server signs it in at once (D18). */
   signUp: (account: NewAccount) => Promise<void>;
-  choosePassword: (password: string) => Promise<void>;
+  /** Changes the names or the password of who is signed in; a new password ends their other sessions. */
+  changeUser: (changes: UserChanges) => Promise<void>;
   /** Ends this browser's session; signed out here even where the server cannot be told. */
   signOut: () => Promise<void>;
   /**
@@ -134,6 +136,23 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     return done;
   };
 
+  async function fetchAsUser(path: string, init: RequestInit = {}): Promise<Response> {
+    let asker = state.user?.id;
+    if (now() > expiresAt - LEEWAY_MS && state.status !== "signed_out") await renew();
+    asker ??= state.user?.id;
+    const attempt = () => request(path, asUser(init));
+    const changed = () => token === "" || state.user?.id !== asker;
+    if (changed()) throw new ApiError(401, "no_authorization", "");
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401 || changed()) throw error;
+      await renew();
+      if (changed()) throw error;
+      return attempt();
+    }
+  }
+
   channel.onMessage((message) => {
     if (message === "signed_out") leave(true);
     else if (state.status !== "signed_in") void renew();
@@ -165,8 +184,8 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       const answer = (await response.json()) as Partial<AuthSession>;
       if (answer.access_token && answer.user) signedInHere(answer as AuthSession);
     },
-    async choosePassword(password: string): Promise<void> {
-      const response = await call("user", asUser(json("PUT", { password })));
+    async changeUser(changes: UserChanges): Promise<void> {
+      const response = await fetchAsUser("/auth/v1/user", withHeaders(json("PUT", changes), CLIENT));
       const user = sessionUser((await response.json()) as AuthUser);
       if (state.user?.id === user.id) become({ status: "signed_in", user });
     },
@@ -176,21 +195,6 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       channel.post("signed_out");
       await call("logout?scope=local", init).catch(() => undefined);
     },
-    async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-      let asker = state.user?.id;
-      if (now() > expiresAt - LEEWAY_MS && state.status !== "signed_out") await renew();
-      asker ??= state.user?.id;
-      const attempt = () => request(path, asUser(init));
-      const changed = () => token === "" || state.user?.id !== asker;
-      if (changed()) throw new ApiError(401, "no_authorization", "");
-      try {
-        return await attempt();
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401 || changed()) throw error;
-        await renew();
-        if (changed()) throw error;
-        return attempt();
-      }
-    },
+    fetch: fetchAsUser,
   };
 }

@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string;
   /** Full name, or the address where there is none. */
   displayName: string;
+  firstName: string;
+  lastName: string;
   role: Role;
   /** The account has to choose a password before it does anything else (D17: the first admin). */
   passwordChangeRequired: boolean;
@@ -31,11 +33,16 @@ export function sessionUser({
   app_metadata = {},
   user_metadata = {},
 }: AuthUser): SessionUser {
-  const fullName = user_metadata["full_name"];
+  const said = (name: string): string => {
+    const value = user_metadata[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
   return {
     id,
     email,
-    displayName: typeof fullName === "string" && fullName.trim() !== "" ? fullName : email,
+    displayName: said("full_name") || email,
+    firstName: said("first_name"),
+    lastName: said("last_name"),
     role: app_metadata["role"] === "admin" ? "admin" : "customer",
     passwordChangeRequired: app_metadata["password_change_required"] === true,
   };

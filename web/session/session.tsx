@@ -12,7 +12,7 @@ const nobody: SessionClient = {
   keep: refuse,
   signIn: refuse,
   signUp: refuse,
-  choosePassword: refuse,
+  changeUser: refuse,
   signOut: refuse,
   fetch: refuse,
 };

@@ -246,7 +246,7 @@ test("a password that was chosen just before sign-out brings nobody back", async
   slowRenewals({ "PUT /auth/v1/user": () => answer.promise });
   const tab = createBrowser().openTab();
   await tab.signIn("ada@example.com", "secret");
-  const chosen = tab.choosePassword("secret 2");
+  const chosen = tab.changeUser({ password: "secret 2" });
   await tab.signOut();
   answer.resolve({ body: sessionBody().user });
   await chosen;

@@ -18,6 +18,8 @@ const ann = {
     id: "0190a0a0-0000-7000-8000-000000000001",
     email: "ann@example.com",
     displayName: "Ann",
+    firstName: "Ann",
+    lastName: "",
     role: "customer",
     passwordChangeRequired: false,
   },
@@ -34,7 +36,7 @@ function fakeSession(state: SessionState, sent: Sent[]): SessionClient {
     keep: done,
     signIn: done,
     signUp: done,
-    choosePassword: done,
+    changeUser: done,
     signOut: done,
     fetch: (path, init) => {
       sent.push({ path, body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body });

@@ -14,9 +14,9 @@ import { findReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { emailOf } from "./carried-email.ts";
-import { useFieldError } from "./field-error.ts";
-import { loginSchema, type LoginForm as Fields } from "./forms.ts";
-import { refusalText } from "./refusal-text.ts";
+import { useFieldError } from "../../account-forms/field-error.ts";
+import { loginSchema, type LoginForm as Fields } from "../../account-forms/forms.ts";
+import { refusalText } from "../../account-forms/refusal-text.ts";
 
 export function LoginForm() {
   const t = useMessages();

@@ -10,14 +10,14 @@ import { usePublicSettings } from "../../public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
-import { useFieldError } from "./field-error.ts";
-import { newPasswordSchema, type NewPasswordForm as Fields } from "./forms.ts";
-import { refusalText, refusedField } from "./refusal-text.ts";
+import { useFieldError } from "../../account-forms/field-error.ts";
+import { newPasswordSchema, type NewPasswordForm as Fields } from "../../account-forms/forms.ts";
+import { refusalText, refusedField } from "../../account-forms/refusal-text.ts";
 
 /** After a one-time password: nothing else until an own one is chosen (D17). */
 export function NewPasswordForm({ user }: { user: SessionUser }) {
   const t = useMessages();
-  const { choosePassword } = useSession();
+  const { changeUser } = useSession();
   const { password_min_length: n } = usePublicSettings();
   const form = useForm<Fields>({
     resolver: zodResolver(newPasswordSchema(n)),
@@ -32,7 +32,7 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      await choosePassword(password);
+      await changeUser({ password });
       toast.success(t("new_password.saved"));
     } catch (error) {
       const field = refusedField(error) === "password" ? "password" : "root";

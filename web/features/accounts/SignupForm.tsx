@@ -10,9 +10,9 @@ import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { emailOf } from "./carried-email.ts";
-import { useFieldError } from "./field-error.ts";
-import { signupSchema, type SignupForm as Fields } from "./forms.ts";
-import { refusalText, refusedField } from "./refusal-text.ts";
+import { useFieldError } from "../../account-forms/field-error.ts";
+import { signupSchema, type SignupForm as Fields } from "../../account-forms/forms.ts";
+import { refusalText, refusedField } from "../../account-forms/refusal-text.ts";
 
 export function SignupForm({
   created,

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
-import type { Counts } from "./history-api.ts";
+import type { Counts } from "../../history/history-api.ts";
 
 /** Totals above the list: all codes, those of the last 7 days, downloads. */
 export function CountTiles({ counts }: { counts: Counts | null }) {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { useSession } from "../../session/session.tsx";
-import { deleteRecord, type HistoryRow } from "./history-api.ts";
+import { deleteRecord, type HistoryRow } from "../../history/history-api.ts";
 
 /** Asks before a record is deleted. `row` null: closed. */
 export function DeleteDialog({

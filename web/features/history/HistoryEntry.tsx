@@ -4,11 +4,11 @@ import { Button, IconButton } from "../../components/Button.tsx";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import { Menu } from "../../components/Menu.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import type { HistoryRow } from "./history-api.ts";
-import { previewText } from "./preview-text.ts";
-import { Thumbnail } from "./Thumbnail.tsx";
+import type { HistoryRow } from "../../history/history-api.ts";
+import { previewText } from "../../history/preview-text.ts";
+import { Thumbnail } from "../../history/Thumbnail.tsx";
 import { useDownloadAgain } from "./use-download-again.ts";
-import { useRedrawn } from "./use-redrawn.ts";
+import { useRedrawn } from "../../history/use-redrawn.ts";
 
 /** One code of the history with what can be done with it. */
 export function HistoryEntry({

@@ -7,7 +7,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { CountTiles } from "./CountTiles.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
-import type { HistoryRow } from "./history-api.ts";
+import type { HistoryRow } from "../../history/history-api.ts";
 import { HistoryEntry } from "./HistoryEntry.tsx";
 import { HistorySkeleton } from "./HistorySkeleton.tsx";
 import { SortControl } from "./SortControl.tsx";

@@ -8,7 +8,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../error-text.ts";
 import { toast } from "../../components/toast.ts";
 import { useSession } from "../../session/session.tsx";
-import { countDownload, type HistoryRow } from "./history-api.ts";
+import { countDownload, type HistoryRow } from "../../history/history-api.ts";
 
 /**
  * Hands the code of a record out once more, by what made the first download, and counts it. A code that does not read back

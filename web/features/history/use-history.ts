@@ -3,7 +3,13 @@ import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { errorText } from "../../error-text.ts";
 import { useSession } from "../../session/session.tsx";
-import { countHistory, listHistory, type Counts, type HistoryRow, type Sorting } from "./history-api.ts";
+import {
+  countHistory,
+  listHistory,
+  type Counts,
+  type HistoryRow,
+  type Sorting,
+} from "../../history/history-api.ts";
 
 interface List {
   status: "loading" | "ready" | "failed";

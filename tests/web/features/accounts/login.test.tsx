@@ -41,10 +41,10 @@ test("empty fields say what is missing, where it is missing, and no call is made
   expect(calls).toEqual([]);
 });
 
-test("whoever signs in goes to the history", async () => {
+test("whoever signs in goes to the dashboard", async () => {
   const { here } = openLogin(accepted);
   await signIn();
-  await waitFor(() => expect(here()).toBe("/customer/history"));
+  await waitFor(() => expect(here()).toBe("/customer/dashboard"));
 });
 
 test("whoever came from a page goes back to it, once", async () => {
@@ -58,7 +58,7 @@ test("whoever came from a page goes back to it, once", async () => {
 
 test("whoever is signed in already is sent on", async () => {
   const { here } = openLogin(accepted, true);
-  await waitFor(() => expect(here()).toBe("/customer/history"));
+  await waitFor(() => expect(here()).toBe("/customer/dashboard"));
 });
 
 test.each([
@@ -142,6 +142,6 @@ test("after a one-time password nothing goes on before an own one is chosen", as
 
   await userEvent.type(screen.getByLabelText("New password"), "6");
   await userEvent.click(screen.getByRole("button", { name: "Save password" }));
-  await waitFor(() => expect(here()).toBe("/customer/history"));
+  await waitFor(() => expect(here()).toBe("/customer/dashboard"));
   expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { password: "123456" } });
 });

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
-import type { MadeCode } from "../../../adapters/codes/made-code.ts";
-import { DrawingPicture } from "../../components/DrawingPicture.tsx";
-import { useMessages } from "../../components/messages.tsx";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import { DrawingPicture } from "../components/DrawingPicture.tsx";
+import { useMessages } from "../components/messages.tsx";
 
 /** The code itself, small. A clear background lies on the white plate. */
 export function Thumbnail({ redrawn, background }: { redrawn: MadeCode | null; background: string }) {

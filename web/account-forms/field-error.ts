@@ -1,7 +1,7 @@
 import type { FieldError } from "react-hook-form";
-import { useMessages } from "../../components/messages.tsx";
-import { isMessageKey } from "../../messages/translator.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { useMessages } from "../components/messages.tsx";
+import { isMessageKey } from "../messages/translator.ts";
+import { usePublicSettings } from "../public-settings.ts";
 
 /** The sentence of a field's error: the schemas name a text of the catalogue, the server brings its own sentence. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {

@@ -1,7 +1,7 @@
-import { ApiError } from "../../api-fetch.ts";
-import { errorText } from "../../error-text.ts";
-import type { MessageKey } from "../../messages/areas.ts";
-import type { Translate } from "../../messages/translator.ts";
+import { ApiError } from "../api-fetch.ts";
+import { errorText } from "../error-text.ts";
+import type { MessageKey } from "../messages/areas.ts";
+import type { Translate } from "../messages/translator.ts";
 
 /** What auth/v1 refuses, by its stable codes. */
 const REFUSALS: Partial<Record<string, MessageKey>> = {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import type { MadeCode } from "../../../adapters/codes/made-code.ts";
-import { loadPicture } from "../../../adapters/codes/load-picture.ts";
-import type { Picture } from "../../../core/codes/drawing.ts";
-import { request } from "../../api-fetch.ts";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import { loadPicture } from "../../adapters/codes/load-picture.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import { request } from "../api-fetch.ts";
 import type { HistoryRow } from "./history-api.ts";
 import { redraw } from "./redraw.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isTooShort } from "../../../core/auth/password-rule.ts";
-import { emailSchema } from "../../../core/users/user.ts";
-import type { MessageKey } from "../../messages/areas.ts";
+import { isTooShort } from "../../core/auth/password-rule.ts";
+import { emailSchema } from "../../core/users/user.ts";
+import type { MessageKey } from "../messages/areas.ts";
 
 const key = (message: MessageKey): MessageKey => message;
 const required = (message: MessageKey) => z.string().check(z.trim(), z.minLength(1, message));

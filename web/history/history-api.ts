@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
-import { CODE_TYPES, codeDesignSchema } from "../../../core/history/history-record.ts";
-import type { HistorySort } from "../../../core/history/history-record.ts";
-import type { Page } from "../../../core/pagination.ts";
-import type { SessionClient } from "../../session/session-client.ts";
+import { FILE_FORMATS } from "../../core/codes/file-format.ts";
+import { CODE_TYPES, codeDesignSchema } from "../../core/history/history-record.ts";
+import type { HistorySort } from "../../core/history/history-record.ts";
+import type { Page } from "../../core/pagination.ts";
+import type { SessionClient } from "../session/session-client.ts";
 
 /** A row as /api/me/history sends it. */
 const rowSchema = z.object({

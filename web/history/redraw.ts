@@ -1,8 +1,8 @@
-import { makeBarcode } from "../../../adapters/codes/make-barcode.ts";
-import { makeQr } from "../../../adapters/codes/make-qr.ts";
-import type { MadeCode } from "../../../adapters/codes/made-code.ts";
-import type { Picture } from "../../../core/codes/drawing.ts";
-import { DomainError } from "../../../core/errors.ts";
+import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
+import { makeQr } from "../../adapters/codes/make-qr.ts";
+import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import { DomainError } from "../../core/errors.ts";
 import type { HistoryRow } from "./history-api.ts";
 
 /** The code of a record once more, from its content and design (D2). Null where today's rules refuse it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewText } from "../../../../web/features/history/preview-text.ts";
+import { previewText } from "../../../web/history/preview-text.ts";
 
 test("100 characters are shown whole", () => {
   expect(previewText("a".repeat(100))).toBe("a".repeat(100));
