@@ -29,6 +29,7 @@ export function PayloadPage({
   done,
   files = [],
   children,
+  above,
   after,
 }: {
   payload: Payload;
@@ -46,6 +47,8 @@ export function PayloadPage({
   files?: readonly MenuItem[];
   /** The fields. */
   children: ReactNode;
+  /** What there is to do or to know before the code is taken, above its buttons. */
+  above?: ReactNode;
   /** More panels, below the settings; on a phone below the buttons. */
   after?: ReactNode;
 }) {
@@ -116,6 +119,7 @@ export function PayloadPage({
             ) : null}
             {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
           </CodePreview>
+          {above}
           <PayloadActions payload={payload} title={title} done={done} files={files} mend={mend} />
         </div>
       </div>

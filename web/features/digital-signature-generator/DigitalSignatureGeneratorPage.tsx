@@ -1,13 +1,60 @@
-import { PageHead } from "../../components/PageHead.tsx";
+import { useRef } from "react";
+import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { PayloadPage } from "../../payloads/PayloadPage.tsx";
+import { SignatureFields } from "./SignatureFields.tsx";
+import { SignPanel } from "./SignPanel.tsx";
+import { useSignature } from "./use-signature.ts";
 
-/** /digital-signature-generator */
+/** /digital-signature-generator (public tools §2, D9). */
 export function Component() {
   const t = useMessages();
+  const { payload, signing, level } = useSignature();
+  const signButton = useRef<HTMLButtonElement>(null);
+  const { read, form } = payload;
+  const waitsForSignature = read !== null && level !== "basic" && signing.signedOf(read) === null;
+  const lacksNames = form.documentTitle.trim() === "" || form.signerName.trim() === "";
+  const keepDraft = () => {
+    payload.keepDraft();
+    signing.keep();
+  };
   return (
-    <div className="page py-16">
-      <PageHead title={t("digital_signature.title")} />
-      <h1 className="text-title font-semibold">{t("digital_signature.title")}</h1>
-    </div>
+    <PayloadPage
+      payload={{
+        ...payload,
+        keepDraft,
+        // Download, Copy and Share lead to what is missing: a field, or the signature
+        attempt: () => (waitsForSignature ? signButton.current?.focus() : payload.attempt()),
+      }}
+      title={t("digital_signature.title")}
+      description={t("digital_signature.description")}
+      intro={t("digital_signature.intro")}
+      fieldsTitle={t("digital_signature.fields")}
+      empty={t(
+        waitsForSignature
+          ? "digital_signature.not_signed"
+          : lacksNames
+            ? "digital_signature.empty"
+            : "digital_signature.mistakes",
+      )}
+      done={t("digital_signature.downloaded")}
+      above={
+        <SignPanel
+          form={read}
+          level={level}
+          signing={signing}
+          button={signButton}
+          onIncomplete={payload.attempt}
+          onLeave={keepDraft}
+        />
+      }
+      after={
+        <LinkButton to="/verify" variant="quiet" className="justify-self-start whitespace-normal">
+          {t("digital_signature.verify_hint")}
+        </LinkButton>
+      }
+    >
+      <SignatureFields payload={payload} level={level} />
+    </PayloadPage>
   );
 }

@@ -7,6 +7,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.intro":
     "Was signiert wurde, von wem und bis wann: in einem Code, den jeder prüfen kann.",
 
+  "digital_signature.fields": "Signatur",
   "digital_signature.section_document": "Dokument",
   "digital_signature.section_signer": "Unterzeichner",
   "digital_signature.section_details": "Einzelheiten",

@@ -5,6 +5,7 @@ export const messages = {
     "Put what was signed, by whom and until when into a QR code. Signed with a key of your own, so that anybody can check it and a changed byte shows.",
   "digital_signature.intro": "What was signed, by whom, and until when: in a code that anybody can check.",
 
+  "digital_signature.fields": "Signature",
   "digital_signature.section_document": "Document",
   "digital_signature.section_signer": "Signer",
   "digital_signature.section_details": "Details",

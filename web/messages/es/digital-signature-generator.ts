@@ -7,6 +7,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.intro":
     "Qué se firmó, quién y hasta cuándo: en un código que cualquiera puede comprobar.",
 
+  "digital_signature.fields": "Firma",
   "digital_signature.section_document": "Documento",
   "digital_signature.section_signer": "Firmante",
   "digital_signature.section_details": "Detalles",

@@ -7,6 +7,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.intro":
     "Ce qui a été signé, par qui et jusqu’à quand : dans un code que chacun peut vérifier.",
 
+  "digital_signature.fields": "Signature",
   "digital_signature.section_document": "Document",
   "digital_signature.section_signer": "Signataire",
   "digital_signature.section_details": "Détails",

@@ -7,6 +7,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.intro":
     "Che cosa è stato firmato, da chi e fino a quando: in un codice che chiunque può verificare.",
 
+  "digital_signature.fields": "Firma",
   "digital_signature.section_document": "Documento",
   "digital_signature.section_signer": "Firmatario",
   "digital_signature.section_details": "Dettagli",

@@ -7,6 +7,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.intro":
     "O que foi assinado, por quem e até quando: em um código que qualquer pessoa pode conferir.",
 
+  "digital_signature.fields": "Assinatura",
   "digital_signature.section_document": "Documento",
   "digital_signature.section_signer": "Signatário",
   "digital_signature.section_details": "Detalhes",

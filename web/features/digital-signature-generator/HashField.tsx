@@ -1,0 +1,69 @@
+import { FileSearch } from "lucide-react";
+import { useRef, useState } from "react";
+import { hashFile } from "../../codes/hash-file.ts";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import type { SignaturePayload } from "./use-signature.ts";
+
+type Outcome = { name: string; hash: string | null };
+
+/** The hash of the document: typed, or computed here from a file, which is sent nowhere. */
+export function HashField({ payload, hint }: { payload: SignaturePayload; hint: string }) {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const last = useRef<File>(null);
+  const [reading, setReading] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { field, form, setForm } = payload;
+
+  const read = async (file: File) => {
+    last.current = file;
+    setReading(true);
+    const hash = await hashFile(file).catch(() => null);
+    if (last.current !== file) return;
+    setReading(false);
+    setOutcome({ name: file.name, hash });
+    if (hash !== null) setForm({ documentHash: hash });
+  };
+
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={t("digital_signature.documentHash")}
+        hint={hint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className="font-mono text-sm!"
+        {...field("documentHash")}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) void read(file);
+          }}
+        />
+        <Button
+          size="sm"
+          icon={<FileSearch aria-hidden="true" />}
+          busy={reading}
+          onClick={() => input.current?.click()}
+        >
+          {t("digital_signature.hash_choose")}
+        </Button>
+        <output className="min-w-0 text-sm break-words text-soft">
+          {outcome?.hash === null ? t("digital_signature.hash_failed", { name: outcome.name }) : null}
+          {outcome?.hash && outcome.hash === form.documentHash
+            ? t("digital_signature.hash_of", { name: outcome.name })
+            : null}
+        </output>
+      </div>
+    </div>
+  );
+}

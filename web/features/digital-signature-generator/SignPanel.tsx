@@ -1,0 +1,124 @@
+import { PenLine, ShieldCheck } from "lucide-react";
+import type { RefObject } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { DigitalSignatureForm } from "../../../core/codes/payloads/digital-signature.ts";
+import { verifyLink } from "../../codes/verify-link.ts";
+import { Badge } from "../../components/Badge.tsx";
+import { Button, LinkButton } from "../../components/Button.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { errorText } from "../../error-text.ts";
+import { momentText } from "../../moment-text.ts";
+import { rememberReturnTo } from "../../session/return-to.ts";
+import type { Signed, Signing } from "./use-signing.ts";
+
+/**
+ * What the code is worth: not signed, to be signed, or signed, which it only says when the server signed it (D9).
+ * @param form null while it lacks something
+ */
+export function SignPanel({
+  form,
+  level,
+  signing,
+  button,
+  onIncomplete,
+  onLeave,
+}: {
+  form: DigitalSignatureForm | null;
+  level: DigitalSignatureForm["securityLevel"];
+  signing: Signing;
+  /** Gets the focus where somebody wants an unsigned code. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Somebody wants to sign a form that lacks something. */
+  onIncomplete: () => void;
+  /** Before a visitor goes to sign in: keeps the draft (D7). */
+  onLeave: () => void;
+}) {
+  const t = useMessages();
+  const signed = form && signing.signedOf(form);
+  if (level === "basic") return form ? <UnsignedNote hasChecksum={form.includeHash} /> : null;
+  if (signed) return <SignedNote signed={signed} />;
+  const error = form && signing.errorOf(form);
+  return (
+    <section aria-label={t("digital_signature.fields")} className="grid gap-2">
+      {error ? (
+        <Notice tone="danger" live>
+          {errorText(t, error)}
+        </Notice>
+      ) : null}
+      {signing.user ? (
+        <Button
+          ref={button}
+          variant="primary"
+          size="lg"
+          icon={<PenLine aria-hidden="true" />}
+          busy={signing.busy}
+          onClick={() => (form ? signing.sign(form) : onIncomplete())}
+        >
+          {t("digital_signature.sign")}
+        </Button>
+      ) : (
+        <SignInButton button={button} onLeave={onLeave} />
+      )}
+      <p className="text-sm text-faint">{t("digital_signature.sign_hint")}</p>
+    </section>
+  );
+}
+
+function SignInButton({
+  button,
+  onLeave,
+}: {
+  button: RefObject<HTMLButtonElement | null>;
+  onLeave: () => void;
+}) {
+  const t = useMessages();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      size="lg"
+      icon={<PenLine aria-hidden="true" />}
+      onClick={() => {
+        onLeave();
+        rememberReturnTo(pathname + search);
+        void navigate("/login");
+      }}
+    >
+      {t("digital_signature.sign_in")}
+    </Button>
+  );
+}
+
+function UnsignedNote({ hasChecksum }: { hasChecksum: boolean }) {
+  const t = useMessages();
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+      <Badge>{t("digital_signature.unsigned")}</Badge>
+      {hasChecksum ? t("digital_signature.checksum_only") : null}
+    </p>
+  );
+}
+
+function SignedNote({ signed: { content, email, at } }: { signed: Signed }) {
+  const t = useMessages();
+  const language = useLanguage();
+  return (
+    <section aria-label={t("digital_signature.fields")} className="grid justify-items-start gap-1.5">
+      <output className="grid justify-items-start gap-1.5">
+        <Badge tone="good">
+          <ShieldCheck aria-hidden="true" className="size-3.5" />
+          {t("digital_signature.signed")}
+        </Badge>
+        <span className="text-sm break-words text-soft">
+          {t("digital_signature.signed_by", { email, date: momentText(at, language) })}
+        </span>
+      </output>
+      <LinkButton to={verifyLink(content)} variant="quiet" size="sm" className="-ml-3">
+        {t("digital_signature.verify")}
+      </LinkButton>
+    </section>
+  );
+}
