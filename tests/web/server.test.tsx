@@ -33,7 +33,8 @@ test("an unknown path is a 404 that says so", async () => {
 
 test("the home page shows real codes without any script", async () => {
   const { body } = await pageAt("/");
-  expect(body.match(/src="data:image\/svg\+xml,/g)).toHaveLength(3);
+  const pictures = body.match(/src="data:image\/svg\+xml,[^"]+"/g) ?? [];
+  expect(new Set(pictures).size).toBeGreaterThanOrEqual(10);
 });
 
 test("every script of the page carries the nonce", async () => {

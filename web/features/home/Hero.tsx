@@ -16,10 +16,10 @@ export function Hero({ sample }: { sample: Measured | null }) {
   const code = useMeasuredCode(typed, sample);
   const next = typed.trim() === "" ? "/qr-generator" : `/qr-generator?data=${encodeURIComponent(typed)}`;
   return (
-    <section className="page grid items-center gap-x-20 gap-y-8 pt-10 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:pt-24">
+    <section className="page grid items-center gap-x-20 gap-y-5 pt-6 sm:gap-y-8 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:pt-20">
       <div className="lg:self-end">
         <h1 className="text-display font-semibold">{t("home.heading")}</h1>
-        <p className="mt-5 max-w-lg text-lg text-soft sm:text-xl sm:leading-relaxed">{t("home.text")}</p>
+        <p className="mt-3 max-w-lg text-soft sm:mt-5 sm:text-xl sm:leading-relaxed">{t("home.text")}</p>
       </div>
       {/* On a phone the code stands right above what one types. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -29,17 +29,17 @@ export function Hero({ sample }: { sample: Measured | null }) {
         <TextField
           label={t("home.try")}
           hint={t("home.try_hint")}
-          placeholder={t("home.sample")}
+          placeholder={sample?.content}
           value={typed}
           maxLength={MAX_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={next} variant="primary" size="lg">
+        <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
+          <LinkButton to={next} variant="primary" size="lg" className="max-sm:grow">
             {t("home.start_qr")}
           </LinkButton>
-          <LinkButton to="/barcode-generator" size="lg">
+          <LinkButton to="/barcode-generator" size="lg" className="max-sm:hidden">
             {t("home.start_barcode")}
           </LinkButton>
         </div>

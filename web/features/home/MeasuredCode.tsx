@@ -5,7 +5,7 @@ import type { Measured } from "./measured-code.ts";
 export function MeasuredCode({ code: { content, picture, size, quietZone } }: { code: Measured }) {
   const t = useMessages();
   return (
-    <figure className="mx-auto w-full max-w-64 sm:max-w-md">
+    <figure className="mx-auto w-full max-w-48 sm:max-w-md">
       <div className="plate">
         <img
           src={picture}
@@ -24,7 +24,7 @@ export function MeasuredCode({ code: { content, picture, size, quietZone } }: { 
           <span className="border-x" />
           <span className="border-accent! bg-accent/15" />
         </div>
-        <div className="mt-2 flex justify-between gap-4">
+        <div className="mt-2 flex justify-between gap-4 whitespace-nowrap max-sm:-mx-12 max-sm:justify-center">
           <span className="text-accent">{t("home.quiet_zone", { n: quietZone })}</span>
           <span>{t("home.modules", { n: size })}</span>
         </div>

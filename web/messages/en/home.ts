@@ -8,7 +8,6 @@ export const messages = {
     "Make a QR code or a barcode, give it your colours and your logo, and take it as PNG, SVG or PDF. Each one is read back before you get it.",
   "home.try": "Type anything",
   "home.try_hint": "The code is drawn in your browser while you type.",
-  "home.sample": "The empty margin around this code is its quiet zone.",
   "home.alt": "QR code with the content {content}",
   "home.start_qr": "Make it yours",
   "home.start_barcode": "Make a barcode",
@@ -23,6 +22,8 @@ export const messages = {
   "home.why": "Why choose {site}",
   "home.why_text":
     "A code that does not scan is only a picture. So we measure, warn and read back, and ask nothing for it.",
+  "home.typed": "Typed",
+  "home.read": "Read back",
   "home.free": "100% Free",
   "home.free_text": "Every tool, every format, every size. There is no paid plan, and the source is open.",
   "home.no_registration": "No Registration Required",
@@ -59,8 +60,6 @@ export const messages = {
   "home.time_text": "No trial period, no monthly number of codes.",
   "home.local": "All Processing Local",
   "home.local_text": "Encoding, drawing, checking and scanning run on your device.",
-  "home.batch": "Open to Programs",
-  "home.batch_text": "A command line makes a thousand codes from a table.",
 
   "home.how": "How to use it",
   "home.step1": "Enter content",

@@ -1,0 +1,139 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { settingsSchema, type PublicSettings } from "../../../../core/settings/settings.ts";
+import { MessagesProvider } from "../../../../web/components/messages.tsx";
+import { Component, loader } from "../../../../web/features/home/HomePage.tsx";
+import { ToolCard } from "../../../../web/features/home/ToolCard.tsx";
+import { ROOT_ROUTE } from "../../../../web/public-settings.ts";
+import { tools } from "../../../../web/tools.ts";
+import type { Language } from "../../../../core/languages.ts";
+
+afterEach(cleanup);
+
+async function showHome({
+  at = "/",
+  language = "en",
+  settings = {},
+}: { at?: string; language?: Language; settings?: Partial<PublicSettings> } = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        id: ROOT_ROUTE,
+        path: "/",
+        loader: () => ({ ...settingsSchema.parse({}), ...settings }),
+        HydrateFallback: () => null,
+        children: [
+          { index: true, Component, loader },
+          { path: "*", Component: () => <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <MessagesProvider language={language}>
+      <RouterProvider router={router} />
+    </MessagesProvider>,
+  );
+  // the first time, the encoders are loaded with the page
+  await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
+  return { router, user: userEvent.setup() };
+}
+
+const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("the seven sections stand in their order", async () => {
+  await showHome();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Seven tools, one promise",
+    "Why choose Quietzone",
+    "What every code comes with",
+    "How to use it",
+    "What a QR code can hold",
+    "Make the first one now.",
+  ]);
+});
+
+test("each card names its tool and leads to it", async () => {
+  await showHome();
+  for (const [title, path] of [
+    ["QR Code Generator", "/qr-generator"],
+    ["QR img Scanner", "/qr-code-scanner-from-image"],
+    ["Barcode Generator", "/barcode-generator"],
+    ["vCard Generator", "/vcard-generator"],
+    ["WiFi QR Generator", "/wifi-generator"],
+    ["Product Serial QR", "/product-serial-generator"],
+    ["Digital Signature QR", "/digital-signature-generator"],
+  ] as const) {
+    expect(addressOf(title)).toBe(path);
+  }
+  expect(screen.queryByText("Coming Soon")).toBeNull();
+});
+
+test("a tool that is still to come has its badge, leads nowhere and looks different", () => {
+  const [tool] = tools;
+  if (!tool) throw new Error("no tools");
+  const router = createMemoryRouter([
+    { path: "/", element: <ToolCard tool={{ ...tool, status: "coming-soon" }} picture={undefined} /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  const card = screen.getByRole("listitem");
+  expect(within(card).getByText("Coming Soon")).toBeTruthy();
+  expect(within(card).getByRole("heading").textContent).toBe("QR Code Generator");
+  expect(within(card).queryByRole("link")).toBeNull();
+  expect(card.className).toContain("border-dashed");
+});
+
+test("the six kinds of content lead to where they are made, the example in their hands", async () => {
+  await showHome();
+  expect(addressOf("Website URL")).toBe("/qr-generator?data=https%3A%2F%2Fexample.com");
+  expect(addressOf("Plain text")).toBe("/qr-generator?data=Hello%2C%20world");
+  expect(addressOf("Contact info, vCard")).toBe("/vcard-generator");
+  expect(addressOf("Phone number")).toBe("/qr-generator?data=tel%3A%2B12025550123");
+  expect(addressOf("Email address")).toBe("/qr-generator?data=mailto%3Aada%40example.com%3Fsubject%3DHello");
+  expect(addressOf("Social media links")).toMatch(/^\/qr-generator\?data=https/);
+});
+
+test("both calls to action lead where they say", async () => {
+  await showHome();
+  expect(addressOf("Create QR Code Now - Free Forever")).toBe("/qr-generator");
+  expect(addressOf("Generate vCard QR")).toBe("/vcard-generator");
+});
+
+test("what is claimed of registration is what the operator set", async () => {
+  await showHome({ settings: { require_login_to_download: false, site_name: "Codes & Co" } });
+  expect(screen.getByText(/^Create, scan and download as you are\./)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Why choose Codes & Co" })).toBeTruthy();
+});
+
+test("by default a download is said to need an account", async () => {
+  await showHome();
+  expect(screen.getByText(/Only a download asks for a free account/)).toBeTruthy();
+});
+
+test("what is typed becomes a code at once and goes along to the generator", async () => {
+  const { user } = await showHome();
+  expect(addressOf("Make it yours")).toBe("/qr-generator");
+  expect(screen.getByRole("img", { name: "QR code with the content http://localhost" })).toBeTruthy();
+  await user.type(screen.getByLabelText("Type anything"), "a & b");
+  await screen.findByRole("img", { name: "QR code with the content a & b" });
+  expect(addressOf("Make it yours")).toBe("/qr-generator?data=a%20%26%20b");
+  await user.clear(screen.getByLabelText("Type anything"));
+  await screen.findByRole("img", { name: "QR code with the content http://localhost" });
+});
+
+test.each(["how-to-use", "qr-types"])("a link to #%s takes the keyboard there", async (anchor) => {
+  const { router } = await showHome({ at: `/#${anchor}` });
+  await waitFor(() => expect(document.activeElement?.id).toBe(anchor));
+  (document.activeElement as HTMLElement).blur();
+  await router.navigate(`/#${anchor}`);
+  await waitFor(() => expect(document.activeElement?.id).toBe(anchor));
+});
+
+test("the page speaks the chosen language, and its codes stay", async () => {
+  await showHome({ language: "de" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Codes, die scannen.");
+  expect(screen.getByRole("img", { name: "QR-Code mit dem Inhalt http://localhost" })).toBeTruthy();
+});

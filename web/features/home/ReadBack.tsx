@@ -1,0 +1,28 @@
+import { Check } from "lucide-react";
+import { useMessages } from "../../components/messages.tsx";
+
+/** The promise as a picture: what was typed, the code, what another program read in it. */
+export function ReadBack({ content, picture }: { content: string; picture: string }) {
+  const t = useMessages();
+  return (
+    <figure className="mt-10 hidden max-w-md items-center gap-6 rounded-box border border-line bg-surface p-5 lg:flex">
+      <img src={picture} alt="" draggable={false} className="size-28 rounded-box" />
+      <figcaption className="grid min-w-0 gap-3 text-sm">
+        <Line label={t("home.typed")} content={content} />
+        <Line label={t("home.read")} content={content} isRead />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Line({ label, content, isRead = false }: { label: string; content: string; isRead?: boolean }) {
+  return (
+    <p className="min-w-0">
+      <span className="block text-faint">{label}</span>
+      <span className="mt-0.5 flex items-center gap-2 font-mono">
+        <span className="truncate">{content}</span>
+        {isRead ? <Check aria-hidden="true" className="size-4 shrink-0 text-good" /> : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"home"> = {
+  "home.title": "QR-Codes und Barcodes, die sich scannen lassen",
+  "home.description":
+    "Kostenloser Generator für QR-Codes und Barcodes: Ihre Farben, Ihr Logo, PNG, SVG und PDF, ohne Wasserzeichen und ohne Ablaufdatum. Jeder Code wird zurückgelesen, bevor Sie ihn bekommen.",
+  "home.heading": "Codes, die scannen.",
+  "home.text":
+    "Erstellen Sie einen QR-Code oder Barcode in Ihren Farben, mit Ihrem Logo, als PNG, SVG oder PDF. Jeder wird zurückgelesen, bevor Sie ihn bekommen.",
+  "home.try": "Tippen Sie etwas ein",
+  "home.try_hint": "Der Code entsteht in Ihrem Browser, während Sie tippen.",
+  "home.alt": "QR-Code mit dem Inhalt {content}",
+  "home.start_qr": "Weiter gestalten",
+  "home.start_barcode": "Barcode erstellen",
+  "home.quiet_zone": "Ruhezone, {n} Module",
+  "home.modules": "{n} × {n} Module",
+  "home.tools": "Sieben Werkzeuge, ein Versprechen",
+  "home.tools_text":
+    "Was eines davon Ihnen aushändigt, wurde vorher entschlüsselt, und zwar nicht von dem Programm, das es gezeichnet hat.",
+  "home.coming_soon": "Demnächst",
+  "home.why": "Warum {site}",
+  "home.why_text":
+    "Ein Code, der sich nicht scannen lässt, ist nur ein Bild. Darum messen, warnen und prüfen wir, und verlangen nichts dafür.",
+  "home.typed": "Eingegeben",
+  "home.read": "Zurückgelesen",
+  "home.free": "100 % kostenlos",
+  "home.free_text":
+    "Jedes Werkzeug, jedes Format, jede Größe. Es gibt keinen Bezahltarif, und der Quelltext ist offen.",
+  "home.no_registration": "Keine Registrierung nötig",
+  "home.no_registration_text":
+    "Erstellen, ansehen und scannen Sie einfach so. Nur ein Download braucht ein kostenloses Konto, das ihn für Sie aufhebt.",
+  "home.no_registration_open":
+    "Erstellen, scannen und laden Sie herunter, ganz ohne Konto. Ein Konto bringt nur den Verlauf Ihrer Codes dazu.",
+  "home.fast": "Schnell und sicher",
+  "home.fast_text":
+    "Die Vorschau hält mit Ihrem Tippen Schritt. Passwörter liegen nur als Argon2-Hash vor, und kein Skript kann Ihr Sitzungs-Cookie lesen.",
+  "home.mobile": "Für Mobilgeräte gemacht",
+  "home.mobile_text":
+    "Jedes Werkzeug passt auf ein Telefon von 360 Pixeln Breite und lässt sich mit Daumen, Maus oder Tastatur bedienen.",
+  "home.privacy": "Privatsphäre geschützt",
+  "home.privacy_text":
+    "Was Sie tippen oder scannen, bleibt in Ihrem Browser. Nur was Sie im Verlauf speichern, signieren oder prüfen lassen, erreicht den Server.",
+  "home.expire": "Codes laufen nie ab",
+  "home.expire_text":
+    "Ihr Inhalt steckt im Code selbst. Es gibt kein Datum, ab dem er nicht mehr funktioniert.",
+  "home.features": "Was jeder Code mitbringt",
+  "home.logo": "Ein Logo, das passt",
+  "home.logo_text":
+    "Es wird so groß, wie genau dieser Code es verträgt: Die Fehlerkorrektur kann wiederherstellen, was es verdeckt.",
+  "home.contrast": "Farben, die lesbar sind",
+  "home.contrast_text":
+    "Neben der Farbwahl steht eine Warnung, bevor zwei Farben für einen Scanner gleich aussehen.",
+  "home.margin": "Ein Rand, der bleibt",
+  "home.margin_text": "Ein QR-Code behält seine Ruhezone, den leeren Rand, an dem Scanner ihn erkennen.",
+  "home.formats": "PNG, SVG und PDF",
+  "home.formats_text": "Ganze Pixel für Bildschirme, exakte Formen für den Druck.",
+  "home.size": "Bis 2000 × 2000 Pixel",
+  "home.size_text": "QR-Codes und Barcodes in jeder Größe ab 64 Pixeln.",
+  "home.watermark": "Keine Wasserzeichen",
+  "home.watermark_text": "Zu dem, was Sie machen, kommt nichts von uns hinzu.",
+  "home.time": "Keine Zeitbegrenzung",
+  "home.time_text": "Kein Probezeitraum, keine Höchstzahl im Monat.",
+  "home.local": "Alles läuft lokal",
+  "home.local_text": "Kodieren, Zeichnen, Prüfen und Scannen geschieht auf Ihrem Gerät.",
+  "home.how": "So geht es",
+  "home.step1": "Inhalt eingeben",
+  "home.step1_text": "Eine Webadresse, ein Text, eine Artikelnummer. Den Code sehen Sie schon beim Tippen.",
+  "home.step2": "Design anpassen",
+  "home.step2_text":
+    "Farben, Logo und Größe. Eine Warnung erscheint, bevor eine Wahl das Scannen verhindert.",
+  "home.step3": "Herunterladen",
+  "home.step3_text":
+    "Das fertige Bild wird noch einmal entschlüsselt und mit Ihrer Eingabe verglichen. Dann gehört es Ihnen.",
+  "home.types": "Was ein QR-Code enthalten kann",
+  "home.types_text": "Wählen Sie etwas aus und beginnen Sie mit dem Beispiel.",
+  "home.type_url": "Webadresse",
+  "home.type_url_text": "Öffnet eine Seite",
+  "home.type_text": "Einfacher Text",
+  "home.type_text_text": "Zeigt Ihre Worte",
+  "home.type_vcard": "Kontaktdaten, vCard",
+  "home.type_vcard_text": "Landen im Adressbuch",
+  "home.type_phone": "Telefonnummer",
+  "home.type_phone_text": "Startet einen Anruf",
+  "home.type_email": "E-Mail-Adresse",
+  "home.type_email_text": "Empfänger und Betreff sind ausgefüllt",
+  "home.type_social": "Links zu sozialen Medien",
+  "home.type_social_text": "Führen zu Ihrem Profil",
+  "home.cta": "Machen Sie den ersten.",
+  "home.cta_text": "Nichts zu installieren, nichts zu bezahlen.",
+  "home.cta_qr": "QR-Code jetzt erstellen - für immer kostenlos",
+  "home.cta_vcard": "vCard-QR-Code erstellen",
+};

@@ -1,0 +1,90 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"home"> = {
+  "home.title": "Códigos QR e códigos de barras que funcionam",
+  "home.description":
+    "Gerador gratuito de códigos QR e códigos de barras: suas cores, seu logotipo, PNG, SVG e PDF, sem marca d’água e sem validade. Cada código é lido de volta antes de chegar a você.",
+  "home.heading": "Códigos que se leem.",
+  "home.text":
+    "Crie um código QR ou de barras com suas cores e seu logotipo, em PNG, SVG ou PDF. Cada um é lido de volta antes de chegar a você.",
+  "home.try": "Digite qualquer coisa",
+  "home.try_hint": "O código é desenhado no seu navegador enquanto você digita.",
+  "home.alt": "Código QR com o conteúdo {content}",
+  "home.start_qr": "Personalizar",
+  "home.start_barcode": "Criar um código de barras",
+  "home.quiet_zone": "Zona de silêncio, {n} módulos",
+  "home.modules": "{n} × {n} módulos",
+  "home.tools": "Sete ferramentas, uma promessa",
+  "home.tools_text": "O código que você recebe foi decodificado antes, e não por aquilo que o desenhou.",
+  "home.coming_soon": "Em breve",
+  "home.why": "Por que escolher {site}",
+  "home.why_text":
+    "Um código que não se lê é só uma imagem. Por isso medimos, avisamos e lemos de volta, e não pedimos nada em troca.",
+  "home.typed": "Digitado",
+  "home.read": "Lido de volta",
+  "home.free": "100% grátis",
+  "home.free_text":
+    "Todas as ferramentas, todos os formatos, todos os tamanhos. Não há plano pago, e o código-fonte é aberto.",
+  "home.no_registration": "Sem cadastro",
+  "home.no_registration_text":
+    "Crie, visualize e escaneie sem conta. Só um download pede uma conta gratuita, que o guarda para você.",
+  "home.no_registration_open":
+    "Crie, escaneie e baixe sem conta. Uma conta só acrescenta o histórico dos seus códigos.",
+  "home.fast": "Rápido e seguro",
+  "home.fast_text":
+    "A pré-visualização acompanha o que você digita. As senhas ficam guardadas só como hash Argon2, e nenhum script lê seu cookie de sessão.",
+  "home.mobile": "Feito para o celular",
+  "home.mobile_text":
+    "Cada ferramenta cabe em um celular de 360 pixels de largura e funciona com o polegar, o mouse ou o teclado.",
+  "home.privacy": "Privacidade protegida",
+  "home.privacy_text":
+    "O que você digita ou escaneia fica no seu navegador. Só chega ao servidor o que você salva no histórico ou manda assinar ou verificar.",
+  "home.expire": "Os códigos não expiram",
+  "home.expire_text":
+    "Seu conteúdo está no próprio código. Não existe uma data em que ele deixa de funcionar.",
+  "home.features": "O que cada código traz",
+  "home.logo": "Um logotipo que cabe",
+  "home.logo_text": "Ele cresce até onde este código aguenta: a correção de erros recupera o que ele cobre.",
+  "home.contrast": "Cores que se leem",
+  "home.contrast_text":
+    "Um aviso aparece ao lado do seletor antes que duas cores pareçam iguais para um leitor.",
+  "home.margin": "Uma margem que fica",
+  "home.margin_text":
+    "Um código QR mantém sua zona de silêncio, a borda vazia pela qual os leitores o encontram.",
+  "home.formats": "PNG, SVG e PDF",
+  "home.formats_text": "Pixels inteiros para telas, formas exatas para impressão.",
+  "home.size": "Até 2000 × 2000 pixels",
+  "home.size_text": "Códigos QR e de barras de qualquer tamanho a partir de 64 pixels.",
+  "home.watermark": "Sem marca d’água",
+  "home.watermark_text": "Nada nosso é acrescentado ao que você criou.",
+  "home.time": "Sem limite de tempo",
+  "home.time_text": "Sem período de teste, sem cota mensal.",
+  "home.local": "Tudo processado localmente",
+  "home.local_text": "Codificar, desenhar, conferir e escanear acontece no seu aparelho.",
+  "home.how": "Como usar",
+  "home.step1": "Digite o conteúdo",
+  "home.step1_text": "Um endereço da web, um texto, um número de artigo. Você vê o código enquanto digita.",
+  "home.step2": "Personalize o design",
+  "home.step2_text": "Cores, logotipo e tamanho. Um aviso aparece antes que uma escolha impeça a leitura.",
+  "home.step3": "Baixe",
+  "home.step3_text":
+    "A imagem pronta é decodificada mais uma vez e comparada com o que você digitou. Depois, é sua.",
+  "home.types": "O que um código QR pode conter",
+  "home.types_text": "Escolha um e comece pelo exemplo.",
+  "home.type_url": "Endereço de site",
+  "home.type_url_text": "Abre uma página",
+  "home.type_text": "Texto simples",
+  "home.type_text_text": "Mostra suas palavras",
+  "home.type_vcard": "Contato, vCard",
+  "home.type_vcard_text": "Vai para a agenda",
+  "home.type_phone": "Número de telefone",
+  "home.type_phone_text": "Inicia uma chamada",
+  "home.type_email": "Endereço de e-mail",
+  "home.type_email_text": "Destinatário e assunto preenchidos",
+  "home.type_social": "Redes sociais",
+  "home.type_social_text": "Leva ao seu perfil",
+  "home.cta": "Crie o primeiro agora.",
+  "home.cta_text": "Nada para instalar, nada para pagar.",
+  "home.cta_qr": "Criar código QR agora - grátis para sempre",
+  "home.cta_vcard": "Gerar QR de vCard",
+};
