@@ -1,5 +1,6 @@
 import type { messages as accounts } from "./en/accounts.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
+import type { messages as customer } from "./en/customer.ts";
 import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
 import type { messages as generator } from "./en/generator.ts";
 import type { messages as history } from "./en/history.ts";
@@ -23,6 +24,7 @@ interface English {
   "qr-generator": typeof qrGenerator;
   "barcode-generator": typeof barcodeGenerator;
   accounts: typeof accounts;
+  customer: typeof customer;
   history: typeof history;
   types: typeof types;
   scanner: typeof scanner;

@@ -1,4 +1,4 @@
-/** Texts of /login and /signup (accounts §2, §5, §8). */
+/** Texts of /login, /signup and /auth/callback, and of the account forms elsewhere (accounts §2, §5, §8). */
 export const messages = {
   "account.email": "Email",
   "account.password": "Password",
@@ -12,6 +12,7 @@ export const messages = {
   "account.email_required": "Email is required",
   "account.email_invalid": "This is not an email address. It should look like name@example.com",
   "account.password_required": "Password is required",
+  "account.name_long": "At most {n} characters",
   "account.password_short": "Password must be at least {n} characters long",
   "account.password_hint": "At least {n} characters",
   "account.passwords_differ": "Passwords do not match",
@@ -52,5 +53,25 @@ export const messages = {
   "new_password.submit": "Save password",
   "new_password.saved": "Your password is saved.",
   "new_password.same": "New password should be different from the old password",
+  "new_password.current": "Current password",
+  "new_password.current_required": "Enter your current password",
+  "new_password.current_wrong": "The current password is wrong",
   "new_password.failed": "The password could not be saved. Please try again.",
+
+  "callback.title": "Signing in",
+  "callback.working": "Completing Sign In...",
+  "callback.failed_title": "You are not signed in",
+  "callback.kept_title": "This could not be done",
+  "callback.failed": "Authentication failed. Please try again.",
+  "callback.access_denied": "The sign-in was cancelled, or access was refused.",
+  "callback.expired":
+    "This link has expired or was used before. Each link works once and for a limited time.",
+  "callback.other_browser":
+    "The sign-in took too long or was begun in another browser. Begin again in this one.",
+  "callback.provider_away": "The sign-in provider cannot be reached at the moment. Please try again soon.",
+  "callback.identity_exists": "This sign-in belongs to another account already.",
+  "callback.identity_missing": "This sign-in is not linked to your account.",
+  "callback.identity_last": "This is the only way into your account, so it cannot be removed.",
+  "callback.again": "Sign in again",
+  "callback.go_on": "Go on",
 } as const;

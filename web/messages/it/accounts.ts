@@ -1,0 +1,78 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"accounts"> = {
+  "account.email": "Email",
+  "account.password": "Password",
+  "account.confirm_password": "Conferma password",
+  "account.first_name": "Nome",
+  "account.last_name": "Cognome",
+  "account.close": "Chiudi e vai alla pagina iniziale",
+
+  "account.first_name_required": "Il nome è obbligatorio",
+  "account.last_name_required": "Il cognome è obbligatorio",
+  "account.email_required": "L'email è obbligatoria",
+  "account.email_invalid": "Non è un indirizzo email. Dovrebbe essere simile a nome@example.com",
+  "account.password_required": "La password è obbligatoria",
+  "account.name_long": "Al massimo {n} caratteri",
+  "account.password_short": "La password deve avere almeno {n} caratteri",
+  "account.password_hint": "Almeno {n} caratteri",
+  "account.passwords_differ": "Le password non coincidono",
+
+  "login.title": "Accedi",
+  "login.description": "Accedi per scaricare i tuoi codici e ritrovarli.",
+  "login.submit": "Accedi",
+  "login.kept": "Il tuo codice è conservato. Dopo l'accesso torni dov'eri, a un clic dal download.",
+  "login.no_account": "Non hai ancora un account?",
+  "login.refused": "Email o password non corretta",
+  "login.suspended": "Questo account è sospeso",
+  "login.failed": "Accesso non riuscito. Riprova.",
+  "login.try_in_seconds": {
+    one: "Puoi riprovare tra {n} secondo.",
+    other: "Puoi riprovare tra {n} secondi.",
+  },
+  "login.try_in_minutes": {
+    one: "Puoi riprovare tra {n} minuto.",
+    other: "Puoi riprovare tra {n} minuti.",
+  },
+  "login.no_user": "Accesso non riuscito: nessun dato dell'account ricevuto",
+
+  "signup.title": "Registrati",
+  "signup.heading": "Crea il tuo account",
+  "signup.description": "Un account gratuito conserva ogni codice che scarichi.",
+  "signup.submit": "Crea account",
+  "signup.have_account": "Hai già un account?",
+  "signup.exists": "Esiste già un account con questo indirizzo",
+  "signup.failed": "Registrazione non riuscita. Riprova.",
+  "signup.success": "Il tuo account è stato creato. Controlla la tua email per confermarlo.",
+  "signup.signed_in": "Hai già effettuato l'accesso, tra un momento si prosegue.",
+  "signup.closed": "La registrazione su questo sito è chiusa.",
+
+  "new_password.title": "Scegli una nuova password",
+  "new_password.text":
+    "Hai effettuato l'accesso con una password monouso. Scegline una tua: quella monouso non sarà più valida.",
+  "new_password.label": "Nuova password",
+  "new_password.submit": "Salva password",
+  "new_password.saved": "La tua password è stata salvata.",
+  "new_password.same": "La nuova password deve essere diversa da quella vecchia",
+  "new_password.current": "Password attuale",
+  "new_password.current_required": "Inserisci la tua password attuale",
+  "new_password.current_wrong": "La password attuale non è corretta",
+  "new_password.failed": "Impossibile salvare la password. Riprova.",
+
+  "callback.title": "Accesso",
+  "callback.working": "Completamento dell'accesso…",
+  "callback.failed_title": "Non hai effettuato l'accesso",
+  "callback.kept_title": "Operazione non riuscita",
+  "callback.failed": "Autenticazione non riuscita. Riprova.",
+  "callback.access_denied": "L'accesso è stato annullato o negato.",
+  "callback.expired":
+    "Questo link è scaduto o è già stato usato. Ogni link vale una sola volta e per un tempo limitato.",
+  "callback.other_browser":
+    "L'accesso ha richiesto troppo tempo o è iniziato in un altro browser. Ricomincia in questo.",
+  "callback.provider_away": "Il servizio di accesso non è raggiungibile in questo momento. Riprova tra poco.",
+  "callback.identity_exists": "Questo accesso appartiene già a un altro account.",
+  "callback.identity_missing": "Questo accesso non è collegato al tuo account.",
+  "callback.identity_last": "È l'unico modo per entrare nel tuo account, quindi non si può rimuovere.",
+  "callback.again": "Accedi di nuovo",
+  "callback.go_on": "Continua",
+};
