@@ -1,0 +1,130 @@
+import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import jsqr from "jsqr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as VcardGeneratorPage } from "../../../../web/features/vcard-generator/VcardGeneratorPage.tsx";
+import { browserParts, type Saved } from "../../support/browser-parts.ts";
+import { pngPixels } from "../../support/png-pixels.ts";
+import { showPage } from "../../support/show-page.tsx";
+
+// a busy machine is no reason to fail
+configure({ asyncUtilTimeout: 10_000 });
+
+let saved: Saved[] = [];
+beforeEach(() => {
+  saved = browserParts();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const show = (options = {}) => showPage(VcardGeneratorPage, "/vcard-generator", options);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.findByRole("button", { name });
+const CARD =
+  "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Hopper\\; Jr.;Grace;;;\r\nFN:Grace Hopper\\; Jr.\r\nEND:VCARD\r\n";
+
+test("an empty form says in the preview what it needs, and on Download at its first field", async () => {
+  const { user, router } = show();
+  expect(
+    await screen.findByText("Enter a name, an email address or a phone number to see QR code preview"),
+  ).toBeDefined();
+  await user.click(await button("Download PNG"));
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Enter a first name, a last name, an email address or a phone number",
+  );
+  expect(document.activeElement).toBe(await field("First name"));
+  expect((await field("First name")).getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+  expect(router.state.location.pathname).toBe("/vcard-generator");
+  await user.type(await field("Phone"), "110");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a half-typed address is left out, hinders nothing meanwhile, and is named once its field is left", async () => {
+  const { user } = show({ signedIn: true });
+  await user.type(await field("First name"), "Ada");
+  await user.type(await field("Email"), "ada");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(await screen.findByText("Scans")).toBeDefined();
+  await user.tab();
+  expect(screen.getByRole("alert").textContent).toBe("Enter an email address like name@example.com");
+  expect(screen.getByText("Fields with a message are not in the code yet.")).toBeDefined();
+  await user.click(await button("Download PNG"));
+  expect(document.activeElement).toBe(await field("Email"));
+  expect(saved).toEqual([]);
+  await user.type(await field("Email"), "@example.com");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a visitor signs in on the way and gets the very card that was typed, under its name, into the history too", async () => {
+  const { user, router, unmount } = show();
+  await user.type(await field("First name"), "Grace");
+  await user.type(await field("Last name"), "Hopper; Jr.");
+  await user.click(await button("Download PNG"));
+  expect(await screen.findByText("Please login to download QR codes")).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(saved).toEqual([]);
+  unmount();
+  const again = show({ signedIn: true });
+  await waitFor(async () => expect((await field("First name")).value).toBe("Grace"));
+  await again.user.click(await button("Download PNG"));
+  expect(await screen.findByText("vCard QR code downloaded successfully!")).toBeDefined();
+  expect(saved[0]?.name).toBe("vcard-Grace-Hopper;-Jr.png");
+  const { width, height, rgba } = await pngPixels(saved[0]!.blob);
+  expect([width, height]).toEqual([256, 256]);
+  expect(jsqr(rgba, width, height)?.data).toBe(CARD);
+  await waitFor(() => expect(again.sent).toHaveLength(1));
+  expect(again.sent[0]).toMatchObject({
+    path: "/api/me/history",
+    body: {
+      content: CARD,
+      type: "vcard",
+      format: "png",
+      design: { kind: "qr", size: 256, level: "M", foreground: "#000000", background: "#ffffff" },
+      logoUrl: null,
+    },
+  });
+});
+
+test("the other formats are a PDF, an SVG and the card itself, which asks nobody to sign in", async () => {
+  const { user } = show();
+  await user.type(await field("First name"), "Grace");
+  await user.type(await field("Last name"), "Hopper; Jr.");
+  await user.click(await button("Other formats"));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Download PDF",
+    "Download SVG",
+    "Contact file (.vcf)",
+  ]);
+  await user.click(screen.getByRole("menuitem", { name: "Contact file (.vcf)" }));
+  expect(saved[0]?.name).toBe("vcard-Grace-Hopper;-Jr.vcf");
+  expect(saved[0]?.blob.type).toBe("text/vcard");
+  expect(await saved[0]?.blob.text()).toBe(CARD);
+});
+
+test("what is too long is said at the longest field with its bytes, and what only just fits lowers the level", async () => {
+  const { user } = show();
+  await user.type(await field("First name"), "Ada");
+  await user.click(await field("Note"));
+  await user.paste("x".repeat(2500));
+  expect(await screen.findAllByText(/Lowered from M to L, so that all of it fits\./)).toHaveLength(2);
+  await user.paste("x".repeat(500));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(
+    /^All fields together hold \d+ bytes more than a QR code can\. Shorten this one\.$/,
+  );
+  expect((await field("Note")).getAttribute("aria-describedby")).toBe(alert.id);
+  expect(screen.getByText("Too long for a QR code: see the message at the field.")).toBeDefined();
+});
+
+test("clearing empties the form and keeps the settings", async () => {
+  const { user } = show();
+  await user.type(await field("First name"), "Ada");
+  await user.click(screen.getByRole("radio", { name: /^H/ }));
+  await user.click(await button("Clear all"));
+  expect((await field("First name")).value).toBe("");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^H/ }).checked).toBe(true);
+});

@@ -1,0 +1,109 @@
+import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as WifiGeneratorPage } from "../../../web/features/wifi-generator/WifiGeneratorPage.tsx";
+import { browserParts } from "../support/browser-parts.ts";
+import { showPage } from "../support/show-page.tsx";
+
+// a busy machine is no reason to fail
+configure({ asyncUtilTimeout: 10_000 });
+
+const CONTENT = "WIFI:T:WPA;S:Net;;";
+beforeEach(() => {
+  browserParts();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const name of ["share", "canShare"]) Reflect.deleteProperty(navigator, name);
+  sessionStorage.clear();
+});
+
+async function filled() {
+  const { user } = showPage(WifiGeneratorPage, "/wifi-generator");
+  await user.type(await screen.findByLabelText("Network name (SSID)"), "Net");
+  return { press: async (name: string) => user.click(await screen.findByRole("button", { name })) };
+}
+const lend = (name: "share" | "canShare", value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+test("copying puts the picture on the clipboard and says so", async () => {
+  const { press } = await filled();
+  const written: Record<string, Promise<Blob>>[] = [];
+  vi.stubGlobal(
+    "ClipboardItem",
+    vi.fn(function ClipboardItem(parts: Record<string, Promise<Blob>>) {
+      written.push(parts);
+    }),
+  );
+  vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  await press("Copy");
+  expect(await screen.findByText("Copied to clipboard!")).toBeDefined();
+  expect(screen.getByText("The clipboard holds the code as a PNG picture.")).toBeDefined();
+  const picture = await written[0]?.["image/png"];
+  expect(new TextDecoder().decode((await picture!.arrayBuffer()).slice(1, 4))).toBe("PNG");
+});
+
+test("where no pictures can be copied the text is, and that is said", async () => {
+  const { press } = await filled();
+  vi.stubGlobal("ClipboardItem", undefined);
+  Reflect.deleteProperty(globalThis, "ClipboardItem");
+  await press("Copy");
+  expect(
+    await screen.findByText("This browser copies no pictures: the clipboard holds the text of the code."),
+  ).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(CONTENT);
+});
+
+test("a refused clipboard is said", async () => {
+  const { press } = await filled();
+  Reflect.deleteProperty(globalThis, "ClipboardItem");
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  await press("Copy");
+  expect(await screen.findByText("Failed to copy to clipboard")).toBeDefined();
+});
+
+test("sharing hands over the picture under its file name", async () => {
+  const { press } = await filled();
+  const shared: ShareData[] = [];
+  lend("canShare", () => true);
+  lend("share", async (data: ShareData) => void shared.push(data));
+  await press("Share");
+  await waitFor(() => expect(shared).toHaveLength(1));
+  expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([["wifi-Net-qr.png", "image/png"]]);
+});
+
+test("a browser that shares no files gets the text", async () => {
+  const { press } = await filled();
+  const shared: ShareData[] = [];
+  lend("canShare", () => false);
+  lend("share", async (data: ShareData) => void shared.push(data));
+  await press("Share");
+  await waitFor(() => expect(shared).toEqual([{ text: CONTENT, title: "WiFi QR Generator" }]));
+});
+
+test("a browser that cannot share copies", async () => {
+  const { press } = await filled();
+  Reflect.deleteProperty(globalThis, "ClipboardItem");
+  await press("Share");
+  expect(await screen.findByText("Copied to clipboard!")).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(CONTENT);
+});
+
+test("a refused share is said, one that the user gave up is not", async () => {
+  const { press } = await filled();
+  const share = vi.fn<() => Promise<void>>();
+  lend("canShare", () => true);
+  lend("share", share);
+  share.mockRejectedValueOnce(new DOMException("closed", "AbortError"));
+  await press("Share");
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await waitFor(async () =>
+    expect((await screen.findByRole("button", { name: "Share" })).getAttribute("aria-disabled")).toBeNull(),
+  );
+  expect(screen.queryByText("Failed to share")).toBeNull();
+  share.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
+  await press("Share");
+  expect(await screen.findByText("Failed to share")).toBeDefined();
+});

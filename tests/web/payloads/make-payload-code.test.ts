@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { makePayloadCode } from "../../../web/payloads/make-payload-code.ts";
+import { newPayloadDesign, payloadDesignSchema, withMend } from "../../../web/payloads/payload-design.ts";
+
+const design = newPayloadDesign("M");
+
+test("a fresh page makes black on white of 256 px at the level that was asked for", () => {
+  expect(design).toMatchObject({ foreground: "#000000", background: "#ffffff", size: 256, level: "M" });
+  expect(newPayloadDesign("H").level).toBe("H");
+  expect(makePayloadCode("BEGIN:VCARD", design)).toMatchObject({
+    kind: "made",
+    code: { widthPx: 256, design: { level: "M", size: 256 }, symbol: { level: "M" } },
+  });
+});
+
+test("nothing makes no code", () => {
+  expect(makePayloadCode(null, design)).toEqual({ kind: "empty" });
+  expect(makePayloadCode(" ", design)).toEqual({ kind: "empty" });
+});
+
+test("the level is lowered where the content needs that, and beyond the lowest the bytes are counted", () => {
+  expect(makePayloadCode("x".repeat(2500), design)).toMatchObject({
+    kind: "made",
+    code: { design: { level: "L" } },
+  });
+  expect(makePayloadCode("x".repeat(3000), design)).toEqual({ kind: "too_long", bytes: 47 });
+});
+
+test("a mend changes what it names and keeps the rest, the level above all", () => {
+  const mended = withMend(design, { design: { size: 512, margin: 4, level: "H" } });
+  expect(mended).toEqual({ ...design, size: 512, margin: 4 });
+  expect(payloadDesignSchema.safeParse(mended).success).toBe(true);
+});
