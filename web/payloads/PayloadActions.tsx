@@ -21,6 +21,7 @@ export function PayloadActions({
   done,
   files,
   mend,
+  quiet,
 }: {
   payload: Payload;
   /** Of what is shared. */
@@ -30,6 +31,8 @@ export function PayloadActions({
   /** Other files than the code itself. */
   files: readonly MenuItem[];
   mend: ReactNode;
+  /** Something else comes first: the download looks like the other buttons. */
+  quiet: boolean;
 }) {
   const t = useMessages();
   const { status } = useSession();
@@ -70,7 +73,7 @@ export function PayloadActions({
       ) : null}
       <div className="flex gap-2">
         <Button
-          variant="primary"
+          variant={quiet ? "secondary" : "primary"}
           size="lg"
           icon={<Download aria-hidden="true" />}
           busy={busy !== null}

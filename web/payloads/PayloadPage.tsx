@@ -30,6 +30,7 @@ export function PayloadPage({
   files = [],
   children,
   above,
+  aboveFirst = false,
   after,
 }: {
   payload: Payload;
@@ -49,6 +50,8 @@ export function PayloadPage({
   children: ReactNode;
   /** What there is to do or to know before the code is taken, above its buttons. */
   above?: ReactNode;
+  /** What stands above the buttons comes first: they step back. */
+  aboveFirst?: boolean;
   /** More panels, below the settings; on a phone below the buttons. */
   after?: ReactNode;
 }) {
@@ -120,7 +123,14 @@ export function PayloadPage({
             {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
           </CodePreview>
           {above}
-          <PayloadActions payload={payload} title={title} done={done} files={files} mend={mend} />
+          <PayloadActions
+            payload={payload}
+            title={title}
+            done={done}
+            files={files}
+            mend={mend}
+            quiet={aboveFirst}
+          />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { PayloadPage } from "../../payloads/PayloadPage.tsx";
 import { SignatureFields } from "./SignatureFields.tsx";
 import { SignPanel } from "./SignPanel.tsx";
+import { useLevelHint } from "./use-level-hint.ts";
 import { useSignature } from "./use-signature.ts";
 
 /** /digital-signature-generator (public tools §2, D9). */
@@ -14,6 +15,13 @@ export function Component() {
   const { read, form } = payload;
   const waitsForSignature = read !== null && level !== "basic" && signing.signedOf(read) === null;
   const lacksNames = form.documentTitle.trim() === "" || form.signerName.trim() === "";
+  const neededAt = useLevelHint(level);
+  const lacking = (["documentHash", "validUntil"] as const).find(
+    (name) => form[name].trim() === "" && neededAt(name) !== null,
+  );
+  const missing = lacking
+    ? `${t(`digital_signature.${lacking}`)}: ${neededAt(lacking)}`
+    : t("digital_signature.mistakes");
   const keepDraft = () => {
     payload.keepDraft();
     signing.keep();
@@ -30,14 +38,15 @@ export function Component() {
       description={t("digital_signature.description")}
       intro={t("digital_signature.intro")}
       fieldsTitle={t("digital_signature.fields")}
-      empty={t(
+      empty={
         waitsForSignature
-          ? "digital_signature.not_signed"
+          ? t("digital_signature.not_signed")
           : lacksNames
-            ? "digital_signature.empty"
-            : "digital_signature.mistakes",
-      )}
+            ? t("digital_signature.empty")
+            : missing
+      }
       done={t("digital_signature.downloaded")}
+      aboveFirst={level !== "basic" && (read === null || waitsForSignature)}
       above={
         <SignPanel
           form={read}

@@ -4,18 +4,27 @@ import { hashFile } from "../../codes/hash-file.ts";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { withNeeded } from "./use-level-hint.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 
 type Outcome = { name: string; hash: string | null };
 
 /** The hash of the document: typed, or computed here from a file, which is sent nowhere. */
-export function HashField({ payload, hint }: { payload: SignaturePayload; hint: string }) {
+export function HashField({
+  payload,
+  needed,
+}: {
+  payload: SignaturePayload;
+  /** What the chosen level asks for; null where it asks for no hash. */
+  needed: string | null;
+}) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const last = useRef<File>(null);
   const [reading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { field, form, setForm } = payload;
+  const { form, setForm } = payload;
+  const field = payload.field("documentHash");
 
   const read = async (file: File) => {
     last.current = file;
@@ -31,12 +40,14 @@ export function HashField({ payload, hint }: { payload: SignaturePayload; hint: 
     <div className="grid gap-2">
       <TextField
         label={t("digital_signature.documentHash")}
-        hint={hint}
+        hint={withNeeded(needed, t("digital_signature.hash_hint"))}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         className="font-mono text-sm!"
-        {...field("documentHash")}
+        {...field}
+        // the same in the words of the level's card
+        error={field.error && form.documentHash.trim() === "" ? needed : field.error}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <input

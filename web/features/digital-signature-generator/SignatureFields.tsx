@@ -7,7 +7,7 @@ import { FieldGroup } from "../../payloads/FieldGroup.tsx";
 import { HashField } from "./HashField.tsx";
 import { LevelField } from "./LevelField.tsx";
 import { LocationField } from "./LocationField.tsx";
-import { useLevelHint } from "./use-level-hint.ts";
+import { useLevelHint, withNeeded } from "./use-level-hint.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 
 /** The signature form (public tools §3), its options and levels. */
@@ -35,7 +35,7 @@ export function SignatureFields({ payload, level }: { payload: SignaturePayload;
         />
         <TextField label={t("digital_signature.purpose")} autoComplete="off" {...field("purpose")} />
         <div data-wide>
-          <HashField payload={payload} hint={neededAt("hash") ?? t("digital_signature.hash_hint")} />
+          <HashField payload={payload} needed={neededAt("documentHash")} />
         </div>
       </FieldGroup>
       <FieldGroup legend={t("digital_signature.section_signer")}>
@@ -65,7 +65,7 @@ export function SignatureFields({ payload, level }: { payload: SignaturePayload;
           label={t("digital_signature.validUntil")}
           type="date"
           autoComplete="off"
-          hint={neededAt("validity") ?? t("digital_signature.valid_until_hint")}
+          hint={withNeeded(neededAt("validUntil"), t("digital_signature.valid_until_hint"))}
           {...field("validUntil")}
         />
         <div data-wide>

@@ -5,11 +5,19 @@ import {
 } from "../../../core/codes/payloads/digital-signature.ts";
 import { useMessages } from "../../components/messages.tsx";
 
+/** What the level asks for, then what there is to know about the field. */
+export const withNeeded = (needed: string | null, hint: string): string =>
+  needed === null ? hint : `${needed} ${hint}`;
+
+/** Fields that a level may ask for. */
+const asks = { documentHash: asksHash, validUntil: asksValidity } as const;
+type NeededField = keyof typeof asks;
+
 /** Says at a field that the chosen level needs it; null where it does not. */
-export function useLevelHint(level: SecurityLevel): (what: "hash" | "validity") => string | null {
+export function useLevelHint(level: SecurityLevel): (field: NeededField) => string | null {
   const t = useMessages();
-  return (what) =>
-    (what === "hash" ? asksHash : asksValidity)(level)
+  return (field) =>
+    asks[field](level)
       ? t("digital_signature.needed_at_level", { level: t(`digital_signature.level_${level}`) })
       : null;
 }
