@@ -3,12 +3,16 @@ import { byteText } from "./byte-text.ts";
 
 type Chunk = NonNullable<ReturnType<typeof jsqr>>["chunks"][number];
 
-/** The text of a code: jsqr's own leaves out every segment that is not UTF-8 by itself; its bytes are always there. */
-export function jsqrText(chunks: Chunk[]): string {
+/**
+ * The text of a code: jsqr's own leaves out every segment that is not UTF-8 by itself; its bytes are always there.
+ *
+ * @param textOfBytes what bytes without a declared character set stand for
+ */
+export function jsqrText(chunks: Chunk[], textOfBytes: (bytes: Uint8Array) => string = byteText): string {
   let text = "";
   let bytes: number[] = [];
   const flush = () => {
-    text += byteText(Uint8Array.from(bytes));
+    text += textOfBytes(Uint8Array.from(bytes));
     bytes = [];
   };
   for (const chunk of chunks) {

@@ -1,8 +1,12 @@
 import type { Picture } from "../../core/codes/drawing.ts";
 import { onWhite } from "../../core/codes/on-white.ts";
-import { SCAN_TIMEOUT, scanProblem, type ScanResult } from "../../core/codes/scan.ts";
-import { readByJsqr } from "./scan-jsqr.ts";
+import { SCAN_TIMEOUT, type ScannedCode, scanProblem, type ScanResult } from "../../core/codes/scan.ts";
+import { diagnose } from "./scan-diagnosis.ts";
+import { createFindings } from "./scan-findings.ts";
+import { greyOf } from "./scan-grey.ts";
+import { readPrintedBars } from "./scan-printed-bars.ts";
 import type { ScanReaders, ScanReading } from "./scan-reading.ts";
+import { jsqrTries, zxingTries } from "./scan-tries.ts";
 
 export interface ScanOptions {
   /** One quick look, as for the frames of a camera: a frame that is hard to read is followed by a better one. */
@@ -15,6 +19,10 @@ export interface ScanOptions {
   onProgress?: (share: number) => void;
 }
 
+/** Further tries for a code that was seen beside one that was read. */
+const TRIES_FOR_MORE = 5;
+const QUICK_TRIES = 2;
+
 /**
  * Finds every code in a picture: QR codes and the barcodes that this product makes, and others that the readers know.
  * Runs where it is called: give it a worker of its own in a browser.
@@ -24,37 +32,47 @@ export interface ScanOptions {
  */
 export async function scanPicture(
   picture: Picture,
-  readers: ScanReaders,
+  { zxing }: ScanReaders,
   { quick = false, signal, milliseconds = SCAN_TIMEOUT, onProgress }: ScanOptions = {},
 ): Promise<ScanResult> {
-  const paper = onWhite(picture);
-  const tries: (() => Promise<ScanReading[]>)[] = [];
-  const { zxing } = readers;
-  if (zxing) {
-    tries.push(() => zxing.read(paper));
-    if (!quick) tries.push(() => zxing.read(paper, { denoise: true, threshold: "global" }));
-  }
-  if (!zxing || !quick) {
-    tries.push(async () => readByJsqr(paper, false));
-    tries.push(async () => readByJsqr(paper, true));
-  }
+  signal?.throwIfAborted();
   const end = Date.now() + milliseconds;
-  for (const [done, look] of tries.entries()) {
+  const paper = onWhite(picture);
+  const findings = createFindings();
+  const isDone = () => findings.codes().length > 0 && findings.failed().length === 0;
+  if (zxing) findings.add(await zxing.read(paper), false);
+  if (isDone()) return found(findings.codes());
+
+  const grey = greyOf(paper);
+  if (zxing && !quick) findings.add(await readPrintedBars(paper, grey), false);
+  const further = [...(zxing ? zxingTries(zxing, grey) : []), ...jsqrTries(grey)];
+  const tries = quick ? further.slice(0, zxing ? 0 : QUICK_TRIES) : further;
+  let isLate = false;
+  for (const [done, one] of tries.entries()) {
+    if (isDone() || (findings.codes().length > 0 && done >= TRIES_FOR_MORE)) break;
+    await pause();
     signal?.throwIfAborted();
-    if (Date.now() > end) return { codes: [], problem: scanProblem("timeout") };
-    const codes = (await look()).filter(({ text }) => text !== "");
+    isLate = Date.now() > end;
+    if (isLate) break;
+    findings.add(await one.read(), one.changesTones);
     onProgress?.((done + 1) / tries.length);
-    if (codes.length > 0)
-      return {
-        codes: codes.map(({ decoder, format, text, binary, corners }) => ({
-          decoder,
-          format,
-          text,
-          binary,
-          corners,
-        })),
-        problem: null,
-      };
   }
-  return { codes: [], problem: scanProblem("no_code") };
+  if (findings.codes().length > 0) return found(findings.codes());
+  return { codes: [], problem: isLate ? scanProblem("timeout") : diagnose(grey, findings) };
 }
+
+/** Lets a message come in that ends the scan. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function found(readings: ScanReading[]): ScanResult {
+  const codes = readings.map(({ decoder, format, text, binary, corners }): ScannedCode => ({
+    decoder,
+    format,
+    text,
+    binary,
+    corners,
+  }));
+  return { codes: codes.toSorted((one, other) => topOf(one) - topOf(other)), problem: null };
+}
+
+const topOf = ({ corners }: ScannedCode): number => Math.min(...(corners ?? [{ y: 0 }]).map(({ y }) => y));

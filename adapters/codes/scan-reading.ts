@@ -3,21 +3,18 @@ import type { ScannedCode } from "../../core/codes/scan.ts";
 
 /** What a reader says of one place in a picture. */
 export interface ScanReading extends ScannedCode {
-  /** Scan lines of a barcode that agree; 0 for matrix codes. */
+  /** Scan lines of a barcode that agree; 0 for codes of two dimensions. */
   lines: number;
-  /** What is wrong with it where a code was seen and not read ("ChecksumError" ...), else the empty string. */
-  error: string;
+  /** Whether a code was seen and not read: then `text` means nothing. */
+  failed: boolean;
 }
 
 /** How zxing-wasm looks at a picture; what is left out is as in its quick look. */
 export interface ZxingLook {
-  formats?: "matrix" | "linear";
+  /** "common": QR codes and barcodes; "rare": other codes of two dimensions. */
+  formats?: "common" | "qr" | "linear" | "rare";
   denoise?: boolean;
   threshold?: "local" | "global" | "fixed";
-  /** Times by which a second, smaller picture is smaller; 0 for none. */
-  downscale?: number;
-  /** Report codes that were seen and not read as well. */
-  errors?: boolean;
 }
 
 export interface ZxingScanner {

@@ -4,7 +4,10 @@ import { scanContent } from "./scan-content.ts";
 import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
 import { loadZxing } from "./zxing-module.ts";
 
-/** UPC-A comes as an EAN13 from the family's reader; the plain Code39 would also guess at full ASCII. */
+/**
+ * Not the plain Code39, which would also guess at full ASCII; not Codabar, which has no check digit and which noise
+ * resembles.
+ */
 const LINEAR = [
   "Code128",
   "Code39Std",
@@ -13,13 +16,16 @@ const LINEAR = [
   "UPCA",
   "ITF",
   "UPCE",
-  "Codabar",
   "Code93",
   "DataBar",
   "DataBarExp",
 ] as const;
-const MATRIX = ["QRCode", "MicroQRCode", "DataMatrix", "Aztec", "PDF417"] as const;
-const FORMATS = { matrix: [...MATRIX], linear: [...LINEAR], all: [...MATRIX, ...LINEAR] };
+const FORMATS = {
+  common: ["QRCode", ...LINEAR],
+  qr: ["QRCode"],
+  linear: [...LINEAR],
+  rare: ["DataMatrix", "AztecCode", "PDF417"],
+} satisfies Record<string, NonNullable<ReaderOptions["formats"]>>;
 
 /** Our names for what it reports. Others keep its name. */
 const NAMES: Partial<Record<ReadResult["format"], string>> = {
@@ -51,31 +57,28 @@ export async function loadZxingScanner(wasm: ArrayBuffer | string): Promise<Zxin
   };
 }
 
-function optionsOf({ formats, denoise, threshold, downscale = 3, errors }: ZxingLook): ReaderOptions {
-  return {
-    formats: FORMATS[formats ?? "all"],
-    textMode: "Plain",
-    tryHarder: true,
-    tryRotate: true,
-    tryInvert: true,
-    tryDownscale: downscale > 0,
-    ...(downscale > 0 ? { downscaleFactor: downscale } : {}),
-    tryDenoise: denoise ?? false,
-    binarizer: THRESHOLDS[threshold ?? "local"],
-    returnErrors: errors ?? false,
-  };
-}
+const optionsOf = ({ formats, denoise, threshold }: ZxingLook): ReaderOptions => ({
+  formats: FORMATS[formats ?? "common"],
+  textMode: "Plain",
+  tryDenoise: denoise ?? false,
+  binarizer: THRESHOLDS[threshold ?? "local"],
+  // where a code was seen and not read, another look is worth its time
+  returnErrors: true,
+});
 
 function readingOf(result: ReadResult): ScanReading {
   const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
-  return {
+  const reading = {
     decoder: "zxing-wasm",
     format: NAMES[result.format] ?? result.format,
     ...scanContent(textOf(result), result.bytes),
     corners: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => ({ x, y })),
     lines: result.lineCount,
-    error: result.isValid ? "" : result.error || "error",
+    failed: !result.isValid,
   };
+  // a UPC-A is the EAN-13 that begins with 0, bar for bar (ISO/IEC 15420 §4.1)
+  const isUpc = reading.format === "UPC" || (reading.format === "EAN13" && reading.text.startsWith("0"));
+  return isUpc ? { ...reading, format: "UPC", text: reading.text.replace(/^0(?=\d{12}$)/, "") } : reading;
 }
 
 /** Without an ECI marker it guesses the character set, and guesses wrong for some short texts in UTF-8. */

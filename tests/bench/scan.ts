@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Contender, contendersIn } from "./scan/contenders.ts";
+import { median, table } from "./timed-run.ts";
+
+/** A line of expected.jsonl. */
+interface Expected {
+  image: string;
+  kind: "qr" | "1d";
+  expected: string;
+  /** What else is in the picture. */
+  also?: string[];
+}
+
+interface Score {
+  right: number;
+  /** Codes found of all that there are, where a picture has several. */
+  found: number;
+  wrong: string[];
+  milliseconds: number[];
+}
+
+/** Run with `npm run bench:scan -- FOLDER`: how many pictures each reader reads, what it reads wrong, how long it takes. */
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error("Say a folder with pictures and their expected.jsonl.");
+const lines = readFileSync(join(folder, "expected.jsonl"), "utf8").split("\n").filter(Boolean);
+const pictures = lines.map((line) => JSON.parse(line) as Expected);
+const temporary = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+try {
+  const contenders = await contendersIn(temporary);
+  const scores = await measure(contenders, folder);
+  for (const kind of ["qr", "1d"] as const) {
+    const count = pictures.filter((one) => one.kind === kind).length;
+    if (count === 0) continue;
+    const codes = pictures
+      .filter((one) => one.kind === kind)
+      .reduce((sum, { also = [] }) => sum + 1 + also.length, 0);
+    const base = median(scores[kind].get("zxing-wasm alone")!.milliseconds);
+    const rows = [...scores[kind]].map(([name, score]) => [
+      name,
+      `${((100 * score.right) / count).toFixed(1)} %`,
+      String(score.wrong.length),
+      ...(codes > count ? [`${((100 * score.found) / codes).toFixed(1)} %`] : []),
+      `${median(score.milliseconds).toFixed(1)} ms`,
+      (median(score.milliseconds) / base).toFixed(2),
+      `${(score.milliseconds.reduce((sum, one) => sum + one, 0) / count).toFixed(1)} ms`,
+    ]);
+    const several = codes > count ? ["of all codes"] : [];
+    const head = [`${kind}: ${count} pictures`, "read", "wrong", ...several, "median", "ratio", "mean"];
+    console.log(`${table([head, ...rows]).join("\n")}\n`);
+    for (const [name, { wrong }] of scores[kind])
+      for (const text of wrong) if (name.startsWith("our")) console.log(`${name} read wrongly: ${text}`);
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+async function measure(contenders: Contender[], from: string) {
+  const scores = { qr: new Map<string, Score>(), "1d": new Map<string, Score>() };
+  for (const { image, kind, expected, also = [] } of pictures) {
+    const { data, info } = await sharp(readFileSync(join(from, image)))
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const picture = { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) };
+    const wanted = [expected, ...also].map(comparable);
+    for (const { name, read } of contenders) {
+      const score = scores[kind].get(name) ?? { right: 0, found: 0, wrong: [], milliseconds: [] };
+      scores[kind].set(name, score);
+      const start = performance.now();
+      const texts = (await read(picture)).map(comparable);
+      score.milliseconds.push(performance.now() - start);
+      if (texts.includes(wanted[0]!)) score.right++;
+      score.found += wanted.filter((text) => texts.includes(text)).length;
+      const wrong = texts.filter((text) => !wanted.includes(text));
+      if (wrong.length > 0) score.wrong.push(`${image}: ${JSON.stringify(wrong)}`);
+    }
+  }
+  return scores;
+}
+
+/** Lists of contents differ in line ends and in the leading 0 of a UPC-A; readers are not to be judged by that. */
+function comparable(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .trim()
+    .replace(/^0(?=\d{12}$)/, "");
+}
