@@ -2,6 +2,7 @@ import { Badge } from "../../components/Badge.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { momentText } from "../../moment-text.ts";
+import { signerText } from "./signer-text.ts";
 import { FactList } from "./FactList.tsx";
 import { claimDiffers } from "./claim-differs.ts";
 import type { Verified } from "./use-verification.ts";
@@ -18,11 +19,12 @@ export function SignerFacts({
   const language = useLanguage();
   if (!signer) return null;
   const { signerName: name, signerEmail: email } = fields;
-  const owner = signer.name || signer.email;
   return (
     <div className="grid gap-3">
       {claimDiffers(name, signer.name) ? (
-        <Notice tone="warn">{t("verify.other_name", { claimed: name ?? "", signer: owner })}</Notice>
+        <Notice tone="warn">
+          {t("verify.other_name", { claimed: name ?? "", signer: signerText(signer) })}
+        </Notice>
       ) : null}
       {claimDiffers(email, signer.email) ? (
         <Notice tone="warn">{t("verify.other_email", { claimed: email ?? "", email: signer.email })}</Notice>
@@ -34,11 +36,16 @@ export function SignerFacts({
           {
             name: t("verify.email"),
             value: (
-              <span className="flex flex-wrap items-center gap-2">
-                <span className="break-all">{signer.email}</span>
-                <Badge tone={signer.email_verified ? "good" : "warn"}>
-                  {t(signer.email_verified ? "verify.email_verified" : "verify.email_unverified")}
-                </Badge>
+              <span className="grid gap-1">
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="break-all">{signer.email}</span>
+                  <Badge tone={signer.email_verified ? "good" : "warn"}>
+                    {t(signer.email_verified ? "verify.email_verified" : "verify.email_unverified")}
+                  </Badge>
+                </span>
+                {signer.email_verified ? null : (
+                  <span className="text-faint">{t("verify.email_unverified_text")}</span>
+                )}
               </span>
             ),
           },

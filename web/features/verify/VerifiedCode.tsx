@@ -8,6 +8,7 @@ import { errorText } from "../../error-text.ts";
 import { momentText } from "../../moment-text.ts";
 import { ClaimList } from "./ClaimList.tsx";
 import { DocumentCheck } from "./DocumentCheck.tsx";
+import { signerText } from "./signer-text.ts";
 import { SignerFacts } from "./SignerFacts.tsx";
 import { useVerification, type Verified } from "./use-verification.ts";
 import { verdictLooks } from "./verdict-look.ts";
@@ -64,7 +65,7 @@ function VerdictHead({ verified: { verdict, signer, valid_until: validUntil } }:
         <h3 className="text-lg font-semibold tracking-tight">{t(`verify.${verdict}`)}</h3>
         <p className="text-soft">
           {t(`verify.${verdict}_text`, {
-            signer: signer ? signer.name || signer.email : "",
+            signer: signerText(signer),
             date: validUntil ? momentText(validUntil, language) : "",
           })}
         </p>

@@ -58,6 +58,8 @@ export const messages: Texts<"verify"> = {
   "verify.email": "E-Mail",
   "verify.email_verified": "Bestätigt",
   "verify.email_unverified": "Nicht bestätigt",
+  "verify.email_unverified_text":
+    "Niemand hat diese Adresse bestätigt. Name und Adresse sind Angaben des Unterzeichners.",
   "verify.signed_at": "Signiert am",
   "verify.valid_until": "Gültig bis",
   "verify.no_end": "Unbegrenzt",

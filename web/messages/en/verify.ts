@@ -55,6 +55,7 @@ export const messages = {
   "verify.email": "Email",
   "verify.email_verified": "Verified",
   "verify.email_unverified": "Not verified",
+  "verify.email_unverified_text": "Nobody confirmed this address. Name and address are what the signer says.",
   "verify.signed_at": "Signed on",
   "verify.valid_until": "Valid until",
   "verify.no_end": "No end",

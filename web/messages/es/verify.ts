@@ -57,6 +57,8 @@ export const messages: Texts<"verify"> = {
   "verify.email": "Correo",
   "verify.email_verified": "Verificado",
   "verify.email_unverified": "Sin verificar",
+  "verify.email_unverified_text":
+    "Nadie ha confirmado esta dirección. El nombre y la dirección son los que da el firmante.",
   "verify.signed_at": "Firmado el",
   "verify.valid_until": "Válido hasta",
   "verify.no_end": "Sin límite",

@@ -58,6 +58,8 @@ export const messages: Texts<"verify"> = {
   "verify.email": "E-mail",
   "verify.email_verified": "Vérifié",
   "verify.email_unverified": "Non vérifié",
+  "verify.email_unverified_text":
+    "Personne n’a confirmé cette adresse. Nom et adresse sont ce que déclare le signataire.",
   "verify.signed_at": "Signé le",
   "verify.valid_until": "Valable jusqu’au",
   "verify.no_end": "Sans fin",

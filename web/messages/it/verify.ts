@@ -58,6 +58,8 @@ export const messages: Texts<"verify"> = {
   "verify.email": "E-mail",
   "verify.email_verified": "Verificata",
   "verify.email_unverified": "Non verificata",
+  "verify.email_unverified_text":
+    "Nessuno ha confermato questo indirizzo. Nome e indirizzo sono quelli dichiarati dal firmatario.",
   "verify.signed_at": "Firmato il",
   "verify.valid_until": "Valido fino al",
   "verify.no_end": "Senza scadenza",

@@ -58,6 +58,8 @@ export const messages: Texts<"verify"> = {
   "verify.email": "E-mail",
   "verify.email_verified": "Verificado",
   "verify.email_unverified": "Não verificado",
+  "verify.email_unverified_text":
+    "Ninguém confirmou este endereço. Nome e endereço são os que o signatário informou.",
   "verify.signed_at": "Assinado em",
   "verify.valid_until": "Válido até",
   "verify.no_end": "Sem prazo",
