@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router-dom";
+import { redirect, type RouteObject } from "react-router-dom";
 import type { PublicApi } from "./api.ts";
 import { ErrorPage } from "./features/shell/ErrorPage.tsx";
 import { Layout } from "./features/shell/Layout.tsx";
@@ -33,6 +33,10 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
       return loaded;
     },
   });
+  /** A page around others: theirs stand where it has its outlet. */
+  const room = (
+    ...[path, module, load, areas, children]: [...Parameters<typeof page>, RouteObject[]]
+  ): RouteObject => ({ ...page(path, module, load, areas), index: false, children });
   const payloads = ["generator", "payloads"] as const;
   return [
     {
@@ -119,10 +123,44 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               ["accounts"],
             ),
             page(
-              "customer/history",
-              "features/history/HistoryPage.tsx",
-              () => import("./features/history/HistoryPage.tsx"),
-              ["generator", "types", "history"],
+              "auth/callback",
+              "features/accounts/CallbackPage.tsx",
+              () => import("./features/accounts/CallbackPage.tsx"),
+              ["accounts"],
+            ),
+            room(
+              "customer",
+              "features/customer/CustomerLayout.tsx",
+              () => import("./features/customer/CustomerLayout.tsx"),
+              ["customer"],
+              [
+                { index: true, loader: () => redirect("/customer/dashboard") },
+                { path: "dashboard-customer", loader: () => redirect("/customer/dashboard") },
+                page(
+                  "dashboard",
+                  "features/customer/DashboardPage.tsx",
+                  () => import("./features/customer/DashboardPage.tsx"),
+                  ["types", "history"],
+                ),
+                page(
+                  "history",
+                  "features/history/HistoryPage.tsx",
+                  () => import("./features/history/HistoryPage.tsx"),
+                  ["generator", "types", "history"],
+                ),
+                page(
+                  "profile",
+                  "features/customer/ProfilePage.tsx",
+                  () => import("./features/customer/ProfilePage.tsx"),
+                  ["accounts"],
+                ),
+                page(
+                  "settings",
+                  "features/customer/SettingsPage.tsx",
+                  () => import("./features/customer/SettingsPage.tsx"),
+                  [],
+                ),
+              ],
             ),
             ...(import.meta.env.DEV
               ? [

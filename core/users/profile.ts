@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import type { Profile } from "./user.ts";
 
-const name = z.string().check(z.trim(), z.maxLength(100, "At most 100 characters"));
+/** Characters of a name. */
+export const NAME_LENGTH = 100;
+
+const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} characters`));
 const avatarUrl = z
   .string()
   .check(

@@ -1,4 +1,5 @@
 import type { FieldError } from "react-hook-form";
+import { NAME_LENGTH } from "../../core/users/profile.ts";
 import { useMessages } from "../components/messages.tsx";
 import { isMessageKey } from "../messages/translator.ts";
 import { usePublicSettings } from "../public-settings.ts";
@@ -9,6 +10,7 @@ export function useFieldError(): (error: FieldError | undefined) => string | und
   const { password_min_length: n } = usePublicSettings();
   return (error) => {
     if (!error?.message) return undefined;
-    return isMessageKey(error.message) ? t(error.message, { n }) : error.message;
+    if (!isMessageKey(error.message)) return error.message;
+    return t(error.message, { n: error.message === "account.name_long" ? NAME_LENGTH : n });
   };
 }

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { isTooShort } from "../../core/auth/password-rule.ts";
+import { NAME_LENGTH } from "../../core/users/profile.ts";
 import { emailSchema } from "../../core/users/user.ts";
 import type { MessageKey } from "../messages/areas.ts";
 
 const key = (message: MessageKey): MessageKey => message;
 const required = (message: MessageKey) => z.string().check(z.trim(), z.minLength(1, message));
+const name = (missing: MessageKey) =>
+  required(missing).check(z.maxLength(NAME_LENGTH, key("account.name_long")));
 
 const email = z.string().check(
   z.trim(),
@@ -35,8 +38,8 @@ const same = z.refine<{ password: string; confirmation: string }>(
 export const signupSchema = (minLength: number) =>
   z
     .object({
-      firstName: required("account.first_name_required"),
-      lastName: required("account.last_name_required"),
+      firstName: name("account.first_name_required"),
+      lastName: name("account.last_name_required"),
       email,
       ...passwords(minLength),
     })
@@ -46,3 +49,20 @@ export type SignupForm = z.infer<ReturnType<typeof signupSchema>>;
 /** The own password after a one-time one (D17). */
 export const newPasswordSchema = (minLength: number) => z.object(passwords(minLength)).check(same);
 export type NewPasswordForm = z.infer<ReturnType<typeof newPasswordSchema>>;
+
+/** First and last name of the profile. */
+export const namesSchema = z.object({
+  firstName: name("account.first_name_required"),
+  lastName: name("account.last_name_required"),
+});
+export type NamesForm = z.infer<typeof namesSchema>;
+
+/** Another password, by who knows the one that holds. */
+export const passwordChangeSchema = (minLength: number) =>
+  z
+    .object({
+      currentPassword: z.string().check(z.minLength(1, key("new_password.current_required"))),
+      ...passwords(minLength),
+    })
+    .check(same);
+export type PasswordChangeForm = z.infer<ReturnType<typeof passwordChangeSchema>>;

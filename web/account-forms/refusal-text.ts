@@ -13,6 +13,8 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
   email_address_invalid: "account.email_invalid",
   weak_password: "account.password_short",
   same_password: "new_password.same",
+  current_password_required: "new_password.current_required",
+  current_password_invalid: "new_password.current_wrong",
 };
 
 /**
@@ -43,3 +45,7 @@ export const refusedField = (error: unknown): "email" | "password" | null => {
   if (["weak_password", "same_password"].includes(error.code)) return "password";
   return null;
 };
+
+/** Whether a refusal says that the password which holds is another one. */
+export const isAboutCurrentPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.code.startsWith("current_password");

@@ -1,17 +1,29 @@
+import { clsx } from "clsx";
 import { ImageOff } from "lucide-react";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { DrawingPicture } from "../components/DrawingPicture.tsx";
 import { useMessages } from "../components/messages.tsx";
 
 /** The code itself, small. A clear background lies on the white plate. */
-export function Thumbnail({ redrawn, background }: { redrawn: MadeCode | null; background: string }) {
+export function Thumbnail({
+  redrawn,
+  background,
+  small = false,
+}: {
+  redrawn: MadeCode | null;
+  background: string;
+  small?: boolean;
+}) {
   const t = useMessages();
   // a QR code on a long canvas stands in its middle: the empty ends are left out
   const isQr = redrawn?.asked.format === "QR Code";
   return (
     <div
       style={{ backgroundColor: redrawn && background !== "transparent" ? background : "#ffffff" }}
-      className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-box ring-1 ring-line sm:size-20"
+      className={clsx(
+        "grid shrink-0 place-items-center overflow-hidden rounded-box ring-1 ring-line",
+        small ? "size-14" : "size-18 sm:size-20",
+      )}
     >
       {redrawn ? (
         <DrawingPicture

@@ -19,7 +19,7 @@ const rowSchema = z.object({
 });
 export type HistoryRow = z.infer<typeof rowSchema>;
 
-const countsSchema = z.object({ total: z.int(), this_week: z.int(), downloads: z.int() });
+const countsSchema = z.object({ total: z.int(), this_week: z.int(), downloads: z.int(), scans: z.int() });
 export type Counts = z.infer<typeof countsSchema>;
 
 export interface Sorting {
@@ -37,10 +37,11 @@ export async function listHistory(
   { field, order }: Sorting,
   offset: number,
   signal: AbortSignal,
+  limit: number = PAGE_SIZE,
 ): Promise<Page<HistoryRow>> {
   const query = new URLSearchParams({
     sort: JSON.stringify([field, order.toUpperCase()]),
-    range: JSON.stringify([offset, offset + PAGE_SIZE - 1]),
+    range: JSON.stringify([offset, offset + limit - 1]),
   });
   const response = await fetch(`/api/me/history?${query}`, { signal });
   const items = z.array(rowSchema).parse(await response.json());

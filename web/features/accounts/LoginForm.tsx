@@ -3,11 +3,11 @@ import { clsx } from "clsx";
 import { useSyncExternalStore } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
-import { Button } from "../../components/Button.tsx";
+import { AccountForm } from "../../account-forms/AccountForm.tsx";
+import { EmailField } from "../../account-forms/EmailField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PasswordField } from "../../components/PasswordField.tsx";
-import { TextField } from "../../components/TextField.tsx";
 import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { findReturnTo } from "../../session/return-to.ts";
@@ -58,36 +58,22 @@ export function LoginForm() {
         ) : null
       }
     >
-      <form
-        method="post"
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        className={clsx("grid gap-5", status === "loading" && "maybe:invisible")}
+      <AccountForm
+        submit={t("login.submit")}
+        busy={isSubmitting}
+        problem={errors.root?.message}
+        className={clsx(status === "loading" && "maybe:invisible")}
+        onSubmit={submit}
       >
         <KeptNotice />
-        <TextField
-          label={t("account.email")}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errorOf(errors.email)}
-          {...form.register("email")}
-        />
+        <EmailField error={errorOf(errors.email)} {...form.register("email")} />
         <PasswordField
           label={t("account.password")}
           autoComplete="current-password"
           error={errorOf(errors.password)}
           {...form.register("password")}
         />
-        {errors.root?.message ? (
-          <Notice tone="danger" live>
-            {errors.root.message}
-          </Notice>
-        ) : null}
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          {t("login.submit")}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

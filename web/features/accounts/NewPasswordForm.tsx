@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "../../components/Button.tsx";
+import { AccountForm } from "../../account-forms/AccountForm.tsx";
+import { NewPasswordFields } from "../../account-forms/NewPasswordFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { Notice } from "../../components/Notice.tsx";
-import { PasswordField } from "../../components/PasswordField.tsx";
 import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
@@ -42,32 +41,21 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
 
   return (
     <AccountPage heading={t("new_password.title")}>
-      <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <AccountForm
+        submit={t("new_password.submit")}
+        busy={isSubmitting}
+        problem={errors.root?.message}
+        onSubmit={submit}
+      >
         <p className="-mt-2 text-soft">{t("new_password.text")}</p>
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
+        <NewPasswordFields
           label={t("new_password.label")}
-          hint={t("account.password_hint", { n })}
-          autoComplete="new-password"
-          error={errorOf(errors.password)}
-          {...form.register("password")}
+          password={{ error: errorOf(errors.password), ...form.register("password") }}
+          confirmation={{ error: errorOf(errors.confirmation), ...form.register("confirmation") }}
         />
-        <PasswordField
-          label={t("account.confirm_password")}
-          autoComplete="new-password"
-          error={errorOf(errors.confirmation)}
-          {...form.register("confirmation")}
-        />
-        {errors.root?.message ? (
-          <Notice tone="danger" live>
-            {errors.root.message}
-          </Notice>
-        ) : null}
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          {t("new_password.submit")}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

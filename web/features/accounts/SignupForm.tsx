@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { Button } from "../../components/Button.tsx";
+import { AccountForm } from "../../account-forms/AccountForm.tsx";
+import { EmailField } from "../../account-forms/EmailField.tsx";
+import { NameFields } from "../../account-forms/NameFields.tsx";
+import { NewPasswordFields } from "../../account-forms/NewPasswordFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { PasswordField } from "../../components/PasswordField.tsx";
-import { TextField } from "../../components/TextField.tsx";
 import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
@@ -55,57 +56,32 @@ export function SignupForm({
   });
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          label={t("account.first_name")}
-          autoComplete="given-name"
-          error={errorOf(errors.firstName)}
-          {...form.register("firstName")}
-        />
-        <TextField
-          label={t("account.last_name")}
-          autoComplete="family-name"
-          error={errorOf(errors.lastName)}
-          {...form.register("lastName")}
-        />
-      </div>
-      <TextField
-        label={t("account.email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errorOf(errors.email)}
-        {...form.register("email")}
+    <AccountForm
+      submit={t("signup.submit")}
+      busy={isSubmitting}
+      problem={errors.root?.message}
+      onSubmit={submit}
+      after={
+        created ? (
+          <Notice tone="good" live>
+            <p>{t("signup.success")}</p>
+            {status === "signed_in" ? (
+              <p className="mt-2 text-sm text-soft">{t("signup.signed_in")}</p>
+            ) : null}
+          </Notice>
+        ) : undefined
+      }
+    >
+      <NameFields
+        first={{ error: errorOf(errors.firstName), ...form.register("firstName") }}
+        last={{ error: errorOf(errors.lastName), ...form.register("lastName") }}
       />
-      <PasswordField
+      <EmailField error={errorOf(errors.email)} {...form.register("email")} />
+      <NewPasswordFields
         label={t("account.password")}
-        hint={t("account.password_hint", { n })}
-        autoComplete="new-password"
-        error={errorOf(errors.password)}
-        {...form.register("password")}
+        password={{ error: errorOf(errors.password), ...form.register("password") }}
+        confirmation={{ error: errorOf(errors.confirmation), ...form.register("confirmation") }}
       />
-      <PasswordField
-        label={t("account.confirm_password")}
-        autoComplete="new-password"
-        error={errorOf(errors.confirmation)}
-        {...form.register("confirmation")}
-      />
-      {errors.root?.message ? (
-        <Notice tone="danger" live>
-          {errors.root.message}
-        </Notice>
-      ) : null}
-      {created ? (
-        <Notice tone="good" live>
-          <p>{t("signup.success")}</p>
-          {status === "signed_in" ? <p className="mt-2 text-sm text-soft">{t("signup.signed_in")}</p> : null}
-        </Notice>
-      ) : (
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          {t("signup.submit")}
-        </Button>
-      )}
-    </form>
+    </AccountForm>
   );
 }

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Button } from "../components/Button.tsx";
+import { Notice } from "../components/Notice.tsx";
+
+/**
+ * A form of an account page: its fields, why the whole of it was refused, and its one button. It never goes by itself: the
+ * browser would put a password into the address.
+ */
+export function AccountForm({
+  submit,
+  busy,
+  problem,
+  size = "lg",
+  className,
+  children,
+  after,
+  onSubmit,
+}: {
+  submit: string;
+  busy: boolean;
+  /** Of the form as a whole; a field says its own. */
+  problem: string | undefined;
+  size?: "md" | "lg";
+  className?: string | undefined;
+  children: ReactNode;
+  /** Stands in the button's place when all is done. */
+  after?: ReactNode;
+  onSubmit: () => Promise<void>;
+}) {
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+      className={clsx("grid gap-5", className)}
+    >
+      {children}
+      {problem ? (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      ) : null}
+      {after ?? (
+        <Button
+          type="submit"
+          variant="primary"
+          size={size}
+          busy={busy}
+          className={clsx(size === "md" && "sm:justify-self-start")}
+        >
+          {submit}
+        </Button>
+      )}
+    </form>
+  );
+}

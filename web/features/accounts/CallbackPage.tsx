@@ -1,0 +1,86 @@
+import { useEffect, useReducer } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { LinkButton } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Spinner } from "../../components/Spinner.tsx";
+import type { MessageKey } from "../../messages/areas.ts";
+import { useSession } from "../../session/session.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
+import { useSendOn } from "./use-send-on.ts";
+
+/** /auth/callback: where a sign-in provider or a link in a mail sends people back to. Leads on as soon as it is known who is here (D11). */
+export function Component() {
+  const t = useMessages();
+  const { status, user } = useSession();
+  const answer = useAnswer();
+  const failure = answer?.problem ?? (answer && status === "signed_out" ? "callback.failed" : null);
+  useSendOn(user, answer !== null && failure === null);
+  return (
+    <>
+      <PageHead title={t("callback.title")} hidden />
+      {failure ? <Failed problem={failure} stays={user !== null} /> : <Working />}
+    </>
+  );
+}
+
+const firstAnswer = (before: CallbackAnswer | null, next: CallbackAnswer): CallbackAnswer => before ?? next;
+
+/** What the address brought, once. It is taken out of the address at once: nothing of it is for the history or for a bookmark. */
+function useAnswer(): CallbackAnswer | null {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { client } = useSession();
+  const [answer, take] = useReducer(firstAnswer, null);
+  useEffect(() => {
+    if (answer !== null) return;
+    const read = readCallback(search, hash);
+    take(read);
+    if (search !== "" || hash !== "") void navigate("/auth/callback", { replace: true });
+    if (read.keepsSession) return;
+    // an attempt that failed leaves nobody signed in as somebody else (accounts §8)
+    void client.start().then(() => (client.state().user ? client.signOut() : undefined));
+  }, [answer, search, hash, navigate, client]);
+  return answer;
+}
+
+function Working() {
+  const t = useMessages();
+  return (
+    <AccountPage heading={t("callback.title")}>
+      <output className="flex items-center gap-3 text-soft">
+        <Spinner />
+        {t("callback.working")}
+      </output>
+    </AccountPage>
+  );
+}
+
+function Failed({ problem, stays }: { problem: MessageKey; stays: boolean }) {
+  const t = useMessages();
+  return (
+    <AccountPage heading={t(stays ? "callback.kept_title" : "callback.failed_title")}>
+      <div className="grid gap-6">
+        <Notice tone="danger" live>
+          {t(problem)}
+        </Notice>
+        <div className="grid gap-3">
+          {stays ? (
+            <LinkButton to="/customer/dashboard" variant="primary" size="lg">
+              {t("callback.go_on")}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/login" variant="primary" size="lg">
+              {t("callback.again")}
+            </LinkButton>
+          )}
+          <LinkButton to="/" size="lg">
+            {t("common.home")}
+          </LinkButton>
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MessageKey } from "../../messages/areas.ts";
+
+/** What a sign-in provider or a link in a mail brought back in the address. */
+export interface CallbackAnswer {
+  /** Why it failed, or null where nothing says so. */
+  problem: MessageKey | null;
+  /** The session that was there before is not touched by it (accounts §8). */
+  keepsSession: boolean;
+}
+
+const PROBLEMS: Partial<Record<string, MessageKey>> = {
+  access_denied: "callback.access_denied",
+  otp_expired: "callback.expired",
+  flow_state_expired: "callback.other_browser",
+  flow_state_not_found: "callback.other_browser",
+  bad_oauth_state: "callback.other_browser",
+  bad_code_verifier: "callback.other_browser",
+  bad_oauth_callback: "callback.provider_away",
+  temporarily_unavailable: "callback.provider_away",
+  server_error: "callback.provider_away",
+  provider_disabled: "callback.provider_away",
+  signup_disabled: "signup.closed",
+  user_banned: "login.suspended",
+  identity_already_exists: "callback.identity_exists",
+  identity_not_found: "callback.identity_missing",
+  single_identity_not_deletable: "callback.identity_last",
+};
+const KEEPING = ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"];
+
+/**
+ * Reads the query and the fragment (RFC 6749 §4.1.2.1, auth contract: the finer `error_code` beside `error`). The words of
+ * `error_description` are not shown: whoever makes a link can put anything there, and it would stand on our page as if we said it.
+ */
+export function readCallback(search: string, hash: string): CallbackAnswer {
+  const places = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];
+  const value = (name: string) =>
+    places.map((place) => place.get(name)).find((found) => found !== null) ?? "";
+  const codes = [value("error_code"), value("error")].filter(Boolean);
+  if (codes.length === 0 && value("error_description") === "") return { problem: null, keepsSession: true };
+  const named = codes.find((code) => PROBLEMS[code]);
+  return {
+    problem: (named && PROBLEMS[named]) || "callback.failed",
+    keepsSession: codes.some((code) => KEEPING.includes(code)),
+  };
+}

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import { History, LayoutDashboard, Settings, UserRound } from "lucide-react";
+import { NavLink, Outlet } from "react-router-dom";
+import { useMessages } from "../../components/messages.tsx";
+
+const rooms = [
+  { path: "/customer/dashboard", name: "shell.dashboard", icon: LayoutDashboard },
+  { path: "/customer/history", name: "shell.history", icon: History },
+  { path: "/customer/profile", name: "shell.profile", icon: UserRound },
+  { path: "/customer/settings", name: "shell.settings", icon: Settings },
+] as const;
+
+/** Around every room of a customer: the way from one to the other. Each room guards itself. */
+export function Component() {
+  const t = useMessages();
+  return (
+    <>
+      <nav aria-label={t("customer.nav")} className="border-b border-line print:hidden">
+        <ul className="page flex max-w-4xl overflow-x-auto [scrollbar-width:none]">
+          {rooms.map(({ path, name, icon: Icon }) => (
+            <li key={path} className="shrink-0 first:-ml-3 sm:first:-ml-4">
+              <NavLink
+                to={path}
+                className={({ isActive }) =>
+                  clsx(
+                    "relative flex min-h-12 items-center gap-2 rounded-box px-3 text-sm font-medium transition-colors -outline-offset-4! hover:text-ink sm:px-4",
+                    "after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 sm:after:inset-x-4",
+                    isActive ? "text-ink after:bg-ink [&_svg]:text-accent" : "text-soft",
+                  )
+                }
+              >
+                <Icon aria-hidden="true" className="size-4.5 max-sm:hidden" />
+                {t(name)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  );
+}
