@@ -18,7 +18,7 @@ export function Hero({ sample }: { sample: Measured | null }) {
   return (
     <section className="page grid items-center gap-x-20 gap-y-5 pt-6 sm:gap-y-8 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:pt-20">
       <div className="lg:self-end">
-        <h1 className="text-display font-semibold">{t("home.heading")}</h1>
+        <h1 className="text-display font-semibold max-sm:text-[2.125rem]">{t("home.heading")}</h1>
         <p className="mt-3 max-w-lg text-soft sm:mt-5 sm:text-xl sm:leading-relaxed">{t("home.text")}</p>
       </div>
       {/* On a phone the code stands right above what one types. */}
@@ -28,7 +28,7 @@ export function Hero({ sample }: { sample: Measured | null }) {
       <div className="max-w-lg lg:self-start">
         <TextField
           label={t("home.try")}
-          hint={t("home.try_hint")}
+          hint={<span className="max-sm:sr-only">{t("home.try_hint")}</span>}
           placeholder={sample?.content}
           value={typed}
           maxLength={MAX_LENGTH}

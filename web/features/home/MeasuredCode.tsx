@@ -5,7 +5,7 @@ import type { Measured } from "./measured-code.ts";
 export function MeasuredCode({ code: { content, picture, size, quietZone } }: { code: Measured }) {
   const t = useMessages();
   return (
-    <figure className="mx-auto w-full max-w-48 sm:max-w-md">
+    <figure className="mx-auto w-full max-w-44 sm:max-w-md">
       <div className="plate">
         <img
           src={picture}

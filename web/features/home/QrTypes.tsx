@@ -37,7 +37,7 @@ export function QrTypes({ samples }: { samples: Samples["types"] }) {
               <h3 className="font-semibold tracking-tight">
                 <Link
                   to={placeOf(type, samples[type].content)}
-                  className="after:absolute after:inset-0 after:rounded-box"
+                  className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
                 >
                   {t(name)}
                 </Link>

@@ -8,7 +8,7 @@ import type { Tool } from "../../tools.ts";
 
 /** Its two theme colours shine from behind the picture and from the opposite corner. */
 const light =
-  "max-sm:before:hidden before:pointer-events-none before:absolute before:inset-0 before:opacity-70 before:transition-opacity hover:before:opacity-100 " +
+  "max-sm:before:hidden before:pointer-events-none before:absolute before:-z-10 before:inset-0 before:opacity-70 before:transition-opacity hover:before:opacity-100 " +
   "before:bg-[radial-gradient(22rem_14rem_at_100%_0%,color-mix(in_oklab,var(--from)_20%,transparent),transparent_70%),radial-gradient(18rem_12rem_at_0%_100%,color-mix(in_oklab,var(--to)_12%,transparent),transparent_70%)]";
 
 /** A tool: icon, title, what it does, and on a wide screen a code that it made. */
@@ -36,7 +36,7 @@ export function ToolCard({
         className,
       )}
     >
-      <div className="relative flex items-start justify-between gap-4 sm:grow">
+      <div className="flex items-start justify-between gap-4 sm:grow">
         <span
           className={clsx(
             "grid size-11 shrink-0 place-items-center rounded-box border border-line bg-ground text-[color-mix(in_oklab,var(--from)_55%,var(--ink))]",
@@ -47,10 +47,13 @@ export function ToolCard({
         </span>
         {picture && isHere ? <Plate picture={picture} id={id} /> : null}
       </div>
-      <div className="relative min-w-0 grow sm:mt-8 sm:grow-0">
+      <div className="min-w-0 grow sm:mt-8 sm:grow-0">
         <h3 className="font-semibold tracking-tight sm:text-lg">
           {isHere ? (
-            <Link to={path} className="after:absolute after:-inset-96 focus-visible:outline-none">
+            <Link
+              to={path}
+              className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
               {t(title)}
               <ArrowUpRight
                 aria-hidden="true"

@@ -6,7 +6,7 @@ export const messages: Texts<"home"> = {
     "Kostenloser Generator für QR-Codes und Barcodes: Ihre Farben, Ihr Logo, PNG, SVG und PDF, ohne Wasserzeichen und ohne Ablaufdatum. Jeder Code wird zurückgelesen, bevor Sie ihn bekommen.",
   "home.heading": "Codes, die scannen.",
   "home.text":
-    "Erstellen Sie einen QR-Code oder Barcode in Ihren Farben, mit Ihrem Logo, als PNG, SVG oder PDF. Jeder wird zurückgelesen, bevor Sie ihn bekommen.",
+    "QR-Codes und Barcodes in Ihren Farben, mit Ihrem Logo, als PNG, SVG oder PDF. Jeder wird zurückgelesen, bevor Sie ihn bekommen.",
   "home.try": "Tippen Sie etwas ein",
   "home.try_hint": "Der Code entsteht in Ihrem Browser, während Sie tippen.",
   "home.alt": "QR-Code mit dem Inhalt {content}",

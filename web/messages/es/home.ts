@@ -4,7 +4,7 @@ export const messages: Texts<"home"> = {
   "home.title": "Códigos QR y códigos de barras que se escanean",
   "home.description":
     "Generador gratuito de códigos QR y códigos de barras: tus colores, tu logo, PNG, SVG y PDF, sin marca de agua ni caducidad. Cada código se vuelve a leer antes de dártelo.",
-  "home.heading": "Códigos que se escanean.",
+  "home.heading": "Códigos que se leen.",
   "home.text":
     "Crea un código QR o de barras con tus colores y tu logo, en PNG, SVG o PDF. Cada uno se vuelve a leer antes de dártelo.",
   "home.try": "Escribe lo que quieras",

@@ -4,7 +4,7 @@ export const messages: Texts<"home"> = {
   "home.title": "Des codes QR et codes-barres qui se scannent",
   "home.description":
     "Générateur gratuit de codes QR et de codes-barres : vos couleurs, votre logo, PNG, SVG et PDF, sans filigrane ni expiration. Chaque code est relu avant de vous être remis.",
-  "home.heading": "Des codes qui se scannent.",
+  "home.heading": "Des codes lisibles.",
   "home.text":
     "Créez un code QR ou un code-barres à vos couleurs, avec votre logo, en PNG, SVG ou PDF. Chacun est relu avant de vous être remis.",
   "home.try": "Saisissez ce que vous voulez",

@@ -4,7 +4,7 @@ export const messages: Texts<"home"> = {
   "home.title": "Codici QR e codici a barre che si leggono",
   "home.description":
     "Generatore gratuito di codici QR e codici a barre: i tuoi colori, il tuo logo, PNG, SVG e PDF, senza filigrana e senza scadenza. Ogni codice viene riletto prima di arrivare a te.",
-  "home.heading": "Codici che si leggono.",
+  "home.heading": "Codici leggibili.",
   "home.text":
     "Crea un codice QR o a barre con i tuoi colori e il tuo logo, in PNG, SVG o PDF. Ognuno viene riletto prima di arrivare a te.",
   "home.try": "Scrivi quello che vuoi",
