@@ -38,7 +38,7 @@ export function ColourFields({
   };
   return (
     <div className="grid gap-3">
-      <div ref={fields} className="grid grid-cols-2 gap-3">
+      <div ref={fields} className="grid grid-cols-2 items-end gap-3">
         {children}
       </div>
       {verdict.ok || !mend ? null : (

@@ -11,7 +11,7 @@ const KINDS = [
   ["svg", "download.svg", "secondary"],
 ] as const;
 
-/** One button a file format. The one whose code failed the proof offers the download anyway (D3). */
+/** One button a file format, side by side where their words have room. The one whose code failed the proof offers the download anyway (D3). */
 export function DownloadButtons({
   busy,
   warned,
@@ -29,7 +29,7 @@ export function DownloadButtons({
   const { require_login_to_download: needsLogin } = usePublicSettings();
   return (
     <div className="grid gap-3">
-      <div className="grid gap-2 min-[24rem]:grid-cols-2">
+      <div className="flex flex-wrap gap-2">
         {KINDS.map(([kind, text, variant]) => (
           <Button
             key={kind}
@@ -39,7 +39,7 @@ export function DownloadButtons({
             busy={busy === kind}
             disabled={disabled || (busy !== null && kind === "pdf")}
             onClick={() => onDownload(kind)}
-            className="px-3 max-sm:text-[0.9375rem] min-[24rem]:first:col-span-2"
+            className="grow px-3 first:basis-full max-sm:text-[0.9375rem]"
           >
             {busy === "pdf" && kind === "pdf"
               ? t("download.pdf_busy")

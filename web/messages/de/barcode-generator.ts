@@ -66,7 +66,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.description":
     "Barcodes in acht Formaten: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI und Pharmacode. PNG, PDF und SVG, Prüfziffern inbegriffen.",
   "barcodes.intro": "Acht Formate, berichtigte Prüfziffern, jeder Code zur Probe gelesen.",
-  "barcodes.step_generate": "Barcode erstellen",
+  "barcodes.step_generate": "Code erstellen",
   "barcodes.format": "Format",
   "barcodes.foreground": "Barcodefarbe",
   "barcodes.bar_width": "Strichbreite",
@@ -81,7 +81,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.text": "Text",
   "barcodes.text_shown": "Sichtbar, {size} px",
   "barcodes.text_hidden": "Ausgeblendet",
-  "barcodes.generate": "Barcode erstellen und herunterladen",
+  "barcodes.generate": "Erstellen und herunterladen",
   "barcodes.create_another": "Weiteren Barcode erstellen",
   "barcodes.preview_empty": "Geben Sie einen Inhalt ein, um den Barcode zu sehen",
   "barcodes.login_first": "Bitte melden Sie sich an, um Barcodes herunterzuladen",

@@ -27,7 +27,7 @@ export const messages: Texts<"qr-generator"> = {
     other: "Das sind {n} Byte mehr, als ein QR-Code fasst. Kürzen Sie den Inhalt.",
   },
   "qr.level_lowered": "Damit alles hineinpasst, wurde die Fehlerkorrektur auf {level} gesenkt.",
-  "qr.generate": "QR-Code erstellen und herunterladen",
+  "qr.generate": "Erstellen und herunterladen",
   "qr.create_another": "Weiteren QR-Code erstellen",
   "qr.preview_empty": "Geben Sie einen Inhalt ein, um den QR-Code zu sehen",
   "qr.preview_busy": "QR-Code wird erstellt …",

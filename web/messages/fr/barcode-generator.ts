@@ -68,7 +68,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.description":
     "Des codes-barres en huit formats : CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI et Pharmacode. PNG, PDF et SVG, clés de contrôle comprises.",
   "barcodes.intro": "Huit formats, clés de contrôle corrigées, chaque code relu.",
-  "barcodes.step_generate": "Créer le code-barres",
+  "barcodes.step_generate": "Créer le code",
   "barcodes.format": "Format",
   "barcodes.foreground": "Couleur des barres",
   "barcodes.bar_width": "Largeur des barres",

@@ -70,7 +70,7 @@ export const messages: Texts<"generator"> = {
   "generator.height": "Hauteur",
   "generator.field_in_px": "{label} en px",
   "generator.number_range": "Saisissez un nombre entier de {min} à {max}.",
-  "generator.background": "Couleur d’arrière-plan",
+  "generator.background": "Couleur de fond",
   "generator.content": "Contenu",
   "generator.clear": "Effacer et recommencer",
   "generator.change_settings": "Modifier les réglages",

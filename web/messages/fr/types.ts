@@ -7,7 +7,7 @@ export const messages: Texts<"types"> = {
   "type.email": "E-mail",
   "type.phone": "Téléphone",
   "type.sms": "SMS",
-  "type.wifi": "WiFi",
+  "type.wifi": "Wi-Fi",
   "type.vcard": "vCard",
   "type.product_serial": "Numéro de série",
   "type.digital_signature": "Signature numérique",
