@@ -10,6 +10,7 @@ import {
 import type { BarcodeOptions } from "./commands/barcode.ts";
 import type { BatchCommandOptions } from "./commands/batch.ts";
 import type { QrOptions } from "./commands/qr.ts";
+import type { ScanCommandOptions } from "./commands/scan.ts";
 import { addPayloadOptions, payloadTextsOf } from "./options/payload-options.ts";
 import { example } from "./example.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
@@ -114,6 +115,17 @@ export const createProgram = (
     .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "threads">) => {
       const { batch } = await import("./commands/batch.ts");
       finish(await batch(file, { ...options, threads, design: designTextsOf({ ...options }) }));
+    });
+
+  program
+    .command("scan")
+    .argument("<file...>", "pictures (JPG, PNG, GIF, BMP, WebP), or - for standard input")
+    .description("read the QR codes and barcodes in pictures")
+    .option("--json", "tell everything as JSON Lines on standard output", false)
+    .addHelpText("after", example("scan photo.jpg", "scan --json *.png"))
+    .action(async (files: string[], options: ScanCommandOptions) => {
+      const { scan } = await import("./commands/scan.ts");
+      finish(await scan(files, options));
     });
 
   addServerCommands(program);

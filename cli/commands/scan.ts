@@ -1,0 +1,85 @@
+import { open } from "node:fs/promises";
+import { loadScanPicture } from "../../adapters/codes/load-scan-picture.node.ts";
+import { scanPicture } from "../../adapters/codes/scan-picture.ts";
+import { loadZxingScannerNode } from "../../adapters/codes/scan-zxing.node.ts";
+import type { ScannedCode } from "../../core/codes/scan.ts";
+import { SCAN_BYTES } from "../../core/codes/scan-file.ts";
+import { visibleText } from "../codes/visible-text.ts";
+
+export interface ScanCommandOptions {
+  json?: boolean;
+}
+
+/** What was found in a file, or the sentence that says why nothing was. */
+interface Scanned {
+  codes: ScannedCode[];
+  problem: { code: string; message: string } | null;
+}
+
+/**
+ * `quietzone scan`: what the codes in pictures say, on standard output, one line a code.
+ * @param files paths, or `-` for standard input
+ * @returns the exit code: 1 where any file gave nothing
+ */
+export const scan = async (files: string[], { json = false }: ScanCommandOptions): Promise<number> => {
+  const zxing = await loadZxingScannerNode();
+  let exitCode = 0;
+  for (const file of files) {
+    const { codes, problem } = await scanFile(file, zxing);
+    if (json) process.stdout.write(`${JSON.stringify({ file, codes, problem })}\n`);
+    else
+      for (const { format, text } of codes) {
+        const cells = files.length > 1 ? [file, format, text] : [format, text];
+        process.stdout.write(`${cells.map(visibleText).join("\t")}\n`);
+      }
+    if (problem) {
+      exitCode = 1;
+      process.stderr.write(
+        `error: ${file === "-" ? "standard input" : visibleText(file)}: ${problem.message}\n`,
+      );
+    }
+  }
+  return exitCode;
+};
+
+const scanFile = async (
+  file: string,
+  zxing: Awaited<ReturnType<typeof loadZxingScannerNode>>,
+): Promise<Scanned> => {
+  const bytes = await readBytes(file);
+  if (bytes === null)
+    return {
+      codes: [],
+      problem: {
+        code: "closed",
+        message: "This file cannot be opened: check its name and that you may read it",
+      },
+    };
+  const loaded = await loadScanPicture(bytes);
+  if ("problem" in loaded) return { codes: [], problem: loaded.problem };
+  const { codes, problem } = await scanPicture(loaded.picture, { zxing });
+  return {
+    codes,
+    problem: problem && {
+      code: problem.code,
+      message: `No QR code or barcode found. ${problem.message}`,
+    },
+  };
+};
+
+/** As much of a file as shows that it is too large. @returns null where it cannot be opened */
+const readBytes = async (file: string): Promise<Uint8Array | null> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    const stream = file === "-" ? process.stdin : (await open(file)).createReadStream();
+    for await (const chunk of stream) {
+      chunks.push(chunk as Buffer);
+      length += (chunk as Buffer).length;
+      if (length > SCAN_BYTES) break;
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
+};
