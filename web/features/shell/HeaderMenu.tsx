@@ -5,7 +5,7 @@ import { moveFocus } from "../../components/move-focus.ts";
 import { useDisclosure } from "../../components/use-disclosure.ts";
 
 export const panelLook =
-  "absolute top-full z-50 mt-2 animate-appear rounded-box bg-raised p-1.5 shadow-over outline-none";
+  "absolute top-full z-50 mt-3.5 animate-appear rounded-box bg-raised p-1.5 shadow-over outline-none";
 
 /** A picture in the header that shows a short menu; arrow keys and Tab go through it, Escape closes it. */
 export function HeaderMenu({

@@ -65,7 +65,7 @@ export function NotificationItem({
         <time
           dateTime={item.created_at}
           title={created.toLocaleString(language)}
-          className="mt-1 block text-xs text-faint"
+          className="mt-1 block text-xs first-letter:uppercase text-faint"
         >
           {agoText(created, now, language)}
         </time>

@@ -31,7 +31,7 @@ export function SearchResults({
         <div
           {...aria.option(index)}
           key={path}
-          className="group flex cursor-pointer scroll-my-2 items-center gap-3.5 rounded-box p-3 text-soft aria-selected:bg-hover aria-selected:text-ink"
+          className="group flex cursor-pointer scroll-my-2 items-center gap-3.5 rounded-box p-3 text-soft aria-selected:bg-hover aria-selected:shadow-[inset_2px_0_0_var(--accent)] aria-selected:text-ink"
         >
           <Icon aria-hidden="true" className="size-5 shrink-0 text-faint group-aria-selected:text-accent" />
           <span className="min-w-0 grow">

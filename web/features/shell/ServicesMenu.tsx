@@ -32,7 +32,7 @@ export function ServicesMenu() {
         aria-expanded={open}
         onClick={toggle}
         {...panelPart.intent}
-        className={clsx(headerLinkLook(open), "flex items-center gap-1.5")}
+        className={headerLinkLook(open)}
       >
         {t("shell.services")}
         <ChevronDown

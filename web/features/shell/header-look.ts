@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 /** What leads somewhere from the header. */
 export const headerLinkLook = (active: boolean): string =>
   clsx(
-    "min-h-10 rounded-box px-3 py-2 text-button whitespace-nowrap transition-colors hover:text-ink",
+    "inline-flex min-h-10 items-center gap-1.5 rounded-box px-3 text-button whitespace-nowrap transition-colors hover:text-ink",
     active ? "text-ink" : "text-soft",
   );
 
