@@ -13,6 +13,11 @@ const files = import.meta.glob<{ messages: Catalogue }>("../../../web/messages/*
 const textsOf = (language: Language, area: string): Catalogue =>
   files[`../../../web/messages/${language}/${area}.ts`]?.messages ?? {};
 
+interface Page {
+  module: string;
+  path: string;
+}
+
 const api = { publicSettings: async () => settingsSchema.parse({}) };
 const table = routes(api, async () => undefined);
 
@@ -23,12 +28,13 @@ const areasOf = (path: string): string[] => [
   ),
 ];
 /** Module of each page and its path. */
-const pages: { module: string; path: string }[] = table.flatMap(function pagesOf(
-  route: RouteObject,
-): typeof pages {
-  if (route.lazy) return [{ module: String(route.id), path: `/${route.path ?? ""}` }];
-  return (route.children ?? []).flatMap(pagesOf);
-});
+const pages = table.flatMap((route) => pagesOf(route, ""));
+
+function pagesOf({ id, path, lazy, children = [] }: RouteObject, above: string): Page[] {
+  const here = path === undefined ? above : `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
+  const own = lazy ? [{ module: String(id), path: here || "/" }] : [];
+  return [...own, ...children.flatMap((child) => pagesOf(child, here))];
+}
 
 const areaOfKey = new Map(
   Object.entries(files).flatMap(([path, { messages }]) => {

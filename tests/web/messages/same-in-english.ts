@@ -9,11 +9,11 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   es: words("total industrial"),
   fr: words(
     "total date scan scans scanner format palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note",
+      "certification description standard textile menu messages suggestions notifications modules signature contact note codes",
   ),
   de: words(
-    "text name in format palette download downloads scan scans scanner barcode version organisation standard system website",
+    "text name in format palette download downloads scan scans scanner barcode version organisation standard system website codes",
   ),
-  it: words("in menu account scanner standard automotive password"),
+  it: words("email in menu account scanner standard automotive password"),
   pt: words("total download downloads menu industrial"),
 };
