@@ -1,0 +1,81 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+
+/** Everything that should not happen on a page: errors in its console, requests to another host. Asked for before it is opened. */
+export function watchPage(page: Page): string[] {
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") wrong.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") wrong.push(request.url());
+  });
+  return wrong;
+}
+
+/** Fills the form of /signup and waits until the account is there; its owner is signed in then. */
+export async function signUp(page: Page, info: TestInfo): Promise<void> {
+  await page.getByLabel("First Name").fill("Ada");
+  await page.getByLabel("Last Name").fill("Lovelace");
+  const email = `ada-${info.project.name}-${info.workerIndex}-${Date.now()}@example.com`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a long enough password");
+  await page.getByLabel("Confirm Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL((url) => url.pathname !== "/signup");
+}
+
+/** The file that follows from what `act` does, kept under its own name. */
+export async function downloaded(
+  page: Page,
+  info: TestInfo,
+  act: () => Promise<void>,
+): Promise<{ path: string; name: string }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+  const name = download.suggestedFilename();
+  const path = info.outputPath(name);
+  await download.saveAs(path);
+  return { path, name };
+}
+
+export const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, locator: Locator): Promise<void> {
+  for (let presses = 0; presses < 60 && !(await isFocused(locator)); presses++)
+    await page.keyboard.press("Tab");
+  await expect(locator).toBeFocused();
+}
+
+/** The rules that the page breaks, none at best. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
+}
+
+/** The picture on the clipboard as a PNG file. */
+export async function clipboardPicture(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await item?.getType("image/png");
+    return Array.from(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  });
+  return Buffer.from(bytes);
+}
+
+/** Px by which the focused control lies behind the preview that sticks above it on a phone; at most 0 is right. */
+export const behindPreview = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const preview = document.querySelector("section[aria-label=Preview]");
+    const focused = document.activeElement;
+    if (!preview || !focused?.closest("main") || preview.contains(focused)) return 0;
+    if (getComputedStyle(preview).position !== "sticky") return 0;
+    const above = preview.getBoundingClientRect();
+    const control = focused.getBoundingClientRect();
+    const isBeside = control.right <= above.left || control.left >= above.right;
+    return isBeside || control.bottom <= above.top ? 0 : above.bottom - control.top;
+  });
