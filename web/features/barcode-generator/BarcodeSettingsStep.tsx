@@ -7,10 +7,10 @@ import {
   CANVAS_WIDTH,
   FONT_SIZE,
 } from "../../../core/codes/barcode/design.ts";
-import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
 import { ColourFields } from "../../generator/ColourFields.tsx";
+import { SizeFields } from "../../generator/SizeFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
 import { ToggleField } from "../../components/ToggleField.tsx";
@@ -18,7 +18,7 @@ import type { BarcodeDraft } from "./barcode-draft.ts";
 import { FormatCards } from "./FormatCards.tsx";
 import { NativeColourField } from "./NativeColourField.tsx";
 
-type Sized = "barWidth" | "barHeight" | "width" | "height" | "margin" | "fontSize";
+type Sized = "barWidth" | "barHeight" | "margin" | "fontSize";
 
 /** Step 1: format, colours, size, text. */
 export function BarcodeSettingsStep({
@@ -59,33 +59,10 @@ export function BarcodeSettingsStep({
         />
       </ColourFields>
       <div className="grid gap-2">
-        <ToggleField
-          label={t("generator.custom_size")}
-          hint={t("generator.custom_size_hint")}
-          checked={draft.customSize}
-          onChange={(customSize) => onChange({ customSize })}
-        />
-        {draft.customSize ? (
-          <>
-            <SliderField
-              label={t("generator.width")}
-              range={CANVAS_WIDTH}
-              typed={EXPORT_SIZE}
-              {...slider("width")}
-            />
-            <SliderField
-              label={t("generator.height")}
-              range={CANVAS_HEIGHT}
-              typed={EXPORT_SIZE}
-              {...slider("height")}
-            />
-          </>
-        ) : (
-          <>
-            <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
-            <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
-          </>
-        )}
+        <SizeFields size={draft} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} onChange={onChange}>
+          <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
+          <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
+        </SizeFields>
         <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
       </div>
       <div className="grid gap-2">

@@ -4,9 +4,9 @@ import { Button } from "../../components/Button.tsx";
 import { ColourField } from "../../components/ColourField.tsx";
 import { ColourFields } from "../../generator/ColourFields.tsx";
 import { LogoField } from "../../generator/LogoField.tsx";
+import { SizeFields } from "../../generator/SizeFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
-import { ToggleField } from "../../components/ToggleField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/palettes.ts";
@@ -53,56 +53,29 @@ export function QrSettingsStep({
         />
       </ColourFields>
       <div className="grid gap-2">
-        <ToggleField
-          label={t("generator.custom_size")}
-          hint={t("generator.custom_size_hint")}
-          checked={draft.customSize}
-          onChange={(customSize) => onChange({ customSize })}
-        />
-        {draft.customSize ? (
-          <>
-            <SliderField
-              label={t("generator.width")}
-              value={draft.width}
-              unit={px}
-              range={QR_CUSTOM_SIZE}
-              typed={EXPORT_SIZE}
-              onChange={(width) => onChange({ width })}
-            />
-            <SliderField
-              label={t("generator.height")}
-              value={draft.height}
-              unit={px}
-              range={QR_CUSTOM_SIZE}
-              typed={EXPORT_SIZE}
-              onChange={(height) => onChange({ height })}
-            />
-          </>
-        ) : (
-          <>
-            <SliderField
-              label={t("generator.size")}
-              value={draft.size}
-              unit={px}
-              range={QR_SIZE}
-              typed={EXPORT_SIZE}
-              onChange={(size) => onChange({ size })}
-            />
-            <fieldset aria-label={t("generator.size_presets")} className="grid grid-cols-3 gap-2">
-              {QR_SIZE.presets.map((size) => (
-                <Button
-                  key={size}
-                  size="sm"
-                  aria-pressed={draft.size === size}
-                  onClick={() => onChange({ size })}
-                  className="aria-pressed:border-ink aria-pressed:bg-hover"
-                >
-                  {size} {px}
-                </Button>
-              ))}
-            </fieldset>
-          </>
-        )}
+        <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
+          <SliderField
+            label={t("generator.size")}
+            value={draft.size}
+            unit={px}
+            range={QR_SIZE}
+            typed={EXPORT_SIZE}
+            onChange={(size) => onChange({ size })}
+          />
+          <fieldset aria-label={t("generator.size_presets")} className="grid grid-cols-3 gap-2">
+            {QR_SIZE.presets.map((size) => (
+              <Button
+                key={size}
+                size="sm"
+                aria-pressed={draft.size === size}
+                onClick={() => onChange({ size })}
+                className="aria-pressed:border-ink aria-pressed:bg-hover"
+              >
+                {size} {px}
+              </Button>
+            ))}
+          </fieldset>
+        </SizeFields>
       </div>
       <div className="grid gap-3">
         <LogoField logo={draft.logo} onChange={(logo) => onChange({ logo })} />
