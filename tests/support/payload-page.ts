@@ -40,7 +40,7 @@ export async function downloaded(
   return { path, name };
 }
 
-export const isFocused = (locator: Locator): Promise<boolean> =>
+const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until this has the focus. */
