@@ -17,7 +17,12 @@ export function CallToAction() {
         </h2>
         <p className="mt-4 text-lg text-soft">{t("home.cta_text")}</p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
-          <LinkButton to="/qr-generator" variant="primary" size="lg" className="max-sm:whitespace-normal">
+          <LinkButton
+            to="/qr-generator"
+            variant="primary"
+            size="lg"
+            className="max-sm:py-2 max-sm:whitespace-normal"
+          >
             {t("home.cta_qr")}
           </LinkButton>
           <LinkButton to="/vcard-generator" size="lg">

@@ -56,7 +56,7 @@ export function Features({
             className="flex items-center gap-5 rounded-box border border-line bg-surface p-4 md:flex-col md:items-stretch md:gap-8 md:p-6"
           >
             {exhibit}
-            <div className="flex min-w-0 gap-4">
+            <div className="flex min-w-0 gap-4 max-md:[&>svg]:hidden">
               <FeatureCard {...feature} />
             </div>
           </li>

@@ -25,7 +25,7 @@ export function QrTypes({ samples }: { samples: Samples["types"] }) {
         {names.map(([type, name, text]) => (
           <li
             key={type}
-            className="group relative flex flex-col gap-3 rounded-box border border-line bg-surface p-3 transition-[border-color,box-shadow] focus-within:border-control hover:border-control hover:shadow-lift sm:flex-row sm:items-center sm:gap-5 sm:p-4"
+            className="relative has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus flex flex-col gap-3 rounded-box border border-line bg-surface p-3 transition-[border-color,box-shadow] hover:border-control hover:shadow-lift sm:flex-row sm:items-center sm:gap-5 sm:p-4"
           >
             <img
               src={samples[type].picture}
@@ -37,7 +37,7 @@ export function QrTypes({ samples }: { samples: Samples["types"] }) {
               <h3 className="font-semibold tracking-tight">
                 <Link
                   to={placeOf(type, samples[type].content)}
-                  className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                  className="after:absolute after:inset-0 after:rounded-box outline-none"
                 >
                   {t(name)}
                 </Link>

@@ -5,9 +5,9 @@ import { useMessages } from "../../components/messages.tsx";
 export function ReadBack({ content, picture }: { content: string; picture: string }) {
   const t = useMessages();
   return (
-    <figure className="mt-10 hidden max-w-md items-center gap-6 rounded-box border border-line bg-surface p-5 lg:flex">
-      <img src={picture} alt="" draggable={false} className="size-28 rounded-box" />
-      <figcaption className="grid min-w-0 gap-3 text-sm">
+    <figure className="mt-10 hidden max-w-md items-center gap-5 rounded-box border border-line bg-surface p-5 lg:flex">
+      <img src={picture} alt="" draggable={false} className="size-20 rounded-box xl:size-28" />
+      <figcaption className="grid min-w-0 gap-3 text-[0.8125rem] xl:text-sm">
         <Line label={t("home.typed")} content={content} />
         <Line label={t("home.read")} content={content} isRead />
       </figcaption>

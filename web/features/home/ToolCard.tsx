@@ -28,7 +28,7 @@ export function ToolCard({
     <li
       style={style}
       className={clsx(
-        "group relative isolate flex items-center gap-4 overflow-hidden bg-surface p-4 sm:flex-col sm:items-stretch sm:gap-0 sm:rounded-box sm:border sm:p-6",
+        "group relative isolate has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus flex items-center gap-4 overflow-hidden bg-surface p-4 sm:flex-col sm:items-stretch sm:gap-0 sm:rounded-box sm:border sm:p-6",
         isHere
           ? "transition-[border-color,box-shadow] hover:border-control sm:border-line sm:hover:shadow-lift"
           : "sm:border-dashed sm:border-control",
@@ -48,12 +48,9 @@ export function ToolCard({
         {picture && isHere ? <Plate picture={picture} id={id} /> : null}
       </div>
       <div className="min-w-0 grow sm:mt-8 sm:grow-0">
-        <h3 className="font-semibold tracking-tight sm:text-lg">
+        <h3 className={clsx("font-semibold tracking-tight", id === "qr" ? "sm:text-2xl" : "sm:text-lg")}>
           {isHere ? (
-            <Link
-              to={path}
-              className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-            >
+            <Link to={path} className="after:absolute after:inset-0 after:rounded-box outline-none">
               {t(title)}
               <ArrowUpRight
                 aria-hidden="true"
@@ -84,7 +81,7 @@ function Plate({ picture, id }: { picture: string; id: string }) {
   if (id === "qr") {
     return <div className={clsx(plate, "plate size-40 ring-0 lg:size-80 xl:size-92")}>{image}</div>;
   }
-  if (id === "barcode") return <div className={clsx(plate, "h-24 w-36 px-1")}>{image}</div>;
+  if (id === "barcode") return <div className={clsx(plate, "h-24 w-28 px-1 xl:w-36")}>{image}</div>;
   if (id === "scanner") {
     return (
       <div className="relative hidden size-28 shrink-0 place-items-center sm:grid">
