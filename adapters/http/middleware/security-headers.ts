@@ -39,6 +39,8 @@ export function securityHeaders({ https, reportOnly }: Options): Middleware {
     const nonce = randomBytes(16).toString("base64");
     nonces.set(ctx.res, nonce);
     ctx.state["nonce"] = nonce;
+    // the scanner of this site may ask for a camera, nothing that it embeds may
+    ctx.set("Permissions-Policy", "camera=(self), microphone=()");
     await headers(ctx, next);
   };
 }

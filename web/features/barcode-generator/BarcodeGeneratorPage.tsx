@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
@@ -16,6 +17,7 @@ import { useWizardStep } from "../../generator/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
 import {
+  askedBarcode,
   barcodeDesignOf,
   barcodeDraftSchema,
   newBarcodeDraft,
@@ -33,13 +35,14 @@ import { useBarcode, type TriedBarcode } from "./use-barcode.ts";
 /** /barcode-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
+  const asked = askedBarcode(useLocation().search);
   const [draft, setDraft, keepDraft] = useStoredDraft({
     name: "barcode",
     schema: barcodeDraftSchema,
-    make: newBarcodeDraft,
-    isFor: () => true,
+    make: () => newBarcodeDraft(asked),
+    isFor: (kept) => asked === null || kept.source === asked.data,
   });
-  const [step, goTo] = useWizardStep(1);
+  const [step, goTo] = useWizardStep(asked === null ? 1 : 2);
   const change = (patch: Partial<BarcodeDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const fix = (one: BarcodeFix) => setDraft((now) => withFix(now, one));
   const { made, proof, mends, upToDate } = useBarcode(draft);

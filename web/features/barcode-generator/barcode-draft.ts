@@ -18,6 +18,8 @@ export const barcodeDraftSchema = z.object({
   ...designShape,
   format: z.enum(BARCODE_FORMATS),
   content: z.string(),
+  /** The `data` parameter that this draft began with. */
+  source: z.nullable(z.string()),
   /** Shown beside a code that was made by "Use CODE128 instead" (D5). */
   note: z.nullable(z.literal("barcode.made_as_code128")),
   customSize: z.boolean(),
@@ -26,13 +28,28 @@ export const barcodeDraftSchema = z.object({
 });
 export type BarcodeDraft = z.infer<typeof barcodeDraftSchema>;
 
-/** A new code holds the example of its format, so that the preview shows one at once. */
-export function newBarcodeDraft(): BarcodeDraft {
+/** What the address asks for, as the scanner writes it beside a barcode that it read (as D6 for QR codes). */
+export interface AskedBarcode {
+  format: BarcodeFormat;
+  data: string;
+}
+
+/** @param search of the address: `?format=EAN13&data=4006381333931` @returns null where it asks for nothing that is made here */
+export function askedBarcode(search: string): AskedBarcode | null {
+  const parameters = new URLSearchParams(search);
+  const format = BARCODE_FORMATS.find((one) => one === parameters.get("format"));
+  const data = parameters.get("data");
+  return format === undefined || data === null ? null : { format, data };
+}
+
+/** A new code holds the example of its format, so that the preview shows one at once; or what the address asks for. */
+export function newBarcodeDraft(asked: AskedBarcode | null = null): BarcodeDraft {
   const { canvas: _none, ...design } = barcodeDesignSchema.parse({});
   return {
     ...design,
-    format: "CODE128",
-    content: barcodeFormats.CODE128.example,
+    format: asked?.format ?? "CODE128",
+    content: asked?.data ?? barcodeFormats.CODE128.example,
+    source: asked?.data ?? null,
     note: null,
     customSize: false,
     width: CANVAS_WIDTH.default,

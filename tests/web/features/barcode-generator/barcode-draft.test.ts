@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkBarcodeContent } from "../../../../core/codes/barcode/formats.ts";
 import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
 import {
+  askedBarcode,
   barcodeDesignOf,
   barcodeDraftSchema,
   newBarcodeDraft,
@@ -24,6 +25,19 @@ test("a new draft is CODE128 with its example and the defaults of the specificat
     displayValue: true,
     fontSize: 20,
   });
+});
+
+test("an address with a format and data asks for that barcode; any other asks for nothing", () => {
+  const asked = askedBarcode("?format=EAN13&data=4006381333931");
+  expect(newBarcodeDraft(asked)).toMatchObject({
+    format: "EAN13",
+    content: "4006381333931",
+    source: "4006381333931",
+  });
+  expect(barcodeDraftSchema.safeParse(newBarcodeDraft(asked)).success).toBe(true);
+  for (const search of ["", "?data=1", "?format=EAN13", "?format=QR&data=1"]) {
+    expect(askedBarcode(search)).toBeNull();
+  }
 });
 
 test.each(BARCODE_FORMATS)("choosing %s fills in an example that is right", (format) => {
