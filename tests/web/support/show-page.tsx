@@ -27,8 +27,11 @@ const ann = {
 const nobody: SessionState = { status: "signed_out", user: null, left: false };
 const done = () => Promise.resolve();
 
-/** A session whose server takes everything and keeps what it was sent. */
-function fakeSession(state: SessionState, sent: Sent[]): SessionClient {
+type Answer = (body: unknown) => Response;
+const takesAll: Answer = () => Response.json({ url: "/media/qr-logos/a.png" });
+
+/** A session whose server keeps what it was sent, and takes everything for which `answers` has nothing else, by its path. */
+function fakeSession(state: SessionState, sent: Sent[], answers: Record<string, Answer>): SessionClient {
   return {
     state: () => state,
     subscribe: () => () => undefined,
@@ -39,8 +42,9 @@ function fakeSession(state: SessionState, sent: Sent[]): SessionClient {
     changeUser: done,
     signOut: done,
     fetch: (path, init) => {
-      sent.push({ path, body: typeof init?.body === "string" ? JSON.parse(init.body) : init?.body });
-      return Promise.resolve(Response.json({ url: "/media/qr-logos/a.png" }));
+      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
+      sent.push({ path, body });
+      return new Promise((resolve) => resolve((answers[path] ?? takesAll)(body)));
     },
   };
 }
@@ -62,7 +66,13 @@ export function showPage(
     signedIn = false,
     passwordChangeRequired = false,
     settings = {},
-  }: { signedIn?: boolean; passwordChangeRequired?: boolean; settings?: Partial<PublicSettings> } = {},
+    answers = {},
+  }: {
+    signedIn?: boolean;
+    passwordChangeRequired?: boolean;
+    settings?: Partial<PublicSettings>;
+    answers?: Record<string, Answer>;
+  } = {},
 ) {
   const state: SessionState = signedIn ? { ...ann, user: { ...ann.user, passwordChangeRequired } } : nobody;
   const sent: Sent[] = [];
@@ -83,7 +93,7 @@ export function showPage(
     { initialEntries: [address] },
   );
   const view = render(
-    <SessionProvider client={fakeSession(state, sent)}>
+    <SessionProvider client={fakeSession(state, sent, answers)}>
       <RouterProvider router={router} />
     </SessionProvider>,
   );

@@ -1,0 +1,93 @@
+import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import jsqr from "jsqr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as ProductSerialGeneratorPage } from "../../../../web/features/product-serial-generator/ProductSerialGeneratorPage.tsx";
+import { browserParts, type Saved } from "../../support/browser-parts.ts";
+import { pngPixels } from "../../support/png-pixels.ts";
+import { showPage } from "../../support/show-page.tsx";
+
+// a busy machine is no reason to fail
+configure({ asyncUtilTimeout: 10_000 });
+
+let saved: Saved[] = [];
+beforeEach(() => {
+  saved = browserParts();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const show = (options = {}) => showPage(ProductSerialGeneratorPage, "/product-serial-generator", options);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.findByRole("button", { name });
+
+test("there is a code once product name and serial number are there, and the download holds every filled field", async () => {
+  const { user, sent } = show({ signedIn: true });
+  expect(await screen.findByText("Enter a product name and a serial number to see the code")).toBeDefined();
+  await user.type(await field("Product name"), "Engine");
+  await user.click(await button("Download PNG"));
+  expect(screen.getByRole("alert").textContent).toBe("Enter the serial number");
+  await user.type(await field("Serial number"), "AE 1/2");
+  await user.selectOptions(await field("Category"), "Food & Beverage");
+  await user.click(await button("Download PNG"));
+  expect(await screen.findByText("Product serial QR code downloaded successfully!")).toBeDefined();
+  expect(saved[0]?.name).toBe("product-serial-AE-1-2.png");
+  const { width, height, rgba } = await pngPixels(saved[0]!.blob);
+  const content = jsqr(rgba, width, height)?.data ?? "";
+  expect(JSON.parse(content)).toEqual({
+    type: "PRODUCT_SERIAL",
+    version: "1.0",
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+    productName: "Engine",
+    serialNumber: "AE 1/2",
+    category: "Food & Beverage",
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ path: "/api/me/history", body: { content, type: "product_serial" } });
+});
+
+test("an expiry date before the manufacturing date is said at its field", async () => {
+  const { user } = show();
+  await user.type(await field("Product name"), "Milk");
+  await user.type(await field("Serial number"), "1");
+  await user.type(await field("Manufacturing date"), "2026-02-01");
+  await user.type(await field("Expiry date"), "2026-01-01");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The expiry date is before the manufacturing date",
+  );
+  expect((await field("Expiry date")).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a run says where it begins and ends before it is made, and what is wrong with it", async () => {
+  const { user } = show();
+  expect(await screen.findByText("From SN-0000017 to SN-0000105")).toBeDefined();
+  await user.clear(await field("How many"));
+  await user.type(await field("How many"), "1001");
+  expect(screen.getByRole("alert").textContent).toBe("Enter a whole number from 1 to 1,000.");
+  expect(((await button("Make 0 codes")) as HTMLButtonElement).disabled).toBe(true);
+  await user.clear(await field("How many"));
+  await user.type(await field("How many"), "1");
+  await user.selectOptions(await field("Check character"), "None");
+  expect(await screen.findByText("From SN-000001 to SN-000001")).toBeDefined();
+  expect(await button("Make 1 code")).toBeDefined();
+});
+
+test("a run needs the product's name, and a visitor signs in with nothing lost", async () => {
+  const { user, router, unmount } = show();
+  await user.clear(await field("Prefix"));
+  await user.type(await field("Prefix"), "AE-");
+  await user.click(await button("Make 10 codes"));
+  expect(screen.getAllByRole("alert")[0]?.textContent).toBe("Enter the name of the product");
+  await user.type(await field("Product name"), "Engine");
+  await user.click(await button("Make 10 codes"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(screen.getByText("Please login to download QR codes")).toBeDefined();
+  unmount();
+  show({ signedIn: true });
+  await waitFor(async () => expect((await field("Prefix")).value).toBe("AE-"));
+  expect((await field("Product name")).value).toBe("Engine");
+});
