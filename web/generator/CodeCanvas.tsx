@@ -35,17 +35,21 @@ export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio
   // where a canvas is wider or higher than the code, one wants to see where it ends
   const square = Math.abs(drawing.width - drawing.height) < 1e-6;
   return (
-    <figure className="grid size-full place-content-center overflow-hidden">
+    <figure className="grid size-full place-content-center overflow-hidden print:block print:size-auto">
       <canvas
         ref={canvas}
         aria-hidden="true"
         className={clsx(
-          "max-w-none",
+          "max-w-none print:w-[100mm]! print:[image-rendering:pixelated]",
           !square && "outline outline-black/5",
           drawing.background.alpha < 1 && "chequered",
         )}
       />
-      <figcaption className="sr-only">{t(drawing.description.code, drawing.description.values)}</figcaption>
+      <figcaption className="sr-only print:not-sr-only">
+        <span className="mt-4 block text-base text-black wrap-anywhere whitespace-normal">
+          {t(drawing.description.code, drawing.description.values)}
+        </span>
+      </figcaption>
     </figure>
   );
 }

@@ -47,13 +47,14 @@ export function CodePreview({
     ready ? "plate overflow-hidden p-1 lg:p-2" : "grid w-full border border-dashed border-control",
     ready && (shape === "square" ? "size-28" : "h-24 w-full"),
     !ready && (shape === "square" ? "min-h-28" : "min-h-24"),
+    "print:block print:aspect-auto print:size-auto! print:overflow-visible print:p-0!",
   );
   return (
     <section
       ref={section}
       aria-label={t("generator.preview")}
       className={clsx(
-        "sticky top-0 z-20 order-first -mx-4 border-b border-line bg-ground px-4 py-3 max-lg:overflow-clip sm:top-16 md:-mx-8 md:px-8",
+        "sticky top-0 z-20 order-first -mx-4 border-b print:border-0! print:overflow-visible! border-line bg-ground px-4 py-3 max-lg:overflow-clip sm:top-16 md:-mx-8 md:px-8",
         "lg:top-24 lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0",
       )}
     >
@@ -64,9 +65,12 @@ export function CodePreview({
         </IconButton>
       </div>
       <div
-        className={clsx("flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4", shape === "wide" && "max-lg:flex-col")}
+        className={clsx(
+          "flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4 print:block",
+          shape === "wide" && "max-lg:flex-col",
+        )}
       >
-        <div className={box}>
+        <div className={box} data-print={ready ? "only" : undefined}>
           {ready && live ? (
             <CodeCanvas drawing={state.drawing} mostRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
           ) : null}
