@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         aria-label={t("search.suggestions")}
         className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-2"
       >
-        <span aria-hidden="true" className="text-sm text-faint">
+        <span aria-hidden="true" className="text-sm text-faint max-sm:hidden">
           {t("search.suggestions")}
         </span>
         {suggestions.map((tag) => (

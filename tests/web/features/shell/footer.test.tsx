@@ -1,0 +1,30 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { LANGUAGES } from "../../../../core/languages.ts";
+import { Footer } from "../../../../web/features/shell/Footer.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+
+afterEach(cleanup);
+const show = (settings = {}, at = "/verify") =>
+  renderPage(createBrowser().openTab(), "/verify", Footer, { settings, at });
+
+test("the claim about registration is as true as the settings make it", async () => {
+  show();
+  expect(await screen.findByText("No registration required to create, preview and scan")).toBeTruthy();
+  cleanup();
+  show({ require_login_to_download: false });
+  expect(await screen.findByText("No registration required, not even to download")).toBeTruthy();
+});
+
+test("each language is a link to this very page, so that it needs no scripts", async () => {
+  show({}, "/verify?a=1&lang=de");
+  const links = await Promise.all(
+    ["English", "Español", "Français", "Deutsch", "Italiano", "Português"].map((name) =>
+      screen.findByRole("link", { name }),
+    ),
+  );
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    LANGUAGES.map((language) => `/verify?a=1&lang=${language}`),
+  );
+});

@@ -1,0 +1,105 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Header } from "../../../../web/features/shell/Header.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const item = (id: string, changes: object = {}) => ({
+  id,
+  kind: "announcement",
+  title: `Title ${id}`,
+  text: "Text",
+  path: null,
+  read: false,
+  created_at: "2026-01-01T00:00:00.000Z",
+  ...changes,
+});
+const inbox = (...items: { read: boolean }[]) => ({
+  items,
+  unread: items.filter(({ read }) => !read).length,
+});
+
+function showHeader(routes: Routes, user: Parameters<typeof sessionBody>[0] = {}) {
+  const calls = stubServer({ "POST /auth/v1/token": () => ({ body: sessionBody(user) }), ...routes });
+  renderPage(createBrowser({ signedInBefore: true }).openTab(), "/qr-generator", Header);
+  return calls.map.bind(calls, ({ method, path }) => `${method} ${path}`) as () => string[];
+}
+const bell = (name: string) => screen.findByRole("button", { name });
+
+test("the site's own news are said in the reader's language, an admin's in the words they were written in", async () => {
+  showHeader({
+    "GET /api/me/notifications": () => ({
+      body: inbox(item("a"), item("b", { kind: "new_feature", title: null, text: null, path: "/verify" })),
+    }),
+  });
+  await userEvent.click(await bell("Notifications, 2 unread"));
+  expect(await screen.findByText("Title a")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "New feature" }).getAttribute("href")).toBe("/verify");
+});
+
+test("an empty list says so", async () => {
+  showHeader({ "GET /api/me/notifications": () => ({ body: inbox() }) });
+  await userEvent.click(await bell("Notifications, none unread"));
+  expect(await screen.findByText("No notifications yet")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+});
+
+test("a list that cannot be had says so, and is asked for again", async () => {
+  let isDown = true;
+  showHeader({
+    "GET /api/me/notifications": () => (isDown ? "unreachable" : { body: inbox(item("a")) }),
+  });
+  await userEvent.click(await bell("Notifications"));
+  expect(await screen.findByText("Your notifications could not be loaded.")).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Title a")).toBeTruthy();
+});
+
+test("a tab that is looked at again asks again", async () => {
+  let items = [item("a")];
+  const calls = showHeader({ "GET /api/me/notifications": () => ({ body: inbox(...items) }) });
+  await bell("Notifications, 1 unread");
+  items = [item("b"), item("a")];
+  document.dispatchEvent(new Event("visibilitychange"));
+  await bell("Notifications, 2 unread");
+  expect(calls().filter((call) => call === "GET /api/me/notifications")).toHaveLength(2);
+});
+
+test("what could not be marked as read is unread again, and that is said", async () => {
+  showHeader({
+    "GET /api/me/notifications": () => ({ body: inbox(item("a"), item("b")) }),
+    "POST /api/me/notifications/read": () => "unreachable",
+  });
+  await userEvent.click(await bell("Notifications, 2 unread"));
+  await userEvent.click(await screen.findByRole("button", { name: "Mark all as read" }));
+  expect(await screen.findByText("This could not be marked as read. Please try again.")).toBeTruthy();
+  await bell("Notifications, 2 unread");
+});
+
+test("following a link reads it", async () => {
+  const calls = showHeader({
+    "GET /api/me/notifications": () => ({ body: inbox(item("a", { path: "/verify" })) }),
+    "POST /api/me/notifications/a/read": () => ({ body: inbox(item("a", { read: true })) }),
+  });
+  await userEvent.click(await bell("Notifications, 1 unread"));
+  await userEvent.click(await screen.findByRole("link", { name: "Title a" }));
+  await waitFor(() => expect(calls()).toContain("POST /api/me/notifications/a/read"));
+});
+
+test("an account that has to replace its password first asks for no news", async () => {
+  const calls = showHeader({}, { app_metadata: { role: "admin", password_change_required: true } });
+  await screen.findByRole("button", { name: /Account of/ });
+  expect(calls().some((call) => call.includes("notifications"))).toBe(false);
+  expect(screen.queryByRole("button", { name: /^Notifications/ })).toBeNull();
+});
