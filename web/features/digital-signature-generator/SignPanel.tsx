@@ -1,5 +1,5 @@
 import { PenLine, ShieldCheck } from "lucide-react";
-import type { RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DigitalSignatureForm } from "../../../core/codes/payloads/digital-signature.ts";
 import { verifyLink } from "../../codes/verify-link.ts";
@@ -37,7 +37,7 @@ export function SignPanel({
   const t = useMessages();
   const signed = form && signing.signedOf(form);
   if (level === "basic") return form ? <UnsignedNote hasChecksum={form.includeHash} /> : null;
-  if (signed) return <SignedNote signed={signed} />;
+  if (signed) return <SignedNote signed={signed} fresh={signing.fresh} />;
   const error = form && signing.errorOf(form);
   return (
     <section aria-label={t("digital_signature.fields")} className="grid gap-2">
@@ -102,9 +102,14 @@ function UnsignedNote({ hasChecksum }: { hasChecksum: boolean }) {
   );
 }
 
-function SignedNote({ signed: { content, email, at } }: { signed: Signed }) {
+function SignedNote({ signed: { content, email, at }, fresh }: { signed: Signed; fresh: boolean }) {
   const t = useMessages();
   const language = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  // the button that had the focus has gone
+  useEffect(() => {
+    if (fresh && document.activeElement === document.body) link.current?.focus();
+  }, [fresh]);
   return (
     <section aria-label={t("digital_signature.fields")} className="grid justify-items-start gap-1.5">
       <output className="grid justify-items-start gap-1.5">
@@ -116,7 +121,7 @@ function SignedNote({ signed: { content, email, at } }: { signed: Signed }) {
           {t("digital_signature.signed_by", { email, date: momentText(at, language) })}
         </span>
       </output>
-      <LinkButton to={verifyLink(content)} variant="quiet" size="sm" className="-ml-3">
+      <LinkButton ref={link} to={verifyLink(content)} variant="quiet" size="sm" className="-ml-3">
         {t("digital_signature.verify")}
       </LinkButton>
     </section>

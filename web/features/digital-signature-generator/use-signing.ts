@@ -28,6 +28,7 @@ export function useSigning() {
     isFor: () => true,
   });
   const [busy, setBusy] = useState(false);
+  const [fresh, setFresh] = useState(false);
   const [problem, setProblem] = useState<{ of: string; error: unknown } | null>(null);
   const keyOf = (form: DigitalSignatureForm) => JSON.stringify([user?.id, form]);
 
@@ -40,6 +41,7 @@ export function useSigning() {
       const response = await fetch("/api/me/signatures", json("POST", form));
       const { content, created_at: at } = (await response.json()) as { content: string; created_at: string };
       setLast(() => ({ of, content, email: user.email, at }));
+      setFresh(true);
     } catch (error) {
       setProblem({ of, error });
     } finally {
@@ -52,6 +54,8 @@ export function useSigning() {
     busy,
     sign: (form: DigitalSignatureForm) => void sign(form),
     keep,
+    /** Something was signed since the page was opened. */
+    fresh,
     /** The signature of this very form, or null. */
     signedOf: (form: DigitalSignatureForm): Signed | null =>
       last !== null && last.of === keyOf(form) ? last : null,
