@@ -76,7 +76,7 @@ export function PayloadPage({
         <h1 className="text-title font-semibold">{title}</h1>
         <p className="mt-2 text-soft">{intro}</p>
       </div>
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(15rem,100svh-27rem,24rem)] lg:items-start lg:gap-8">
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,24rem)] lg:items-start lg:gap-8">
         <div className="contents lg:grid lg:gap-4">
           <form
             ref={fields}
@@ -104,9 +104,9 @@ export function PayloadPage({
           <PayloadSettings payload={payload} />
           {after ? <div className="grid gap-4 max-lg:order-last">{after}</div> : null}
         </div>
-        <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
+        <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
           <CodePreview
-            state={previewOf(made, empty, t)}
+            state={previewOf(made, payload.isWrong ? t("payloads.preview_not_yet") : empty, t)}
             shape="square"
             onRefresh={() => setDesign({})}
             remedy={null}

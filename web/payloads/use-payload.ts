@@ -95,7 +95,7 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setForm({ [field]: target.value } as Partial<Fields>),
       onBlur: () => {
-        if (String(draft.form[field]).trim() !== "") setLeft((now) => new Set(now).add(field));
+        if (!isBlank(draft.form[field])) setLeft((now) => new Set(now).add(field));
       },
     }),
     attempts,
@@ -103,6 +103,8 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
     attempt: () => setAttempts((now) => now + 1),
     /** There is a code, and it holds everything that was typed. */
     complete: code.code !== null && Object.keys(problems).length === 0,
+    /** There is no code because something that was typed is wrong. */
+    isWrong: code.code === null && Object.keys(problems).some((name) => !isBlank(draft.form[name])),
     /** Something that was typed is not in the code, and its field says why. */
     leavesOut: code.code !== null && Object.keys(problems).some((name) => errorOf(name) !== undefined),
     fileName: (kind: FileFormat) => (form === null ? `code.${kind}` : fileNameOf(form, kind)),
@@ -114,6 +116,8 @@ export type Payload = Omit<
   ReturnType<typeof usePayload<Typed, unknown>>,
   "form" | "read" | "setForm" | "field"
 >;
+
+const isBlank = (value: string | boolean | undefined): boolean => String(value ?? "").trim() === "";
 
 const bytesOf = (value: string | boolean): number => (typeof value === "string" ? utf8Length(value) : 0);
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -24,7 +25,7 @@ export function WifiCardPanel({ payload: { code, complete, attempt, form } }: { 
       aria-labelledby="wifi-card"
       className="@container rounded-box border border-line bg-surface p-4 sm:p-6"
     >
-      <div className="grid gap-6 @lg:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className={clsx("grid gap-6", card && "@lg:grid-cols-[minmax(0,1fr)_13rem]")}>
         <div className="grid content-start justify-items-start gap-4">
           <div>
             <h2 id="wifi-card" className="text-lg font-semibold tracking-tight">
