@@ -37,8 +37,10 @@ async function signUp(page: Page) {
   await page.addInitScript(() => localStorage.setItem("quietzone.signedIn", "1"));
 }
 
+/** What lies behind a menu is another test's: half covered it looks smaller than it is. */
 async function expectAccessible(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page })
+    .exclude("main")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
@@ -268,7 +270,8 @@ test("notifications are read one by one and all at once, and stay read", async (
 
 test("the account is left from its menu", async ({ page }) => {
   await signUp(page);
-  await visit(page, "/login");
+  await visit(page, "/verify");
+  await expect(button(page, /^Notifications,/)).toBeVisible();
   if (isPhone(page)) await button(page, "Menu").click();
   else await button(page, "Account of Ada Lovelace").click();
   await expect(page.getByText("Customer", { exact: true }).last()).toBeVisible();
@@ -293,7 +296,7 @@ for (const scheme of ["dark", "light"] as const) {
   test(`everything that opens is accessible in the ${scheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await signUp(page);
-    await visit(page, "/login");
+    await visit(page, "/verify");
     await button(page, /^Notifications,/).click();
     await expect(page.getByRole("heading", { name: "Notifications" })).toBeFocused();
     await expectAccessible(page, "notifications");

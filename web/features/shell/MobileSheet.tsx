@@ -36,10 +36,8 @@ export function MobileSheet({ onClose }: { onClose: () => void }) {
             <SignInLinks size="lg" onChosen={onClose} />
           </div>
         )}
-        <nav aria-labelledby="menu-tools">
-          <h2 id="menu-tools" className={heading}>
-            {t("shell.tools")}
-          </h2>
+        <nav aria-label={t("shell.main")}>
+          <h2 className={heading}>{t("shell.tools")}</h2>
           <ul className="mt-1">
             {tools.map(({ path, title, icon: Icon }) => (
               <li key={path}>

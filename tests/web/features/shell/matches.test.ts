@@ -30,5 +30,6 @@ test("accents need not be typed, and may be", () => {
 
 test.each(LANGUAGES)("every suggestion finds something in the language %s", (language) => {
   const t = createTranslator(language);
-  for (const tag of suggestions) expect(found(language, t(tag)), t(tag)).not.toEqual([]);
+  const useless = suggestions.map((tag) => t(tag)).filter((word) => found(language, word).length === 0);
+  expect(useless).toEqual([]);
 });
