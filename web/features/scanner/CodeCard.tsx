@@ -1,0 +1,113 @@
+import { clsx } from "clsx";
+import { Barcode, Copy, ExternalLink, QrCode, ShieldCheck } from "lucide-react";
+import { readContent } from "../../../core/codes/contents/read-content.ts";
+import type { ScannedCode } from "../../../core/codes/scan.ts";
+import { verifyLink } from "../../codes/verify-link.ts";
+import { Badge } from "../../components/Badge.tsx";
+import { Button, LinkButton } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { TextAreaField } from "../../components/TextField.tsx";
+import { isLinear } from "./camera-region.ts";
+import { barcodeAddress, formatName, generateAddress, linkOf } from "./code-actions.ts";
+import { ContentFields } from "./ContentFields.tsx";
+import { LinkInspection } from "./LinkInspection.tsx";
+
+/** Letters of a line of the content field, about. */
+const LINE = 44;
+
+/** Rows that show a text: 3 to 8 (public tools §2). */
+const rowsOf = (text: string): number =>
+  Math.min(
+    8,
+    Math.max(
+      3,
+      text.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE)), 0),
+    ),
+  );
+
+/** One code: what it is, what it says, and what can be done with it. */
+export function CodeCard({
+  id,
+  code,
+  number,
+  active,
+  onCopy,
+}: {
+  /** Of its heading, which the number in the picture leads to. */
+  id: string;
+  code: ScannedCode;
+  number: number;
+  active: boolean;
+  onCopy: (text: string) => void;
+}) {
+  const t = useMessages();
+  const { kind, fields } = readContent(code.binary ? "" : code.text);
+  const link = linkOf(code);
+  const generate = generateAddress(code);
+  const barcode = barcodeAddress(code);
+  const isSuspicious = link?.target.warnings.some(({ suspicious }) => suspicious) ?? false;
+  const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
+  return (
+    <li
+      data-code={number - 1}
+      className={clsx(
+        "grid gap-4 rounded-box border bg-surface p-4 transition-[border-color,box-shadow] sm:p-5",
+        active ? "border-focus ring-1 ring-focus" : "border-line",
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id={id} tabIndex={-1} className="mr-1 flex items-center gap-2.5 font-semibold">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full bg-ink text-sm text-inverse"
+          >
+            {number}
+          </span>
+          <span className="sr-only">{t("scanner.code", { n: number })}</span>
+        </h3>
+        <Badge>{formatName(code)}</Badge>
+        {code.binary || (kind === "text" && isLinear(code.format)) ? null : (
+          <Badge tone="accent">{t(`type.${kind}`)}</Badge>
+        )}
+      </div>
+      {link ? <LinkInspection target={link.target} /> : null}
+      {fields.length > 0 ? <ContentFields fields={fields} /> : null}
+      <TextAreaField
+        label={t("scanner.content")}
+        hint={code.binary ? t("scanner.binary") : undefined}
+        readOnly
+        value={code.text}
+        rows={rowsOf(code.text)}
+        spellCheck={false}
+        className="resize-y font-mono text-control wrap-anywhere"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => onCopy(code.text)}>
+          {t("scanner.copy")}
+        </Button>
+        {generate ? (
+          <LinkButton to={generate} target="_blank" rel="noopener" icon={<QrCode aria-hidden="true" />}>
+            {t("scanner.generate")}
+            <span className="sr-only">{t("scanner.new_tab")}</span>
+          </LinkButton>
+        ) : null}
+        {barcode ? (
+          <LinkButton to={barcode} icon={<Barcode aria-hidden="true" />}>
+            {t("scanner.make_barcode")}
+          </LinkButton>
+        ) : null}
+        {kind === "digital_signature" ? (
+          <LinkButton to={verifyLink(code.text)} icon={<ShieldCheck aria-hidden="true" />}>
+            {t("scanner.verify")}
+          </LinkButton>
+        ) : null}
+        {link?.href ? (
+          <LinkButton to={link.href} {...newTab} icon={<ExternalLink aria-hidden="true" />}>
+            {t(isSuspicious ? "scanner.open_anyway" : "scanner.open_link")}
+            <span className="sr-only">{t("scanner.new_tab")}</span>
+          </LinkButton>
+        ) : null}
+      </div>
+    </li>
+  );
+}

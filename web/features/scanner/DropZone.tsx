@@ -1,0 +1,24 @@
+import { ImageUp } from "lucide-react";
+import { useMessages } from "../../components/messages.tsx";
+
+/** What stands where a picture will be: a click anywhere in it opens the file dialog. Its button for the keyboard is below it. */
+export function DropZone({ inputId, isOver, keys }: { inputId: string; isOver: boolean; keys: string }) {
+  const t = useMessages();
+  return (
+    <label
+      htmlFor={inputId}
+      className="grid size-full cursor-pointer content-center justify-items-center gap-4 rounded-box p-6 text-center transition-colors hover:bg-hover"
+    >
+      <span className="viewfinder grid size-28 place-items-center text-faint">
+        <ImageUp aria-hidden="true" className="size-10" strokeWidth={1.25} />
+      </span>
+      <span className="grid gap-1">
+        <span className="text-lg font-semibold tracking-tight">
+          {isOver ? t("scanner.drop_over") : t("scanner.drop")}
+        </span>
+        <span className="text-sm text-soft">{t("scanner.drop_hint", { keys })}</span>
+        <span className="text-sm text-faint">{t("scanner.drop_kinds")}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { checkBarcodeContent } from "../../../core/codes/barcode/formats.ts";
+import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
+import { linkTarget, type LinkTarget } from "../../../core/codes/links/link-target.ts";
+import type { ScannedCode } from "../../../core/codes/scan.ts";
+
+/** The name of a symbology on its badge. */
+export const formatName = ({ format, text }: Pick<ScannedCode, "format" | "text">): string =>
+  format === "UPC" ? "UPC-A" : format === "ITF" && text.length === 14 ? "ITF-14" : format || "QR Code";
+
+/** D6. What is no text would become another code. */
+export const generateAddress = ({ text, binary }: Pick<ScannedCode, "text" | "binary">): string | null =>
+  binary ? null : `/qr-generator?${new URLSearchParams({ data: text }).toString()}`;
+
+/** Where the same barcode is made; null for symbologies that are not made here. */
+export function barcodeAddress({ format, text, binary }: ScannedCode): string | null {
+  const ours = BARCODE_FORMATS.find((one) => one === format);
+  if (!ours || binary || !checkBarcodeContent(ours, text).ok) return null;
+  return `/barcode-generator?${new URLSearchParams({ format: ours, data: text }).toString()}`;
+}
+
+/** @returns null where the content is no link; `href` is null for what must not become something to click on */
+export function linkOf({ text, binary }: ScannedCode): { target: LinkTarget; href: string | null } | null {
+  if (binary) return null;
+  // phones open these as links too
+  const written = /^www\.\S+$/i.test(text.trim()) ? `http://${text.trim()}` : text;
+  const url = URL.canParse(written) ? new URL(written) : null;
+  const target = linkTarget(url, written);
+  return target && { target, href: target.opens && url ? url.href : null };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Pictures that are pasted by the keyboard, wherever the focus is. Pasted text goes where it belongs. */
+export function usePaste(onFiles: (files: File[]) => void): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = Array.from(event.clipboardData?.files ?? []);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+}
+
+/** Whether a button can look into the clipboard: on https or localhost only, and not in every browser. */
+export const canReadClipboard = (): boolean =>
+  typeof navigator !== "undefined" && typeof navigator.clipboard?.read === "function";
+
+export type Pasted = { kind: "files"; files: File[] } | { kind: "none" | "refused" };
+
+/** The pictures of the clipboard. The browser may ask its user first. @param name what a picture is called that has no name */
+export async function readClipboard(name: string): Promise<Pasted> {
+  let items: ClipboardItems;
+  try {
+    items = await navigator.clipboard.read();
+  } catch {
+    return { kind: "refused" };
+  }
+  const files: File[] = [];
+  for (const item of items) {
+    const type = item.types.find((one) => one.startsWith("image/"));
+    if (type) files.push(new File([await item.getType(type)], name, { type }));
+  }
+  return files.length > 0 ? { kind: "files", files } : { kind: "none" };
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { FrameAnswer } from "../../codes/scan-protocol.ts";
+import { createScanClient, type ScanClient } from "../../codes/scan-client.ts";
+import {
+  EMPTY_SCANNER,
+  isBusy,
+  MOST_PICTURES,
+  scannerReducer,
+  type ScannerAction,
+  type ScannerPicture,
+} from "./scanner-state.ts";
+
+/** What happens while the page is otherwise idle; Safari has no such thing, there it is a moment later. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(task, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * The pictures of the scanner page and what was read in them, one after the other in a worker.
+ * @param onDone told once all pictures of a run are through, with what became of each
+ */
+export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
+  const [state, dispatch] = useReducer(scannerReducer, EMPTY_SCANNER);
+  const client = useRef<ScanClient>(null);
+  const run = useRef<AbortController>(null);
+  const lastId = useRef(0);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  }, [onDone]);
+
+  const getClient = useCallback(() => (client.current ??= createScanClient()), []);
+  useEffect(() => {
+    const cancel = whenIdle(() => getClient().prepare());
+    return () => {
+      cancel();
+      run.current?.abort();
+      client.current?.close();
+      client.current = null;
+    };
+  }, [getClient]);
+
+  /** Its own copy of the state, so that the end of a run can be judged at once. */
+  const scanAll = async (first: ScannerAction, pictures: ScannerPicture[]) => {
+    run.current?.abort();
+    const controller = new AbortController();
+    run.current = controller;
+    let now = scannerReducer({ pictures, selected: null }, { kind: "again" });
+    const tell = (action: ScannerAction) => {
+      if (controller.signal.aborted) return;
+      now = scannerReducer(now, action);
+      dispatch(action);
+    };
+    dispatch(first);
+    for (const { id, file } of pictures) {
+      if (!file || controller.signal.aborted) continue;
+      tell({ kind: "begin", id });
+      try {
+        const onNews = (news: Parameters<Parameters<ScanClient["scanFile"]>[1]>[0]) =>
+          tell({ kind: "news", id, news });
+        const outcome = await getClient().scanFile(file, onNews, controller.signal);
+        tell({ kind: "outcome", id, outcome });
+      } catch (error) {
+        if (!controller.signal.aborted) console.warn("The scan failed:", error);
+        tell({ kind: "failed", id });
+      }
+    }
+    if (!controller.signal.aborted) done.current(now.pictures);
+  };
+
+  return {
+    ...state,
+    busy: state.pictures.some(isBusy),
+
+    /** Scans these files in place of what was there, at most MOST_PICTURES. */
+    takeFiles(files: readonly File[]): void {
+      const pictures = files.slice(0, MOST_PICTURES).map((file): ScannerPicture => ({
+        id: ++lastId.current,
+        name: file.name,
+        file,
+        shown: null,
+        codes: [],
+        state: { kind: "waiting" },
+      }));
+      void scanAll({ kind: "take", pictures }, pictures);
+    },
+
+    /** Shows what the camera found. */
+    takeFrame(name: string, { codes, picture }: FrameAnswer): void {
+      run.current?.abort();
+      const taken: ScannerPicture = {
+        id: ++lastId.current,
+        name,
+        file: null,
+        shown: picture,
+        codes,
+        state: { kind: "found", allReaders: true },
+      };
+      dispatch({ kind: "take", pictures: [taken] });
+      done.current([taken]);
+    },
+
+    again: () => void scanAll({ kind: "again" }, state.pictures),
+
+    cancel(): void {
+      run.current?.abort();
+      dispatch({ kind: "stop" });
+      // the worker was ended with the scan: a new one gets ready
+      getClient().prepare();
+    },
+
+    reset(): void {
+      run.current?.abort();
+      dispatch({ kind: "reset" });
+    },
+
+    select: (id: number) => dispatch({ kind: "select", id }),
+
+    getClient,
+  };
+}
