@@ -21,7 +21,7 @@ export function CallToAction() {
             to="/qr-generator"
             variant="primary"
             size="lg"
-            className="max-sm:py-2 max-sm:whitespace-normal"
+            className="text-balance max-sm:py-2 max-sm:whitespace-normal"
           >
             {t("home.cta_qr")}
           </LinkButton>
