@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Spinner } from "./Spinner.tsx";
 
 interface Look {
@@ -59,7 +59,14 @@ export function Button({
 }
 
 /** Goes somewhere, looking like a button. */
-export function LinkButton({ variant, size, icon, className, children, ...rest }: Look & LinkProps) {
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
       {icon}
