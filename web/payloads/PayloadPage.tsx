@@ -104,7 +104,8 @@ export function PayloadPage({
           <PayloadSettings payload={payload} />
           {after ? <div className="grid gap-4 max-lg:order-last">{after}</div> : null}
         </div>
-        <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
+        {/* on a wide screen the preview sticks together with its buttons, not by itself */}
+        <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
           <CodePreview
             state={previewOf(made, payload.isWrong ? t("payloads.preview_not_yet") : empty, t)}
             shape="square"

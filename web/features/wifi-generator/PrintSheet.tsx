@@ -8,7 +8,7 @@ export function PrintSheet({ children }: { children: ReactNode }) {
   const live = useLive();
   return live
     ? createPortal(
-        <div className="print-sheet" aria-hidden="true">
+        <div className="print-sheet" data-print="only" aria-hidden="true">
           {children}
         </div>,
         document.body,
