@@ -1,0 +1,97 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildProgram, runNode, type RunOptions } from "../../support/cli-program.ts";
+
+let program: Awaited<ReturnType<typeof buildProgram>>;
+let folder: string;
+beforeAll(async () => {
+  program = await buildProgram();
+  folder = await mkdtemp(join(tmpdir(), "quietzone-scan-"));
+  await quietzone(["qr", "https://example.com", "-o", "code.png"]);
+  await quietzone(["barcode", "EAN13", "4006381333931", "-o", "bars.png"]);
+  await writeFile(join(folder, "text.png"), "no picture at all");
+  await writeFile(join(folder, "empty.png"), "");
+});
+afterAll(async () => {
+  await program.remove();
+  await rm(folder, { recursive: true });
+});
+
+const quietzone = (args: string[], options?: RunOptions) =>
+  runNode([program.main, ...args], { cwd: folder, ...options });
+
+describe("quietzone scan", () => {
+  it("prints the format and the text of each code, the name of the file first where there are several", async () => {
+    const one = await quietzone(["scan", "code.png"]);
+    expect(one).toMatchObject({ code: 0, stdout: "QR Code\thttps://example.com\n", stderr: "" });
+    const two = await quietzone(["scan", "code.png", "bars.png"]);
+    expect(two.stdout).toBe("code.png\tQR Code\thttps://example.com\nbars.png\tEAN13\t4006381333931\n");
+  });
+
+  it("reads standard input", async () => {
+    const input = await readFile(join(folder, "bars.png"));
+    expect(await quietzone(["scan", "-"], { input })).toMatchObject({
+      code: 0,
+      stdout: "EAN13\t4006381333931\n",
+    });
+  });
+
+  it("goes on after a file that gives nothing, says why, and ends with 1", async () => {
+    const { code, stdout, stderr } = await quietzone([
+      "scan",
+      "text.png",
+      "empty.png",
+      "none.png",
+      "code.png",
+    ]);
+    expect(code).toBe(1);
+    expect(stdout).toBe("code.png\tQR Code\thttps://example.com\n");
+    expect(stderr.split("\n")).toEqual([
+      "error: text.png: Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
+      "error: empty.png: This file is empty: choose another one",
+      "error: none.png: This file cannot be opened: check its name and that you may read it",
+      "",
+    ]);
+  });
+
+  it("keeps line breaks and control characters of a code from the terminal", async () => {
+    await quietzone(["qr", "two\nlines \u001b[31mred", "-o", "steering.png"]);
+    const { stdout } = await quietzone(["scan", "steering.png"]);
+    expect(stdout).toBe("QR Code\ttwo\\nlines \\u001b[31mred\n");
+  });
+
+  it("tells programs everything as JSON, a line a file", async () => {
+    await copyFile(join(folder, "code.png"), join(folder, "copy.png"));
+    const { code, stdout } = await quietzone(["scan", "--json", "copy.png", "text.png"]);
+    expect(code).toBe(1);
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as unknown),
+    ).toMatchObject([
+      {
+        file: "copy.png",
+        codes: [
+          {
+            decoder: "zxing-wasm",
+            format: "QR Code",
+            text: "https://example.com",
+            binary: false,
+            corners: [{}, {}, {}, {}],
+          },
+        ],
+        problem: null,
+      },
+      { file: "text.png", codes: [], problem: { code: "type" } },
+    ]);
+  });
+
+  it("says what is wrong with a call without a file", async () => {
+    const { code, stderr } = await quietzone(["scan"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("missing required argument 'file'");
+  });
+});
