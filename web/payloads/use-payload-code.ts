@@ -3,7 +3,8 @@ import type { MadeQr } from "../../adapters/codes/make-qr.ts";
 import { qrMends, type QrChange } from "../../core/codes/qr/qr-mends.ts";
 import { useMend, type Remedy } from "../codes/use-mend.ts";
 import { useProof } from "../codes/use-proof.ts";
-import { makePayloadCode, type PayloadCode } from "./make-payload-code.ts";
+import type { TriedQr } from "../generator/try-qr.ts";
+import { makePayloadCode } from "./make-payload-code.ts";
 import { withMend, type PayloadDesign } from "./payload-design.ts";
 
 /**
@@ -22,7 +23,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   return { made, code, proof, mends, lowered };
 }
 
-const codeOf = (made: PayloadCode) => (made.kind === "made" ? made.code : null);
+const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);
 
 function remedyOf(
   code: MadeQr | null,

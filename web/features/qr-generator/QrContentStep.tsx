@@ -5,7 +5,7 @@ import { TextAreaField } from "../../components/TextField.tsx";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
 import { countCharacters } from "./count-characters.ts";
-import type { TriedQr } from "./try-qr.ts";
+import type { TriedQr } from "../../generator/try-qr.ts";
 
 /** Step 2: what the code says. */
 export function QrContentStep({

@@ -9,7 +9,7 @@ import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrMends, type QrChange } from "../../../core/codes/qr/qr-mends.ts";
 import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
-import { tryQr, type TriedQr } from "./try-qr.ts";
+import { tryQr, type TriedQr } from "../../generator/try-qr.ts";
 
 /** A change counts after this long (public tools §9). */
 const REGENERATION_MS = 100;

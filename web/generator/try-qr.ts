@@ -1,7 +1,7 @@
-import { makeQr, type MadeQr } from "../../../adapters/codes/make-qr.ts";
-import type { Picture } from "../../../core/codes/drawing.ts";
-import { contentProblem } from "../../../core/codes/qr/content.ts";
-import type { QrDesign } from "../../../core/codes/qr/design.ts";
+import { makeQr, type MadeQr } from "../../adapters/codes/make-qr.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import { contentProblem } from "../../core/codes/qr/content.ts";
+import type { QrDesign } from "../../core/codes/qr/design.ts";
 
 export type TriedQr =
   | { kind: "empty" }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tryQr } from "../../../../web/features/qr-generator/try-qr.ts";
-import { newQrDraft, qrDesignOf } from "../../../../web/features/qr-generator/qr-draft.ts";
+import { tryQr } from "../../../web/generator/try-qr.ts";
+import { newQrDraft, qrDesignOf } from "../../../web/features/qr-generator/qr-draft.ts";
 
 const design = qrDesignOf(newQrDraft(null));
 
