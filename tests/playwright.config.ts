@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: await chromiumLaunch(),
     trace: "retain-on-failure",
+    // every test begins as a first visit; offline.spec.ts lets the worker in
+    serviceWorkers: "block",
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },

@@ -5,6 +5,7 @@ import { fetchApi } from "./api.ts";
 import { App } from "./App.tsx";
 import { createBrowserSession } from "./session/browser-session.ts";
 import { loadTexts, pageLanguage } from "./messages/load-texts.ts";
+import { Offline } from "./offline/Offline.tsx";
 import { EarlyReplay } from "./replay-early.ts";
 import { routes } from "./routes.tsx";
 
@@ -21,6 +22,7 @@ const app = (
   <EarlyReplay>
     <App language={pageLanguage()} session={createBrowserSession()}>
       <RouterProvider router={createBrowserRouter(all)} />
+      {import.meta.env.PROD ? <Offline /> : null}
     </App>
   </EarlyReplay>
 );

@@ -111,6 +111,12 @@ export function routes(api: PublicApi, loadTexts: (areas: readonly Area[]) => Pr
               ["image-test"],
             ),
             page(
+              "offline",
+              "features/offline/OfflinePage.tsx",
+              () => import("./features/offline/OfflinePage.tsx"),
+              ["offline"],
+            ),
+            page(
               "login",
               "features/accounts/LoginPage.tsx",
               () => import("./features/accounts/LoginPage.tsx"),

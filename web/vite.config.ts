@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import pkg from "../package.json" with { type: "json" };
+import { serviceWorker } from "./offline/service-worker-plugin.ts";
 
 /** The typeface is needed by the first line of text: asked for with the page instead of after the style sheet. */
 const preloadTypeface: Plugin = {
@@ -44,7 +45,7 @@ const packFiles: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/web",
-  plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [] : [packFiles])],
+  plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [] : [serviceWorker, packFiles])],
   // adapters/http/pages.ts puts each answer's own nonce in its place
   html: { cspNonce: "__NONCE__" },
   // a worker then loads each decoder only when it is asked

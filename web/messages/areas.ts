@@ -6,6 +6,7 @@ import type { messages as generator } from "./en/generator.ts";
 import type { messages as history } from "./en/history.ts";
 import type { messages as home } from "./en/home.ts";
 import type { messages as imageTest } from "./en/image-test.ts";
+import type { messages as offline } from "./en/offline.ts";
 import type { messages as payloads } from "./en/payloads.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
@@ -28,6 +29,7 @@ interface English {
   history: typeof history;
   types: typeof types;
   scanner: typeof scanner;
+  offline: typeof offline;
   payloads: typeof payloads;
   "vcard-generator": typeof vcardGenerator;
   "wifi-generator": typeof wifiGenerator;

@@ -4,16 +4,16 @@ const words = (text: string): string[] => text.split(" ");
 
 /** Words that a language rightly shares with English: names, formats and units in `all`, then what the language itself says so. */
 export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
-  all: words("px URL SMS WiFi vCard logo admin ISO IEC MOD"),
+  all: words("px MB URL SMS WiFi vCard logo admin ISO IEC MOD"),
   en: [],
   es: words("total industrial"),
   fr: words(
     "total date scan scans scanner format palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note codes",
+      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message latitude longitude",
   ),
   de: words(
-    "text name in format palette download downloads scan scans scanner barcode version organisation standard system website codes",
+    "text name in format palette download downloads scan scans scanner barcode version organisation standard system website code codes support",
   ),
   it: words("email in menu account scanner standard automotive password"),
-  pt: words("total download downloads menu industrial"),
+  pt: words("total download downloads menu industrial latitude longitude"),
 };

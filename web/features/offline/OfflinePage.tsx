@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { LinkButton } from "../../components/Button.tsx";
+import { Logo } from "../../components/Logo.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useLive } from "../../components/use-live.ts";
+import { isOwnPath } from "../../session/return-to.ts";
+import { tools } from "../../tools.ts";
+
+/** /offline: what the service worker sends instead of a page that it does not keep. Goes on to that page when the connection is back. */
+export function Component() {
+  const t = useMessages();
+  const live = useLive();
+  const [query] = useSearchParams();
+  const from = query.get("from");
+  const wanted = live && from !== null && isOwnPath(from) ? from : "/";
+  useEffect(() => {
+    const goOn = () => location.replace(wanted);
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, [wanted]);
+  return (
+    <div className="page grid grow place-items-center py-20">
+      <PageHead title={t("offline.title")} hidden />
+      <div className="grid justify-items-center text-center">
+        <Logo className="size-20 text-faint" />
+        <h1 className="mt-8 text-title font-semibold">{t("offline.title")}</h1>
+        <p className="mt-3 max-w-md text-soft">{t("offline.text")}</p>
+        <ul className="mt-8 grid gap-2 sm:grid-cols-2">
+          {tools.map(({ id, path, title, icon: Icon }) => (
+            <li key={id}>
+              <Link
+                to={path}
+                className="flex min-h-12 items-center gap-3 rounded-box border border-line bg-surface px-4 text-left transition-colors hover:border-control hover:bg-hover"
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" />
+                {t(title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* asks the server, or the service worker once more */}
+        <LinkButton to={wanted} reloadDocument variant="primary" className="mt-8">
+          {t("common.retry")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts about being without a connection, and about a new version of the site. */
+export const messages: Texts<"offline"> = {
+  "offline.title": "Vous êtes hors ligne",
+  "offline.text": "Cette page a besoin d’une connexion. Ces outils s’en passent :",
+  "offline.notice":
+    "Vous êtes hors ligne. Vous pouvez continuer à créer, vérifier et scanner des codes ; se connecter et voir l’historique demandent une connexion.",
+  "offline.notice_little": "Vous êtes hors ligne. Ce que cette page a déjà chargé continue de fonctionner.",
+  "update.ready": "Une nouvelle version de ce site est prête. Ce que vous créez est conservé.",
+  "update.now": "Mettre à jour",
+};

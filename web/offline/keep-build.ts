@@ -1,0 +1,75 @@
+import { isLanguage, type Language } from "../../core/languages.ts";
+import type { Build } from "./build.ts";
+import { buildCaches, CACHE_PREFIX, findKept } from "./caches.ts";
+
+/** How many files are fetched at a time: the visitor's own requests come first. */
+const AT_A_TIME = 3;
+/** The site's name and colours may change without a new build: kept pages are fetched again after a day. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+
+const LANG = /<html lang="([a-z]+)"/;
+
+const openCache = ({ id }: Build): Promise<Cache> => caches.open(CACHE_PREFIX + id);
+
+/** Keeps everything of a build. Rejects where a part cannot be had; what is there already is not fetched again. */
+export async function keepBuild(build: Build): Promise<void> {
+  const cache = await openCache(build);
+  const language = await keepPages(cache, build);
+  await keepFiles(cache, [...build.texts[language], ...build.files]);
+}
+
+/** Brings kept pages up to date, where they are in another language or of another day. */
+export async function refreshPages(build: Build, language: Language): Promise<void> {
+  const cache = await openCache(build);
+  const home = await cache.match("/", { ignoreVary: true });
+  const age = Date.now() - Date.parse(home?.headers.get("Date") ?? "");
+  if (home && languageOf(await home.text()) === language && age < FRESH_MS) return;
+  await keepFiles(cache, build.texts[await keepPages(cache, build)]);
+}
+
+/** Removes what earlier builds kept, but for the last of them: tabs that it sent may still need its parts. */
+export async function dropOldBuilds({ id }: Build): Promise<void> {
+  const others = (await buildCaches()).filter((name) => name !== CACHE_PREFIX + id);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/**
+ * Fetches every page as this visitor gets it, which says nothing about who that is: pages are rendered without a session.
+ * @returns the language that they came in
+ * @throws Error where the server has another build already
+ */
+async function keepPages(cache: Cache, { id, pages }: Build): Promise<Language> {
+  const fetched: [string, Response, string][] = [];
+  for (const path of pages) {
+    const response = await fetchOk(path, { cache: "no-cache" });
+    fetched.push([path, response, await response.clone().text()]);
+  }
+  if (!fetched.every(([, , html]) => html.includes(`content="${id}"`)))
+    throw new Error(`The server does not have build ${id} any more`);
+  await Promise.all(fetched.map(([path, response]) => cache.put(path, response)));
+  return languageOf(fetched[0]?.[2] ?? "");
+}
+
+function languageOf(html: string): Language {
+  const lang = LANG.exec(html)?.[1];
+  return isLanguage(lang) ? lang : "en";
+}
+
+async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
+  const left = paths.values();
+  const work = async () => {
+    for (const path of left) await keepFile(cache, path);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
+
+async function keepFile(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path, { ignoreVary: true })) return;
+  await cache.put(path, (await findKept(path)) ?? (await fetchOk(path)));
+}
+
+async function fetchOk(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { ...init, priority: "low" });
+  if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}

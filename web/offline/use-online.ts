@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const EVENTS = ["online", "offline"] as const;
+
+function subscribe(listener: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, listener);
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, listener);
+  };
+}
+
+/** False while the browser knows that it has no connection. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

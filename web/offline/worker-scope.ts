@@ -1,0 +1,20 @@
+/** The part of a service worker's global scope that ours uses (W3C Service Workers §4); TypeScript knows either this or the DOM. */
+export interface WorkerScope {
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableEvent & MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { unregister(): Promise<boolean> };
+}
+
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export const workerScope = (): WorkerScope => self as unknown as WorkerScope;
