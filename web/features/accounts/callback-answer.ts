@@ -8,23 +8,24 @@ export interface CallbackAnswer {
   keepsSession: boolean;
 }
 
-const PROBLEMS: Partial<Record<string, MessageKey>> = {
-  access_denied: "callback.access_denied",
-  otp_expired: "callback.expired",
-  flow_state_expired: "callback.other_browser",
-  flow_state_not_found: "callback.other_browser",
-  bad_oauth_state: "callback.other_browser",
-  bad_code_verifier: "callback.other_browser",
-  bad_oauth_callback: "callback.provider_away",
-  temporarily_unavailable: "callback.provider_away",
-  server_error: "callback.provider_away",
-  provider_disabled: "callback.provider_away",
-  signup_disabled: "signup.closed",
-  user_banned: "login.suspended",
-  identity_already_exists: "callback.identity_exists",
-  identity_not_found: "callback.identity_missing",
-  single_identity_not_deletable: "callback.identity_last",
-};
+/** A Map, since the codes come from an address: "toString" is none of them. */
+const PROBLEMS = new Map<string, MessageKey>([
+  ["access_denied", "callback.access_denied"],
+  ["otp_expired", "callback.expired"],
+  ["flow_state_expired", "callback.other_browser"],
+  ["flow_state_not_found", "callback.other_browser"],
+  ["bad_oauth_state", "callback.other_browser"],
+  ["bad_code_verifier", "callback.other_browser"],
+  ["bad_oauth_callback", "callback.provider_away"],
+  ["temporarily_unavailable", "callback.provider_away"],
+  ["server_error", "callback.provider_away"],
+  ["provider_disabled", "callback.provider_away"],
+  ["signup_disabled", "signup.closed"],
+  ["user_banned", "login.suspended"],
+  ["identity_already_exists", "callback.identity_exists"],
+  ["identity_not_found", "callback.identity_missing"],
+  ["single_identity_not_deletable", "callback.identity_last"],
+]);
 const KEEPING = ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"];
 
 /**
@@ -37,9 +38,9 @@ export function readCallback(search: string, hash: string): CallbackAnswer {
     places.map((place) => place.get(name)).find((found) => found !== null) ?? "";
   const codes = [value("error_code"), value("error")].filter(Boolean);
   if (codes.length === 0 && value("error_description") === "") return { problem: null, keepsSession: true };
-  const named = codes.find((code) => PROBLEMS[code]);
+  const named = codes.map((code) => PROBLEMS.get(code)).find(Boolean);
   return {
-    problem: (named && PROBLEMS[named]) || "callback.failed",
+    problem: named ?? "callback.failed",
     keepsSession: codes.some((code) => KEEPING.includes(code)),
   };
 }

@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readCallback } from "../../../../web/features/accounts/callback-answer.ts";
+import { Component as CallbackPage } from "../../../../web/features/accounts/CallbackPage.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const signedIn: Routes = {
+  "POST /auth/v1/token": () => ({ body: sessionBody() }),
+  "POST /auth/v1/logout": () => ({ status: 204 }),
+};
+
+function comeBack(to: string, signedInBefore = false) {
+  const calls = stubServer(signedIn);
+  const tab = createBrowser({ signedInBefore }).openTab();
+  return { calls, tab, ...renderPage(tab, "/auth/callback", CallbackPage, { at: `/auth/callback${to}` }) };
+}
+
+test.each([
+  ["?error=access_denied", "callback.access_denied"],
+  ["#error=access_denied&error_description=Anything", "callback.access_denied"],
+  ["?error=access_denied&error_code=otp_expired", "callback.expired"],
+  ["?error=server_error", "callback.provider_away"],
+  ["?error=something_new", "callback.failed"],
+  ["?error_description=Only+words", "callback.failed"],
+  ["?error=toString", "callback.failed"],
+  ["", null],
+  ["?code=abc", null],
+  ["#access_token=abc&refresh_token=def", null],
+])("the address %s says %s", (address, problem) => {
+  const [search = "", hash = ""] = address.startsWith("#") ? ["", address] : [address, ""];
+  expect(readCallback(search, hash).problem).toBe(problem);
+});
+
+test.each(["identity_already_exists", "identity_not_found", "single_identity_not_deletable"])(
+  "%s leaves the session alone, other errors do not",
+  (code) => {
+    expect(readCallback(`?error=server_error&error_code=${code}`, "").keepsSession).toBe(true);
+    expect(readCallback("?error=access_denied", "").keepsSession).toBe(false);
+  },
+);
+
+test("whoever is signed in is led on at once, to where they wanted to go", async () => {
+  sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
+  const { here } = comeBack("", true);
+  await waitFor(() => expect(here()).toBe("/qr-generator"));
+});
+
+test("without a remembered place the way leads to the dashboard", async () => {
+  const { here } = comeBack("#access_token=secret", true);
+  await waitFor(() => expect(here()).toBe("/customer/dashboard"));
+});
+
+test("a sign-in that brought nobody says so and offers the ways out", async () => {
+  comeBack("");
+  expect((await screen.findByRole("alert")).textContent).toBe("Authentication failed. Please try again.");
+  expect(screen.getByRole("heading", { name: "You are not signed in" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Sign in again" }).getAttribute("href")).toBe("/login");
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+});
+
+test("what the address brought is taken out of it, and nothing that a stranger wrote into it is shown", async () => {
+  const { router } = comeBack("?error=access_denied&error_description=Call+0900+now#access_token=secret");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The sign-in was cancelled, or access was refused.",
+  );
+  expect(document.body.textContent).not.toContain("0900");
+  await waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe("/auth/callback");
+  });
+  // and the reason stays to be read
+  expect(screen.getByRole("alert").textContent).toContain("cancelled");
+});
+
+test("a failed sign-in ends the session that was there before", async () => {
+  const { tab, calls } = comeBack("?error=access_denied", true);
+  await waitFor(() => expect(tab.state().status).toBe("signed_out"));
+  expect(calls.some(({ path }) => path.startsWith("/auth/v1/logout"))).toBe(true);
+  expect(screen.getByRole("heading", { name: "You are not signed in" })).toBeTruthy();
+});
+
+test("an identity that belongs to somebody else leaves the session, and the way on stays open", async () => {
+  const { tab } = comeBack("?error=server_error&error_code=identity_already_exists", true);
+  expect(await screen.findByRole("link", { name: "Go on" })).toBeTruthy();
+  expect(tab.state().status).toBe("signed_in");
+  expect(screen.getByRole("alert").textContent).toBe("This sign-in belongs to another account already.");
+});

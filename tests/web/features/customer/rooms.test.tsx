@@ -1,0 +1,168 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { Component as DashboardPage } from "../../../../web/features/customer/DashboardPage.tsx";
+import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
+import { Component as SettingsPage } from "../../../../web/features/customer/SettingsPage.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ada = { user_metadata: { full_name: "Ada Lovelace", first_name: "Ada", last_name: "Lovelace" } };
+const token: Routes = { "POST /auth/v1/token": () => ({ body: sessionBody(ada) }) };
+
+function open(path: string, Page: React.ComponentType, routes: Routes, signedInBefore = true) {
+  const calls = stubServer({ ...token, ...routes });
+  const tab = createBrowser({ signedInBefore }).openTab();
+  return { calls, tab, ...renderPage(tab, path, Page) };
+}
+
+const row = (index: number) => ({
+  id: `0193a0b0-0000-7000-8000-${String(index).padStart(12, "0")}`,
+  content: `https://example.com/${index}`,
+  type: "url",
+  format: "png",
+  logo_url: null,
+  download_count: 1,
+  scan_count: 0,
+  created_at: "2026-01-02T03:04:05.000Z",
+  design: { kind: "qr", ...qrDesignSchema.parse({}) },
+});
+const history = (rows: ReturnType<typeof row>[], total = rows.length): Routes => ({
+  "GET /api/me/history": () => ({ headers: { "Content-Range": `history 0-4/${total}` }, body: rows }),
+  "GET /api/me/history/counts": () => ({ body: { total, this_week: 3, downloads: 1234, scans: 0 } }),
+});
+
+test.each([
+  ["/customer/dashboard", DashboardPage],
+  ["/customer/profile", ProfilePage],
+  ["/customer/settings", SettingsPage],
+] as const)("%s sends visitors to sign in and remembers itself", async (path, Page) => {
+  const { here } = open(path, Page, {}, false);
+  await waitFor(() => expect(here()).toBe("/login"));
+  expect(sessionStorage.getItem("quietzone.returnTo")).toBe(path);
+});
+
+test("the dashboard shows the totals, the five latest codes and the way to the next", async () => {
+  const { calls } = open("/customer/dashboard", DashboardPage, history([1, 2, 3, 4, 5].map(row), 57));
+  expect(await screen.findByText("Hello, Ada")).toBeTruthy();
+  expect(await screen.findByText("1,234")).toBeTruthy();
+  expect(screen.getByText("57")).toBeTruthy();
+  const latest = within(screen.getByRole("region", { name: "Latest codes" }));
+  expect(latest.getAllByRole("listitem").map(({ textContent }) => textContent?.slice(0, 21))).toEqual(
+    [1, 2, 3, 4, 5].map((index) => `https://example.com/${index}`),
+  );
+  expect(latest.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/customer/history");
+  expect(screen.getByRole("link", { name: "Generate QR" }).getAttribute("href")).toBe("/qr-generator");
+  const query = calls.find(({ path }) => path.startsWith("/api/me/history?"))?.path ?? "";
+  expect(new URL(query, "http://h").searchParams.get("range")).toBe("[0,4]");
+});
+
+test("an empty dashboard says what will be there", async () => {
+  open("/customer/dashboard", DashboardPage, history([]));
+  expect(await screen.findByText("No codes yet")).toBeTruthy();
+});
+
+test("a dashboard that could not be loaded says why and can be tried again", async () => {
+  let away = true;
+  const counts = history([row(1)]);
+  open("/customer/dashboard", DashboardPage, {
+    ...counts,
+    "GET /api/me/history/counts": (call) =>
+      away ? "unreachable" : (counts["GET /api/me/history/counts"]?.(call) ?? { status: 404 }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("The server cannot be reached.");
+  away = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("https://example.com/1")).toBeTruthy();
+});
+
+test("names are changed, and the header knows at once", async () => {
+  const { calls, tab } = open("/customer/profile", ProfilePage, {
+    "PUT /auth/v1/user": () => ({
+      body: sessionBody({ user_metadata: { full_name: "Ada King", first_name: "Ada", last_name: "King" } })
+        .user,
+    }),
+  });
+  const last = await screen.findByLabelText("Last Name");
+  expect(screen.getByLabelText<HTMLInputElement>("Email").readOnly).toBe(true);
+  await userEvent.clear(last);
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("Last name is required")).toBeTruthy();
+  await userEvent.type(last, "King");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(tab.state().user?.displayName).toBe("Ada King"));
+  expect(calls.at(-1)?.body).toEqual({ data: { first_name: "Ada", last_name: "King" } });
+  expect(await screen.findByText("Profile updated successfully!", {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test("names of more than 100 characters are refused in their field", async () => {
+  open("/customer/profile", ProfilePage, {});
+  const first = await screen.findByLabelText("First Name");
+  await userEvent.click(first);
+  await userEvent.paste("x".repeat(101));
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("At most 100 characters")).toBeTruthy();
+});
+
+test("a profile that could not be saved says why, and what was typed stays", async () => {
+  open("/customer/profile", ProfilePage, { "PUT /auth/v1/user": () => "unreachable" });
+  await userEvent.type(await screen.findByLabelText("First Name"), "!");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^Failed to update profile: The server cannot/,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("First Name").value).toBe("Ada!");
+});
+
+async function changePassword() {
+  await userEvent.type(await screen.findByLabelText("Current password"), "old secret");
+  await userEvent.type(screen.getByLabelText("New password"), "new secret");
+  await userEvent.type(screen.getByLabelText("Confirm Password"), "new secret");
+  await userEvent.click(screen.getByRole("button", { name: "Change password" }));
+}
+
+test("a wrong current password is named at its field, which gets the focus", async () => {
+  open("/customer/profile", ProfilePage, {
+    "PUT /auth/v1/user": () => ({ status: 400, body: { code: "current_password_invalid", message: "x" } }),
+  });
+  await changePassword();
+  const current = await screen.findByLabelText("Current password");
+  await waitFor(() => expect(current.getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getByText("The current password is wrong")).toBeTruthy();
+  expect(document.activeElement).toBe(current);
+});
+
+test("a changed password empties the form", async () => {
+  const { calls } = open("/customer/profile", ProfilePage, {
+    "PUT /auth/v1/user": () => ({ body: sessionBody(ada).user }),
+  });
+  await changePassword();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe(""));
+  expect(calls.at(-1)?.body).toEqual({ password: "new secret", current_password: "old secret" });
+});
+
+test("the theme holds at once and is remembered", async () => {
+  open("/customer/settings", SettingsPage, {});
+  await userEvent.click(await screen.findByText("Light"));
+  expect(document.documentElement.dataset["theme"]).toBe("light");
+  expect(localStorage.getItem("quietzone.theme")).toBe("light");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Light" }).checked).toBe(true);
+});
