@@ -1,40 +1,48 @@
 import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../../components/Button.tsx";
+import type { later } from "../../components/later.tsx";
+import { useMessages } from "../../components/messages.tsx";
 import { moveFocus } from "../../components/move-focus.ts";
+import { toast } from "../../components/toast.ts";
 import { useDisclosure } from "../../components/use-disclosure.ts";
+import { panelLook } from "./header-look.ts";
 
-export const panelLook =
-  "absolute top-full z-50 mt-3.5 animate-appear rounded-box bg-raised p-1.5 shadow-over outline-none";
+/** What a menu of the header shows. `onChosen` closes it and gives the focus back. */
+type Panel = ReturnType<typeof later<{ onChosen: () => void }>>;
 
 /** A picture in the header that shows a short menu; arrow keys and Tab go through it, Escape closes it. */
 export function HeaderMenu({
   label,
   icon,
-  className,
-  children,
+  panel: { Part, intent },
 }: {
   label: string;
   icon: ReactNode;
-  className?: string;
-  /** @param done closes the menu and gives the focus back */
-  children: (done: () => void) => ReactNode;
+  panel: Panel;
 }) {
-  const { open, closeToButton, toggle, container, button } = useDisclosure();
+  const t = useMessages();
+  const { open, close, closeToButton, toggle, container, button } = useDisclosure();
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div
       ref={container}
       role="presentation"
       onKeyDown={(event) => moveFocus(event, panel.current)}
-      className={clsx("relative [@media(scripting:none)]:hidden", className)}
+      className="relative max-lg:hidden [@media(scripting:none)]:hidden"
     >
-      <IconButton ref={button} label={label} aria-expanded={open} onClick={toggle}>
+      <IconButton ref={button} label={label} aria-expanded={open} onClick={toggle} {...intent}>
         {icon}
       </IconButton>
       {open ? (
-        <div ref={panel} className={clsx(panelLook, "right-0 w-48")}>
-          {children(closeToButton)}
+        <div ref={panel} className={clsx(panelLook, "right-0 w-48 empty:hidden")}>
+          <Part
+            onChosen={closeToButton}
+            onFailed={() => {
+              close();
+              toast.error(t("error.network"));
+            }}
+          />
         </div>
       ) : null}
     </div>

@@ -1,10 +1,12 @@
 import { Globe, Moon, Sun } from "lucide-react";
 import { LANGUAGE_NAMES } from "../../components/language-names.ts";
+import { later } from "../../components/later.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { useThemeChoice } from "../../components/theme.ts";
-import { ThemeSwitch } from "../../components/ThemeSwitch.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+const languages = later(async () => (await import("./LanguageSwitch.tsx")).LanguageSwitch);
+const themes = later(async () => (await import("../../components/ThemeSwitch.tsx")).ThemeSwitch);
 
 /** Language and theme, where the header has room for them. */
 export function HeaderSwitches() {
@@ -16,10 +18,8 @@ export function HeaderSwitches() {
       <HeaderMenu
         label={t("language.button", { language })}
         icon={<Globe aria-hidden="true" />}
-        className="max-lg:hidden"
-      >
-        {(done) => <LanguageSwitch onChosen={done} />}
-      </HeaderMenu>
+        panel={languages}
+      />
       {/* CSS picks the picture, so that the right one is there before hydration. */}
       <HeaderMenu
         label={t("theme.button", { theme })}
@@ -29,10 +29,8 @@ export function HeaderSwitches() {
             <Moon aria-hidden="true" className="light:hidden" />
           </>
         }
-        className="max-lg:hidden"
-      >
-        {(done) => <ThemeSwitch onChosen={done} />}
-      </HeaderMenu>
+        panel={themes}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { Toasts } from "../../components/Toasts.tsx";
-import { saveUnsaved } from "../../session/save-download.ts";
 import { useSession } from "../../session/session.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -48,10 +47,15 @@ function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>) {
   }, [pathname, hash, key, main]);
 }
 
+/** Sends what an earlier page could not save. Visitors have nothing to send and load nothing for it. */
 function useUnsavedDownloads() {
   const { client, user } = useSession();
   const userId = user?.id;
   useEffect(() => {
-    if (userId) void saveUnsaved(client, userId);
+    if (!userId) return;
+    const save = async () => (await import("../../session/save-download.ts")).saveUnsaved(client, userId);
+    save().catch((error: unknown) =>
+      console.warn("Unsaved downloads have to wait for the next page.", error),
+    );
   }, [client, userId]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
-import { panelLook } from "./HeaderMenu.tsx";
+import { panelLook } from "./header-look.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import type { Inbox } from "./use-inbox.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { tools } from "../../tools.ts";
-import { panelLook } from "./HeaderMenu.tsx";
+import { panelLook } from "./header-look.ts";
 import { matches } from "./matches.ts";
 
 /** Finds one of the tools by what it is called or for. Enter opens the first. */

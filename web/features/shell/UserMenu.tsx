@@ -6,7 +6,7 @@ import { moveFocus } from "../../components/move-focus.ts";
 import { useDisclosure } from "../../components/use-disclosure.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { panelLook } from "./HeaderMenu.tsx";
+import { panelLook } from "./header-look.ts";
 import { Initials } from "./Initials.tsx";
 
 /** Name and role, and the menu of the account. On a phone all of that is in the mobile menu. */

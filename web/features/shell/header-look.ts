@@ -10,3 +10,7 @@ export const headerLinkLook = (active: boolean): string =>
 /** The line of light under the page where one is. */
 export const hereLook =
   "relative after:absolute after:inset-x-3 after:-bottom-3 after:h-px after:bg-primary after:shadow-[0_0_12px_1px_var(--primary)]";
+
+/** What hangs below the header. */
+export const panelLook =
+  "absolute top-full z-50 mt-3.5 animate-appear rounded-box bg-raised p-1.5 shadow-over outline-none";
