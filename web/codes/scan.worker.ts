@@ -1,6 +1,7 @@
 import { scanPicture } from "../../adapters/codes/scan-picture.ts";
 import type { ZxingScanner } from "../../adapters/codes/scan-reading.ts";
-import type { ScannedCode } from "../../core/codes/scan.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import type { ScannedCode, ScanResult } from "../../core/codes/scan.ts";
 import type { Region, ScanAnswer, ScanNews, ScanOutcome, ScanQuestion } from "./scan-protocol.ts";
 import { regionPixels, takePicture } from "./take-picture.ts";
 
@@ -34,14 +35,28 @@ async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
   const { picture, shown } = taken;
   tell({ kind: "shown", picture: shown }, [shown.bitmap]);
   if (!zxing) {
-    const arrival = load();
-    const early = await scanPicture(picture, { zxing: null }, { onProgress });
-    tell({ kind: "waiting", codes: early.codes });
-    await arrival;
+    const early = await scanUntilLoaded(picture, onProgress);
+    tell({ kind: "waiting", codes: early?.codes ?? [] });
+    await load();
     tell({ kind: "loaded" });
-    if (!zxing) return { kind: "scanned", result: early, allReaders: false };
+    if (early && !zxing) return { kind: "scanned", result: early, allReaders: false };
   }
   return { kind: "scanned", result: await scanPicture(picture, { zxing }, { onProgress }), allReaders: true };
+}
+
+/** The small reader at work, until the large one is there. @returns null where that was so before the end */
+async function scanUntilLoaded(
+  picture: Picture,
+  onProgress: (share: number) => void,
+): Promise<ScanResult | null> {
+  const controller = new AbortController();
+  void load().then(() => zxing && controller.abort());
+  try {
+    return await scanPicture(picture, { zxing: null }, { onProgress, signal: controller.signal });
+  } catch (error) {
+    if (controller.signal.aborted) return null;
+    throw error;
+  }
 }
 
 async function scanFrame(id: number, frame: ImageBitmap, region: Region): Promise<void> {

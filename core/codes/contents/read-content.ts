@@ -6,7 +6,7 @@ import { readGeo, readMailto, readMatmsg, readSms, readTel } from "./read-messag
 import { readWifi } from "./read-wifi.ts";
 
 /** The types of D8, and those of our own payloads. */
-export type ContentKind = DetectedType | "product_serial" | "digital_signature";
+type ContentKind = DetectedType | "product_serial" | "digital_signature";
 
 export interface ContentReading {
   kind: ContentKind;

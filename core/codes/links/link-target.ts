@@ -29,7 +29,7 @@ export const linkMessages = {
   "link.not_encrypted": "Not encrypted: others on the way can read and change what this page shows",
 } as const;
 
-export interface LinkWarning {
+interface LinkWarning {
   code: keyof typeof linkMessages extends `link.${infer Code}` ? Code : never;
   values: SentenceValues;
   message: string;

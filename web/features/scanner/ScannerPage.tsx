@@ -173,7 +173,7 @@ export function Component() {
                 </div>
               </div>
             ) : null}
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:*:grow">
               <Button
                 ref={choose}
                 variant={pictures.length > 0 || isCameraOn ? "secondary" : "primary"}

@@ -5,7 +5,7 @@ import type { ScanNews, ScanOutcome, ShownPicture } from "../../codes/scan-proto
 /** Pictures that are taken at once; more would fill the memory of a phone. */
 export const MOST_PICTURES = 30;
 
-export type PictureState =
+type PictureState =
   | { kind: "waiting" }
   /** `phase` is "loading" while the large reader is on its way. */
   | { kind: "scanning"; phase: "reading" | "loading"; share: number }
