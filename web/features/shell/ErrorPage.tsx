@@ -40,7 +40,7 @@ function ToolLinks() {
       <h2 id="not-found-tools" className="text-sm font-medium text-faint">
         {t("not_found.tools")}
       </h2>
-      <ul className="mt-4 flex flex-wrap justify-center gap-2">
+      <ul className="mx-auto mt-4 grid max-w-xs gap-2 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
         {tools.map(({ path, title, icon: Icon }) => (
           <li key={path}>
             <Link
