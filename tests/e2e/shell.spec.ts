@@ -121,6 +121,7 @@ test("focus stays in the search while it is open, and nothing moves", async ({ p
   await button(page, "Search").click();
   await expect(field(page)).toBeFocused();
   expect(await heading.boundingBox()).toEqual(before);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(
