@@ -1,16 +1,17 @@
-import { ChevronDown, Copy, Download, Share2 } from "lucide-react";
+import { Copy, Download, FileText, Shapes, Share2 } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { parseColour } from "../../core/codes/colour.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { loadFileParts } from "../codes/make-file.ts";
 import { newRecordId } from "../codes/new-record-id.ts";
-import { Button, IconButton } from "../components/Button.tsx";
-import { Menu, type MenuItem } from "../components/Menu.tsx";
+import { Button } from "../components/Button.tsx";
+import type { MenuItem } from "../components/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { useDownload, type DownloadOffer } from "../generator/use-download.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { useSession } from "../session/session.tsx";
+import { FormatMenu } from "./FormatMenu.tsx";
 import { useHandOver } from "./use-hand-over.ts";
 import type { Payload } from "./use-payload.ts";
 
@@ -82,17 +83,13 @@ export function PayloadActions({
         >
           {busy === "pdf" ? t("download.pdf_busy") : t(warning ? "download.anyway" : "download.png")}
         </Button>
-        <Menu
+        <FormatMenu
           items={[
-            { name: t("download.pdf"), onSelect: get("pdf") },
-            { name: t("download.svg"), onSelect: get("svg") },
+            { name: t("download.pdf"), icon: <FileText aria-hidden="true" />, onSelect: get("pdf") },
+            { name: t("download.svg"), icon: <Shapes aria-hidden="true" />, onSelect: get("svg") },
             ...files.map((item) => ({ ...item, onSelect: ifComplete(item.onSelect) })),
           ]}
-        >
-          <IconButton label={t("payloads.other_formats")} className="size-12! border border-control">
-            <ChevronDown aria-hidden="true" />
-          </IconButton>
-        </Menu>
+        />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Button

@@ -104,9 +104,9 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
     /** There is a code, and it holds everything that was typed. */
     complete: code.code !== null && Object.keys(problems).length === 0,
     /** There is no code because something that was typed is wrong. */
-    isWrong: code.code === null && Object.keys(problems).some((name) => !isBlank(draft.form[name])),
+    isWrong: code.code === null && Object.keys(problems).some((one) => !isBlank(draft.form[one])),
     /** Something that was typed is not in the code, and its field says why. */
-    leavesOut: code.code !== null && Object.keys(problems).some((name) => errorOf(name) !== undefined),
+    leavesOut: code.code !== null && Object.keys(problems).some((one) => errorOf(one) !== undefined),
     fileName: (kind: FileFormat) => (form === null ? `code.${kind}` : fileNameOf(form, kind)),
   };
 }
