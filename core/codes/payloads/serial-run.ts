@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { checkCharacter } from "./check-character.ts";
 
-/** Codes of one run: a browser makes as many in less than a minute. */
+/** Codes of one run: a browser makes and reads back some ten a second on a slow machine. */
 export const SERIAL_RUN_LIMIT = 1000;
 /** UTF-16 units: with a prefix this long, the number still stands in a file's name. */
 const LONGEST_PREFIX = 24;

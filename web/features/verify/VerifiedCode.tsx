@@ -19,37 +19,37 @@ const SHA256 = /^[0-9a-f]{64}$/i;
 export function VerifiedCode({ content }: { content: string }) {
   const t = useMessages();
   const { code, state, retry } = useVerification(content);
-  if (state.kind === "checking") {
-    return (
-      <Card className="flex items-center gap-3 text-soft">
-        <Spinner />
-        {t("verify.checking")}
-      </Card>
-    );
-  }
-  if (state.kind === "failed") {
-    return (
-      <Notice
-        tone="danger"
-        action={
-          <Button size="sm" onClick={retry}>
-            {t("common.retry")}
-          </Button>
-        }
-      >
-        {t("verify.failed", { message: errorText(t, state.error) })}
-      </Notice>
-    );
-  }
-  const { verified } = state;
   const fields = code?.fields ?? {};
   const { documentHash = "" } = fields;
   return (
     <Card className="grid gap-6">
-      <VerdictHead verified={verified} />
-      <SignerFacts verified={verified} fields={fields} />
-      {verified.signer && SHA256.test(documentHash) ? <DocumentCheck hash={documentHash} /> : null}
-      {code ? <ClaimList fields={fields} /> : null}
+      {/* the verdict alone is read out: the facts below it are for whoever wants them */}
+      <div aria-live="polite">
+        {state.kind === "checking" ? (
+          <p className="flex items-center gap-3 text-soft">
+            <Spinner />
+            {t("verify.checking")}
+          </p>
+        ) : null}
+        {state.kind === "failed" ? (
+          <Notice
+            tone="danger"
+            action={
+              <Button size="sm" onClick={retry}>
+                {t("common.retry")}
+              </Button>
+            }
+          >
+            {t("verify.failed", { message: errorText(t, state.error) })}
+          </Notice>
+        ) : null}
+        {state.kind === "done" ? <VerdictHead verified={state.verified} /> : null}
+      </div>
+      {state.kind === "done" ? <SignerFacts verified={state.verified} fields={fields} /> : null}
+      {state.kind === "done" && state.verified.signer && SHA256.test(documentHash) ? (
+        <DocumentCheck hash={documentHash} />
+      ) : null}
+      {state.kind === "done" && code ? <ClaimList fields={fields} /> : null}
     </Card>
   );
 }

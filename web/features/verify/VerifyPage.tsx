@@ -1,5 +1,5 @@
 import { ShieldQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { contentOfHash } from "../../codes/verify-link.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -23,6 +23,14 @@ export function Component() {
   const [taken, setTaken] = useState<string | null>(null);
   const [content, setContent] = useState("");
   const [asked, setAsked] = useState<Asked>({ contents: [], time: 0 });
+  const result = useRef<HTMLElement>(null);
+  // on a phone the result lies below the form
+  useEffect(() => {
+    const section = result.current;
+    if (asked.time > 0 && section && section.getBoundingClientRect().top > window.innerHeight / 2) {
+      section.scrollIntoView({ block: "start" });
+    }
+  }, [asked.time]);
   const ask = (contents: string[]) => setAsked(({ time }) => ({ contents, time: time + 1 }));
   if (carried !== null && carried !== taken) {
     setTaken(carried);
@@ -47,7 +55,7 @@ export function Component() {
             ask(contents);
           }}
         />
-        <section aria-labelledby="result-heading" aria-live="polite" className="grid gap-4">
+        <section ref={result} aria-labelledby="result-heading" className="grid scroll-mt-20 gap-4">
           <h2 id="result-heading" className="sr-only">
             {t("verify.result")}
           </h2>
