@@ -39,10 +39,15 @@ async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
     tell({ kind: "waiting", codes: early?.codes ?? [] });
     await load();
     tell({ kind: "loaded" });
-    if (early && !zxing) return { kind: "scanned", result: early, allReaders: false };
+    if (early && early.codes.length > 0 && !zxing)
+      return { kind: "scanned", result: early, allReaders: false };
   }
-  return { kind: "scanned", result: await scanPicture(picture, { zxing }, { onProgress }), allReaders: true };
+  const result = await scanPicture(picture, { zxing }, { onProgress });
+  return { kind: "scanned", result, allReaders: zxing !== null };
 }
+
+/** Milliseconds in which the small reader finds what is easy; then one is told what is waited for. */
+const EARLY_MS = 2000;
 
 /** The small reader at work, until the large one is there. @returns null where that was so before the end */
 async function scanUntilLoaded(
@@ -52,7 +57,15 @@ async function scanUntilLoaded(
   const controller = new AbortController();
   void load().then(() => zxing && controller.abort());
   try {
-    return await scanPicture(picture, { zxing: null }, { onProgress, signal: controller.signal });
+    return await scanPicture(
+      picture,
+      { zxing: null },
+      {
+        onProgress,
+        signal: controller.signal,
+        milliseconds: EARLY_MS,
+      },
+    );
   } catch (error) {
     if (controller.signal.aborted) return null;
     throw error;

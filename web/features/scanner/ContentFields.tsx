@@ -1,10 +1,16 @@
 import type { ContentField } from "../../../core/codes/contents/content-field.ts";
-import { useMessages } from "../../components/messages.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
+import type { Language } from "../../../core/languages.ts";
 import type { Translate } from "../../messages/translator.ts";
+import { momentText } from "../../moment-text.ts";
+
+/** A moment as our payloads write it (ISO 8601). */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A content taken apart: name by name. */
 export function ContentFields({ fields }: { fields: readonly ContentField[] }) {
   const t = useMessages();
+  const language = useLanguage();
   return (
     <dl className="divide-y divide-line border-y border-line text-sm">
       {fields.map((field, index) => (
@@ -14,7 +20,7 @@ export function ContentFields({ fields }: { fields: readonly ContentField[] }) {
         >
           <dt className="text-soft">{t(`scanner.field_${field.name}`)}</dt>
           <dd className="min-w-0 font-medium break-words whitespace-pre-wrap">
-            <bdi>{shown(field, t)}</bdi>
+            <bdi>{shown(field, t, language)}</bdi>
           </dd>
         </div>
       ))}
@@ -22,7 +28,8 @@ export function ContentFields({ fields }: { fields: readonly ContentField[] }) {
   );
 }
 
-function shown({ name, value }: ContentField, t: Translate): string {
+function shown({ name, value }: ContentField, t: Translate, language: Language): string {
   if (name === "hidden") return t("scanner.yes");
+  if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return momentText(value, language);
   return name === "security" && value === "nopass" ? t("scanner.no_security") : value;
 }
