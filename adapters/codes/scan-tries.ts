@@ -45,7 +45,7 @@ type Step = (grey: Grey) => Grey;
 
 /**
  * The further looks of zxing-wasm, those first that read the most pictures for their time
- * (docs/decisions/0008-scanner-order.md).
+ * (docs/decisions/0009-scanner-order.md).
  */
 export function zxingTries(zxing: ZxingScanner, given: Grey): Try[] {
   const work = once(() => within(given, WORK_SIDE));
