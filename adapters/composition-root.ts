@@ -108,7 +108,10 @@ export async function createWebServer(
   const createFront = development
     ? (await import("./http/front-dev.ts")).createDevFront
     : (await import("./http/front-built.ts")).createBuiltFront;
-  const front = await createFront({ ...services.settings, siteUrl: config.siteUrl }, server);
+  const front = await createFront(
+    { ...services.settings, siteUrl: config.siteUrl, offline: config.offline },
+    server,
+  );
   const app = createHttpApp(services, { config, pages: front.pages, development });
   const listener = app.callback();
   server.on(

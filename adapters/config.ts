@@ -22,6 +22,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies stand in front of the server and may say who is calling. */
   trustProxy: number;
+  /** False: browsers remove the service worker that they have, and what it kept. */
+  offline: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -86,6 +88,7 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
     rateLimitFactor: read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber, 1),
     logLevel: read(env, "LOG_LEVEL", `one of ${LOG_LEVELS.join(", ")}`, z.enum(LOG_LEVELS), "info"),
     trustProxy: read(env, "TRUST_PROXY", "the number of proxies in front, 0 to 10", wholeNumber(0, 10), 0),
+    offline: read(env, "OFFLINE", "on or off", z.enum(["on", "off"]), "on") === "on",
   };
 }
 

@@ -28,7 +28,9 @@ export const createBuiltFront: CreateFront = async (services) => {
   const preloads = (route: string) =>
     modulePreloads(manifest, route).filter((path) => !template.includes(path));
   const render = createRender(services, preloads);
-  const files = staticFiles(directory);
+  // a worker that is out already can only be ended by one that takes its place
+  const instead = services.offline ? {} : { "/service-worker.js": "/service-worker-off.js" };
+  const files = staticFiles(directory, instead);
   const makeSiteFile = createSiteFiles(services);
   const madeFiles = siteFiles(async () => makeSiteFile, services.siteUrl);
   const page = pages(async () => ({ template, render }), services.siteUrl);

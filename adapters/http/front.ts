@@ -6,6 +6,8 @@ import type { PublicSettings } from "../../core/settings/settings.ts";
 interface PageServices {
   /** The origin under which people reach the site, without a slash at its end. */
   siteUrl: string;
+  /** Whether the site may keep itself in browsers, to work without a connection. */
+  offline: boolean;
   publicSettings(): Promise<PublicSettings>;
 }
 

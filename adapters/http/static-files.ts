@@ -31,11 +31,12 @@ function filesIn(directory: string): Map<string, StaticFile> {
  * Serves what stands in a folder when the server starts, from memory: nothing outside of that list can be asked for.
  * Names under /assets carry a hash of the content and are kept for ever; brotli or gzip, each made once, or by the build
  * where a file with `.br` after its name stands beside it.
+ * @param instead paths whose place another file of the folder takes
  */
-export function staticFiles(directory: string): Middleware {
+export function staticFiles(directory: string, instead: Readonly<Record<string, string>> = {}): Middleware {
   const files = filesIn(directory);
   return async (ctx, next) => {
-    const file = files.get(ctx.path);
+    const file = files.get(instead[ctx.path] ?? ctx.path);
     if (!file || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
       await next();
       return;

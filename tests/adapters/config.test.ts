@@ -15,6 +15,7 @@ test("without any variable there is a default for everything", () => {
     rateLimitFactor: 1,
     logLevel: "info",
     trustProxy: 0,
+    offline: true,
   });
 });
 
@@ -31,6 +32,7 @@ test("every variable has its effect", () => {
       RATE_LIMIT_FACTOR: "2.5",
       LOG_LEVEL: "debug",
       TRUST_PROXY: "1",
+      OFFLINE: "off",
     }),
   ).toEqual({
     port: 0,
@@ -42,6 +44,7 @@ test("every variable has its effect", () => {
     rateLimitFactor: 2.5,
     logLevel: "debug",
     trustProxy: 1,
+    offline: false,
   });
 });
 
@@ -59,6 +62,7 @@ test.each([
   ["RATE_LIMIT_FACTOR", "0", "a number above 0"],
   ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
   ["TRUST_PROXY", "yes", "the number of proxies in front, 0 to 10"],
+  ["OFFLINE", "no", "on or off"],
 ])("%s=%s is refused with what it should be", (name, value, shouldBe) => {
   expect(() => load({ [name]: value })).toThrow(
     expect.objectContaining({

@@ -24,10 +24,12 @@ beforeAll(async () => {
     brotliCompressSync(`${SCRIPT}// by the build`),
   );
   await writeFile(join(folder, "site/favicon.svg"), "<svg/>");
+  await writeFile(join(folder, "site/service-worker.js"), "on");
+  await writeFile(join(folder, "site/service-worker-off.js"), "off");
   await writeFile(join(folder, "site/index.html"), "<!--app-->");
   await writeFile(join(folder, "site/.env"), "secret");
   const app = new Koa();
-  app.use(staticFiles(join(folder, "site")));
+  app.use(staticFiles(join(folder, "site"), { "/service-worker.js": "/service-worker-off.js" }));
   server = await listen(app);
 });
 afterAll(async () => {
@@ -60,6 +62,11 @@ test("what carries a hash in its name is kept for ever, the rest is asked for ag
     "public, max-age=31536000, immutable",
   );
   expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+});
+
+test("one file takes the place of another where it is told to", async () => {
+  const { headers, body } = await ask("/service-worker.js");
+  expect([headers["cache-control"], body.toString()]).toEqual(["no-cache", "off"]);
 });
 
 test("what the build has packed goes out as it is, and has no address of its own", async () => {
