@@ -15,7 +15,7 @@ export const runDraftSchema = z.object({
   check: z.enum(CHECK_SCHEMES),
 });
 export type RunDraft = z.infer<typeof runDraftSchema>;
-export type RunField = keyof RunDraft;
+type RunField = keyof RunDraft;
 
 export const newRunDraft = (): RunDraft => ({
   prefix: "SN-",
