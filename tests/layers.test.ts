@@ -44,7 +44,7 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
     name: "web and admin import themselves, core and browser-safe code adapters",
     of: /^(web|admin)\//,
     allows: ({ from, to }) =>
-      (isPackage(to) && !to.startsWith("node:")) ||
+      (isPackage(to) && (!to.startsWith("node:") || from.endsWith("/vite.config.ts"))) ||
       to.startsWith(`${from.split("/")[0]}/`) ||
       to.startsWith("core/") ||
       isBrowserSafeCodes(to),

@@ -1,24 +1,46 @@
 import { StrictMode, type ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { useRoutes } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { MessagesProvider } from "./components/messages.tsx";
+import { ErrorPage } from "./features/shell/ErrorPage.tsx";
+import { PageStoreProvider, type PageStore } from "./page-store.tsx";
+import { SiteProvider, type Site } from "./public-settings.ts";
+import { routes } from "./routes.tsx";
 import type { SessionClient } from "./session/session-client.ts";
 import { SessionProvider } from "./session/session.tsx";
 
-/** Everything around the router, the same on the server and in the browser. */
+/** Everything inside the router, the same on the server and in the browser. */
 export function App({
+  site,
   language,
   session,
+  pages,
   children,
 }: {
+  site: Site;
   language: Language;
   session: SessionClient | null;
-  children: ReactNode;
+  pages: PageStore;
+  /** What stands beside the pages. */
+  children?: ReactNode;
 }) {
   return (
     <StrictMode>
-      <MessagesProvider language={language}>
-        <SessionProvider client={session}>{children}</SessionProvider>
-      </MessagesProvider>
+      <SiteProvider value={site}>
+        <MessagesProvider language={language}>
+          <SessionProvider client={session}>
+            <PageStoreProvider value={pages}>
+              <ErrorBoundary fallback={<ErrorPage />}>
+                <Routes />
+              </ErrorBoundary>
+              {children}
+            </PageStoreProvider>
+          </SessionProvider>
+        </MessagesProvider>
+      </SiteProvider>
     </StrictMode>
   );
 }
+
+const Routes = () => useRoutes(routes);

@@ -1,11 +1,6 @@
 import type { PublicSettings } from "../core/settings/settings.ts";
-import { request } from "./api-fetch.ts";
 
-/** What the public pages need before they are shown: the browser fetches it, the server answers it in process. */
+/** What the server asks of the product while it renders a page. */
 export interface PublicApi {
   publicSettings(): Promise<PublicSettings>;
 }
-
-export const fetchApi: PublicApi = {
-  publicSettings: async () => (await (await request("/api/public/settings")).json()) as PublicSettings,
-};

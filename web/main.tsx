@@ -1,29 +1,34 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { fetchApi } from "./api.ts";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { takeOver } from "./handed-over.ts";
+import { createPageStore } from "./page-store.tsx";
 import { createBrowserSession } from "./session/browser-session.ts";
 import { loadTexts, pageLanguage } from "./messages/load-texts.ts";
 import { Offline } from "./offline/Offline.tsx";
 import { EarlyReplay } from "./replay-early.ts";
-import { routes } from "./routes.tsx";
+import { routesAt } from "./routes.tsx";
 
-const all = routes(fetchApi, (areas) => loadTexts(pageLanguage(), areas));
-// The lazy routes of this URL are loaded before hydration: the first client render has to be what the server sent.
+const { site, data } = takeOver();
+const pages = createPageStore({
+  siteUrl: site.site_url,
+  loadTexts: (areas) => loadTexts(pageLanguage(), areas),
+  given: data,
+});
+// The pages of this address are loaded before hydration: the first client render has to be what the server sent.
 await Promise.all([
   loadTexts(pageLanguage(), ["shell"]),
-  ...(matchRoutes(all, location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
-  }),
+  ...routesAt(location.pathname).sources.map((source) => pages.load(source)),
 ]);
 
 const app = (
   <EarlyReplay>
-    <App language={pageLanguage()} session={createBrowserSession()}>
-      <RouterProvider router={createBrowserRouter(all)} />
-      {import.meta.env.PROD ? <Offline /> : null}
-    </App>
+    <BrowserRouter>
+      <App site={site} language={pageLanguage()} session={createBrowserSession()} pages={pages}>
+        {import.meta.env.PROD ? <Offline /> : null}
+      </App>
+    </BrowserRouter>
   </EarlyReplay>
 );
 const root = document.getElementById("root") as HTMLElement;

@@ -1,13 +1,16 @@
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
+import { defaultSettings } from "../core/settings/default-settings.ts";
 import type { PublicApi } from "./api.ts";
 import { App } from "./App.tsx";
+import { handOver, jsonForScript } from "./handed-over.ts";
 import { loadAllTexts, textsFile } from "./messages/load-texts.ts";
 import { createTranslator } from "./messages/translator.ts";
-import { ROOT_ROUTE, type Site } from "./public-settings.ts";
+import { createPageStore } from "./page-store.tsx";
+import type { Site } from "./public-settings.ts";
 import { requestLanguage } from "./request-language.ts";
-import { routes, type PageHandle } from "./routes.tsx";
+import { routesAt } from "./routes.tsx";
 import { structuredData } from "./structured-data.ts";
 import { themeStyle } from "./theme-style.ts";
 
@@ -32,53 +35,56 @@ const manifestLink = (language: Language): string =>
   `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`;
 
 const dataBlock = (data: object, nonce: string): string =>
-  `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`;
 
 /** @param preloads the script files that a module under web/ became */
 export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
-  const handler = createStaticHandler(routes(api, async () => undefined));
   const texts = loadAllTexts();
+
+  /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
+  async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
+    try {
+      return { site: { ...(await api.publicSettings()), site_url: siteUrl }, isWhole: true };
+    } catch {
+      return { site: { ...defaultSettings, site_url: siteUrl }, isWhole: false };
+    }
+  }
+
   return async (request, nonce) => {
-    const context = await handler.query(request);
-    if (context instanceof Response) return context;
     await texts;
-    const site = context.loaderData[ROOT_ROUTE] as Site | undefined;
-    const language = requestLanguage(request) ?? site?.language ?? "en";
+    const { origin, pathname, search } = new URL(request.url);
+    const { sources, to, isMissing } = routesAt(pathname);
+    if (to !== null) return new Response(null, { status: 302, headers: { Location: to } });
+    const { site, isWhole } = await siteOf(origin);
+    const language = requestLanguage(request) ?? site.language;
+    const pages = createPageStore({ siteUrl: origin, loadTexts: async () => undefined });
+    const loaded = await Promise.all(sources.map((source) => pages.load(source)));
+    const data = Object.fromEntries(
+      loaded.flatMap((page, at) => (page.data === undefined ? [] : [[sources[at]!.module, page.data]])),
+    );
     const html = renderToString(
-      <App language={language} session={null}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          nonce={nonce}
-        />
-      </App>,
+      <StaticRouter location={pathname + search}>
+        <App site={site} language={language} session={null} pages={pages} />
+      </StaticRouter>,
     );
     const head = HEAD.exec(html)?.[0] ?? "";
-    const areas = context.matches.flatMap(
-      ({ route }) => (route.handle as PageHandle | undefined)?.areas ?? [],
-    );
+    const areas = ["shell", ...sources.flatMap((source) => source.areas)] as const;
     const modules = [
-      ...context.matches.map(({ route }) => route.id),
-      ...(["shell", ...areas] as const).map((area) => textsFile(language, area)),
+      ...sources.map(({ module }) => module),
+      ...areas.map((area) => textsFile(language, area)),
     ];
     const scripts = new Set(modules.flatMap(preloads));
-    const data =
-      site &&
-      structuredData({
-        path: new URL(request.url).pathname,
-        site,
-        language,
-        t: createTranslator(language),
-      });
+    const structured = structuredData({ path: pathname, site, language, t: createTranslator(language) });
     return {
-      status: context.statusCode,
+      status: isMissing ? 404 : isWhole ? 200 : 503,
       language,
       head: [
         head,
         manifestLink(language),
         ...Array.from(scripts, preload),
-        site ? themeStyle(site, nonce) : "",
-        data ? dataBlock(data, nonce) : "",
+        themeStyle(site, nonce),
+        structured ? dataBlock(structured, nonce) : "",
+        handOver({ site, data }, nonce),
       ].join(""),
       body: html.slice(head.length),
     };

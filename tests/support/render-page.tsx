@@ -1,8 +1,9 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
-import { ROOT_ROUTE } from "../../web/public-settings.ts";
-import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
+import { defaultSettings } from "../../core/settings/default-settings.ts";
+import type { PublicSettings } from "../../core/settings/settings.ts";
+import { SiteProvider } from "../../web/public-settings.ts";
 import type { SessionClient } from "../../web/session/session-client.ts";
 import { Toasts } from "../../web/components/Toasts.tsx";
 import { SessionProvider } from "../../web/session/session.tsx";
@@ -16,10 +17,7 @@ export function renderPage(
 ) {
   const routes: RouteObject[] = [
     {
-      id: ROOT_ROUTE,
       path: "/",
-      loader: () => ({ ...settingsSchema.parse({}), ...settings }),
-      HydrateFallback: () => null,
       children: [
         { path, Component },
         { path: "*", Component: () => null },
@@ -29,10 +27,12 @@ export function renderPage(
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <SessionProvider client={session}>
-      <RouterProvider router={router} />
-      <Toasts />
-    </SessionProvider>,
+    <SiteProvider value={{ ...defaultSettings, site_url: "http://localhost", ...settings }}>
+      <SessionProvider client={session}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </SessionProvider>
+    </SiteProvider>,
   );
   return { router, here: () => router.state.location.pathname };
 }

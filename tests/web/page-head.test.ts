@@ -1,26 +1,15 @@
 // @vitest-environment node
-import type { RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../core/languages.ts";
 import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
 import { publicPages } from "../../web/public-pages.ts";
-import { routes } from "../../web/routes.tsx";
 import { createRender } from "../../web/server.tsx";
+import { routePages } from "./support/route-pages.ts";
 
 const SITE = "https://codes.example.org";
-const matchable = pathsOf(
-  routes({ publicSettings: async () => settingsSchema.parse({}) }, async () => undefined),
-);
+/** /design is there in development only. */
+const matchable = routePages.map(({ path }) => path).filter((path) => path !== "/design");
 const PATHS = ["/", ...publicPages.map(({ path }) => path)];
-
-/** Paths of all pages that a visitor can open; /design is there in development only. */
-function pathsOf(table: RouteObject[], base = ""): string[] {
-  return table.flatMap(({ path = "", children, lazy }) => {
-    const whole = path === "" || path === "/" ? base : `${base}/${path}`;
-    if (children) return pathsOf(children, whole);
-    return lazy && whole !== "/design" ? [whole || "/"] : [];
-  });
-}
 
 async function headOf(path: string, settings: Partial<PublicSettings> = {}): Promise<string> {
   const render = createRender({ publicSettings: async () => ({ ...settingsSchema.parse({}), ...settings }) });
@@ -118,7 +107,7 @@ test("the operator's name and description are taken as they are, in every langua
   const settings = { site_name: "Codes </script> & Co", site_description: "Labels for our shop" };
   const head = await headOf("/?lang=it", settings);
   expect(metaOf(head, "description")).toBe("Labels for our shop");
-  expect(head.match(/<\/script>/g)).toHaveLength(1);
+  expect(head.match(/<\/script>/g)).toHaveLength(head.match(/<script/g)?.length ?? 0);
   expect(dataOf(head)["@graph"][1]).toMatchObject({
     name: "Codes </script> & Co",
     description: "Labels for our shop",

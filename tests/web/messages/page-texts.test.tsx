@@ -1,41 +1,24 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { matchRoutes, type RouteObject } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../core/languages.ts";
 import { settingsSchema } from "../../../core/settings/settings.ts";
 import { catalogueOf, loadAllTexts, type Catalogue } from "../../../web/messages/load-texts.ts";
-import { routes, type PageHandle } from "../../../web/routes.tsx";
+import { routesAt } from "../../../web/routes.tsx";
 import { createRender } from "../../../web/server.tsx";
+import { routePages } from "../support/route-pages.ts";
 
 const files = import.meta.glob<{ messages: Catalogue }>("../../../web/messages/*/*.ts", { eager: true });
 const textsOf = (language: Language, area: string): Catalogue =>
   files[`../../../web/messages/${language}/${area}.ts`]?.messages ?? {};
 
-interface Page {
-  module: string;
-  path: string;
-}
-
 const api = { publicSettings: async () => settingsSchema.parse({}) };
-const table = routes(api, async () => undefined);
 
 const areasOf = (path: string): string[] => [
   "shell",
-  ...(matchRoutes(table, path) ?? []).flatMap(
-    ({ route }) => (route.handle as PageHandle | undefined)?.areas ?? [],
-  ),
+  ...routesAt(path).sources.flatMap(({ areas }) => areas),
 ];
-/** Module of each page and its path. */
-const pages = table.flatMap((route) => pagesOf(route, ""));
-
-function pagesOf({ id, path, lazy, children = [] }: RouteObject, above: string): Page[] {
-  const here = path === undefined ? above : `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
-  const own = lazy ? [{ module: String(id), path: here || "/" }] : [];
-  return [...own, ...children.flatMap((child) => pagesOf(child, here))];
-}
-
 const areaOfKey = new Map(
   Object.entries(files).flatMap(([path, { messages }]) => {
     const area = /\/en\/([^/]+)\.ts$/.exec(path)?.[1];
@@ -48,11 +31,11 @@ describe("a page is rendered with the texts of the areas that its route declares
   const render = createRender(api);
   // the renderer loads every text once; what is taken away afterwards stays away
   await render(new Request("http://localhost/"), "n");
-  const paths = [...pages.map(({ path }) => path), "/no/such/page"];
+  const asked = [...routePages.map(({ path }) => path), "/no/such/page"];
 
   test.each(LANGUAGES)("in the language %s", async (language) => {
     const raw: string[] = [];
-    for (const path of paths) {
+    for (const path of asked) {
       const catalogue = catalogueOf(language);
       for (const key of Object.keys(catalogue)) delete catalogue[key];
       for (const area of areasOf(path)) Object.assign(catalogue, textsOf(language, area));
@@ -91,7 +74,7 @@ function areasNamedIn(source: string): { key: string; area: string }[] {
   return [...named, ...begun];
 }
 
-test.each(pages)(
+test.each(routePages)(
   "everything $module can say belongs to an area that its route declares",
   ({ module, path }) => {
     const declared = areasOf(path);
@@ -105,7 +88,7 @@ test.each(pages)(
 );
 
 test("what the layout and the error page say belongs to the area that is always there", () => {
-  const strange = ["web/features/shell/Layout.tsx", "web/features/shell/ErrorPage.tsx", "web/App.tsx"]
+  const strange = ["web/features/shell/Layout.tsx", "web/features/shell/ErrorPage.tsx"]
     .flatMap((module) => [...modulesOf(module)])
     .flatMap((file) => areasNamedIn(readFileSync(file, "utf8")).map(({ key, area }) => ({ file, key, area })))
     .filter(({ area }) => area !== "shell");

@@ -1,9 +1,10 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
-import { settingsSchema, type PublicSettings } from "../../../core/settings/settings.ts";
+import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import type { PublicSettings } from "../../../core/settings/settings.ts";
 import { Toasts } from "../../../web/components/Toasts.tsx";
-import { ROOT_ROUTE } from "../../../web/public-settings.ts";
+import { SiteProvider } from "../../../web/public-settings.ts";
 import type { SessionClient, SessionState } from "../../../web/session/session-client.ts";
 import { SessionProvider } from "../../../web/session/session.tsx";
 
@@ -79,11 +80,8 @@ export function showPage(
   const router = createMemoryRouter(
     [
       {
-        id: ROOT_ROUTE,
         path: "/",
         Component: Shell,
-        loader: () => ({ ...settingsSchema.parse({}), ...settings }),
-        HydrateFallback: () => null,
         children: [
           { path: "login", element: <h1>Sign In</h1> },
           { path: "*", Component: Page },
@@ -93,9 +91,11 @@ export function showPage(
     { initialEntries: [address] },
   );
   const view = render(
-    <SessionProvider client={fakeSession(state, sent, answers)}>
-      <RouterProvider router={router} />
-    </SessionProvider>,
+    <SiteProvider value={{ ...defaultSettings, site_url: "http://localhost", ...settings }}>
+      <SessionProvider client={fakeSession(state, sent, answers)}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </SiteProvider>,
   );
   return { ...view, router, sent, user: userEvent.setup() };
 }

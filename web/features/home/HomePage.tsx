@@ -1,6 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { usePageData } from "../../page-store.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { siteDescription } from "../../site-description.ts";
 import { CallToAction } from "./CallToAction.tsx";
@@ -14,16 +14,16 @@ import { useAnchor } from "./use-anchor.ts";
 import { WhyChoose } from "./WhyChoose.tsx";
 
 /** The codes are drawn by the server with the page: a browser that starts here loads no encoder until somebody types. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Samples> {
+export async function loadData(siteUrl: string): Promise<Samples> {
   const { samples } = await import("./samples.ts");
-  return samples(new URL(request.url).origin);
+  return samples(siteUrl);
 }
 
 /** / (public tools §2). */
 export function Component() {
   const t = useMessages();
   const settings = usePublicSettings();
-  const { hero, designed, tools, coloured, types } = useLoaderData<typeof loader>();
+  const { hero, designed, tools, coloured, types } = usePageData() as Samples;
   useAnchor();
   return (
     <>

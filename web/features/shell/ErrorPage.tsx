@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useNavigate, useRouteError } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -6,11 +6,9 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { tools } from "../../tools.ts";
 
 /** Shown in a page's place: an unknown path (404), or a fault that the page could not handle. */
-export function ErrorPage() {
+export function ErrorPage({ missing = false }: { missing?: boolean }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   const title = t(missing ? "not_found.title" : "broken.title");
   // In a tab that was opened here there is nothing to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate("/"));

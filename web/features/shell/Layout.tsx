@@ -1,17 +1,22 @@
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Suspense, useEffect, useRef } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Outlet, useLocation } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { Toasts } from "../../components/Toasts.tsx";
 import { useSession } from "../../session/session.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { useScrollPlace } from "./use-scroll-place.ts";
 
 /** What every page stands in. */
 export function Layout() {
   const t = useMessages();
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
+  useScrollPlace();
   useUnsavedDownloads();
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -22,11 +27,14 @@ export function Layout() {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
-        <Outlet />
+        <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
       <Toasts />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -2,43 +2,47 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { settingsSchema, type PublicSettings } from "../../../../core/settings/settings.ts";
+import { defaultSettings } from "../../../../core/settings/default-settings.ts";
+import type { PublicSettings } from "../../../../core/settings/settings.ts";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
-import { Component, loader } from "../../../../web/features/home/HomePage.tsx";
 import { ToolCard } from "../../../../web/features/home/ToolCard.tsx";
-import { ROOT_ROUTE } from "../../../../web/public-settings.ts";
+import { createPageStore, Page, PageStoreProvider } from "../../../../web/page-store.tsx";
+import { SiteProvider } from "../../../../web/public-settings.ts";
 import { tools } from "../../../../web/tools.ts";
 import type { Language } from "../../../../core/languages.ts";
 
 afterEach(cleanup);
+
+const home = {
+  module: "features/home/HomePage.tsx",
+  load: () => import("../../../../web/features/home/HomePage.tsx"),
+  areas: [],
+};
 
 async function showHome({
   at = "/",
   language = "en",
   settings = {},
 }: { at?: string; language?: Language; settings?: Partial<PublicSettings> } = {}) {
+  const site = { ...defaultSettings, site_url: "http://localhost", ...settings };
+  const pages = createPageStore({ siteUrl: site.site_url, loadTexts: async () => undefined });
+  await pages.load(home);
   const router = createMemoryRouter(
     [
-      {
-        id: ROOT_ROUTE,
-        path: "/",
-        loader: () => ({ ...settingsSchema.parse({}), ...settings }),
-        HydrateFallback: () => null,
-        children: [
-          { index: true, Component, loader },
-          { path: "*", Component: () => <h1>Elsewhere</h1> },
-        ],
-      },
+      { path: "/", element: <Page source={home} /> },
+      { path: "*", element: <h1>Elsewhere</h1> },
     ],
     { initialEntries: [at] },
   );
   render(
-    <MessagesProvider language={language}>
-      <RouterProvider router={router} />
-    </MessagesProvider>,
+    <SiteProvider value={site}>
+      <MessagesProvider language={language}>
+        <PageStoreProvider value={pages}>
+          <RouterProvider router={router} />
+        </PageStoreProvider>
+      </MessagesProvider>
+    </SiteProvider>,
   );
-  // the first time, the encoders are loaded with the page
-  await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
   return { router, user: userEvent.setup() };
 }
 

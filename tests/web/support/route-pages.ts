@@ -1,0 +1,16 @@
+import type { RouteObject } from "react-router-dom";
+import { routes, routesAt } from "../../../web/routes.tsx";
+
+function pathsOf(table: RouteObject[], above = ""): string[] {
+  return table.flatMap(({ path = "", children }) => {
+    const here = path === "" || path === "/" ? above : `${above}/${path}`;
+    return children ? pathsOf(children, here) : [here || "/"];
+  });
+}
+
+/** Every page that a visitor can open, with the module at its heart; forwards and the page for unknown paths are none. */
+export const routePages: { path: string; module: string }[] = pathsOf(routes).flatMap((path) => {
+  const module = routesAt(path).sources.at(-1)?.module;
+  const isPage = module !== undefined && routesAt(path).to === null && !path.endsWith("*");
+  return isPage ? [{ path, module }] : [];
+});

@@ -1,0 +1,25 @@
+import { defaultSettings } from "../core/settings/default-settings.ts";
+import type { Site } from "./public-settings.ts";
+
+/** What the server had to know for a page, and the browser needs again to take the page over. */
+export interface HandedOver {
+  site: Site;
+  /** Data of the pages by their module (`loadData` in page-store.tsx). */
+  data: Readonly<Record<string, unknown>>;
+}
+
+const ID = "handed-over";
+
+/** As an element for the page's head. */
+export const handOver = (values: HandedOver, nonce: string): string =>
+  `<script type="application/json" id="${ID}" nonce="${nonce}">${jsonForScript(values)}</script>`;
+
+/** JSON that cannot end the script element it stands in. */
+export const jsonForScript = (values: object): string => JSON.stringify(values).replaceAll("<", "\\u003c");
+
+/** What came with this page. */
+export function takeOver(): HandedOver {
+  const text = document.getElementById(ID)?.textContent;
+  if (text) return JSON.parse(text) as HandedOver;
+  return { site: { ...defaultSettings, site_url: location.origin }, data: {} };
+}
