@@ -14,9 +14,10 @@ export function DropZone({ inputId, isOver, keys }: { inputId: string; isOver: b
       </span>
       <span className="grid gap-1">
         <span className="text-lg font-semibold tracking-tight">
-          {isOver ? t("scanner.drop_over") : t("scanner.drop")}
+          <span className="pointer-coarse:hidden">{t(isOver ? "scanner.drop_over" : "scanner.drop")}</span>
+          <span className="hidden pointer-coarse:inline">{t("scanner.tap")}</span>
         </span>
-        <span className="text-sm text-soft">{t("scanner.drop_hint", { keys })}</span>
+        <span className="text-sm text-soft pointer-coarse:hidden">{t("scanner.drop_hint", { keys })}</span>
         <span className="text-sm text-faint">{t("scanner.drop_kinds")}</span>
       </span>
     </label>

@@ -52,6 +52,7 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.picture": "Bild",
   "scanner.drop": "Bilder hier ablegen",
+  "scanner.tap": "Zum Auswählen tippen",
   "scanner.drop_over": "Zum Scannen loslassen",
   "scanner.drop_hint": "Oder zum Auswählen klicken oder mit {keys} einfügen",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP oder WebP, bis 10 MB",

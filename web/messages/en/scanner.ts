@@ -15,6 +15,7 @@ export const messages = {
 
   "scanner.picture": "Picture",
   "scanner.drop": "Drop pictures here",
+  "scanner.tap": "Tap to choose pictures",
   "scanner.drop_over": "Let go to scan",
   "scanner.drop_hint": "Or click to browse, or paste with {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP or WebP, up to 10 MB",

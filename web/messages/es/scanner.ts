@@ -49,6 +49,7 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.picture": "Imagen",
   "scanner.drop": "Suelta imágenes aquí",
+  "scanner.tap": "Toca para elegir imágenes",
   "scanner.drop_over": "Suelta para escanear",
   "scanner.drop_hint": "O haz clic para elegir, o pega con {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP o WebP, hasta 10 MB",

@@ -50,6 +50,7 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.picture": "Image",
   "scanner.drop": "Déposez des images ici",
+  "scanner.tap": "Touchez pour choisir des images",
   "scanner.drop_over": "Relâchez pour scanner",
   "scanner.drop_hint": "Ou cliquez pour parcourir, ou collez avec {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP ou WebP, jusqu'à 10 Mo",

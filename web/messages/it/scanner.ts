@@ -50,6 +50,7 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.picture": "Immagine",
   "scanner.drop": "Trascina qui le immagini",
+  "scanner.tap": "Tocca per scegliere le immagini",
   "scanner.drop_over": "Rilascia per scansionare",
   "scanner.drop_hint": "Oppure fai clic per sfogliare, o incolla con {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP o WebP, fino a 10 MB",

@@ -48,6 +48,7 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.picture": "Imagem",
   "scanner.drop": "Solte imagens aqui",
+  "scanner.tap": "Toque para escolher imagens",
   "scanner.drop_over": "Solte para escanear",
   "scanner.drop_hint": "Ou clique para procurar, ou cole com {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP ou WebP, até 10 MB",
