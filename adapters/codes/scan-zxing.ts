@@ -20,9 +20,11 @@ const LINEAR = [
   "DataBar",
   "DataBarExp",
 ] as const;
+/** "QRCode" would mean Micro QR and rMQR as well, which have little that would tell a wrong reading. */
+const QR = ["QRCodeModel2", "QRCodeModel1"] as const;
 const FORMATS = {
-  common: ["QRCode", ...LINEAR],
-  qr: ["QRCode"],
+  common: [...QR, ...LINEAR],
+  qr: [...QR],
   linear: [...LINEAR],
   rare: ["DataMatrix", "AztecCode", "PDF417"],
 } satisfies Record<string, NonNullable<ReaderOptions["formats"]>>;

@@ -20,6 +20,8 @@ interface Score {
   found: number;
   wrong: string[];
   milliseconds: number[];
+  /** Of the processors' time, which says more on a busy machine; of this process only. */
+  work: number[];
 }
 
 /** Run with `npm run bench:scan -- FOLDER`: how many pictures each reader reads, what it reads wrong, how long it takes. */
@@ -37,18 +39,28 @@ try {
     const codes = pictures
       .filter((one) => one.kind === kind)
       .reduce((sum, { also = [] }) => sum + 1 + also.length, 0);
-    const base = median(scores[kind].get("zxing-wasm alone")!.milliseconds);
+    const base = scores[kind].get("zxing-wasm alone")!;
     const rows = [...scores[kind]].map(([name, score]) => [
       name,
       `${((100 * score.right) / count).toFixed(1)} %`,
       String(score.wrong.length),
       ...(codes > count ? [`${((100 * score.found) / codes).toFixed(1)} %`] : []),
       `${median(score.milliseconds).toFixed(1)} ms`,
-      (median(score.milliseconds) / base).toFixed(2),
+      (median(score.milliseconds) / median(base.milliseconds)).toFixed(2),
+      name.startsWith("zbarimg") ? "-" : (median(score.work) / median(base.work)).toFixed(2),
       `${(score.milliseconds.reduce((sum, one) => sum + one, 0) / count).toFixed(1)} ms`,
     ]);
     const several = codes > count ? ["of all codes"] : [];
-    const head = [`${kind}: ${count} pictures`, "read", "wrong", ...several, "median", "ratio", "mean"];
+    const head = [
+      `${kind}: ${count} pictures`,
+      "read",
+      "wrong",
+      ...several,
+      "median",
+      "ratio",
+      "ratio of work",
+      "mean",
+    ];
     console.log(`${table([head, ...rows]).join("\n")}\n`);
     for (const [name, { wrong }] of scores[kind])
       for (const text of wrong) if (name.startsWith("our")) console.log(`${name} read wrongly: ${text}`);
@@ -70,11 +82,14 @@ async function measure(contenders: Contender[], from: string) {
     const picture = { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) };
     const wanted = [expected, ...also].map(comparable);
     for (const { name, read } of contenders) {
-      const score = scores[kind].get(name) ?? { right: 0, found: 0, wrong: [], milliseconds: [] };
+      const score = scores[kind].get(name) ?? { right: 0, found: 0, wrong: [], milliseconds: [], work: [] };
       scores[kind].set(name, score);
+      const before = process.cpuUsage();
       const start = performance.now();
       const texts = (await read(picture)).map(comparable);
       score.milliseconds.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      score.work.push((user + system) / 1000);
       if (texts.includes(wanted[0]!)) score.right++;
       score.found += wanted.filter((text) => texts.includes(text)).length;
       const wrong = texts.filter((text) => !wanted.includes(text));
