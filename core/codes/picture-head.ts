@@ -1,5 +1,5 @@
 /** Kinds of picture that the scanner takes (public tools §5). */
-export type PictureType = "jpeg" | "png" | "gif" | "bmp" | "webp";
+type PictureType = "jpeg" | "png" | "gif" | "bmp" | "webp";
 
 /** What the first bytes of a picture say; sizes in px as stored, before a camera's turn. */
 export interface PictureHead {
