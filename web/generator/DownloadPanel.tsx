@@ -7,6 +7,7 @@ import { Button } from "../components/Button.tsx";
 import { DownloadButtons } from "./DownloadButtons.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
+import { loadToasts } from "../components/toast.ts";
 
 /** The download buttons, and above them what there is to know first: no code yet, a clear background, a failed proof (D3). */
 export function DownloadPanel({
@@ -30,7 +31,8 @@ export function DownloadPanel({
 }) {
   const t = useMessages();
   const isClear = (parseColour(background)?.alpha ?? 1) < 1;
-  useEffect(() => void loadFileParts().catch(() => undefined), []);
+  // all that the buttons need, while there is a network
+  useEffect(() => void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined), []);
   return (
     <div className="grid gap-4">
       {onContent ? (

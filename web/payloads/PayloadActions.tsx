@@ -8,6 +8,7 @@ import { Button } from "../components/Button.tsx";
 import type { MenuItem } from "../components/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
+import { loadToasts } from "../components/toast.ts";
 import { useDownload, type DownloadOffer } from "../generator/use-download.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { useSession } from "../session/session.tsx";
@@ -55,7 +56,7 @@ export function PayloadActions({
   // once there is a code, getting it must not need the network
   const isMade = code !== null;
   useEffect(() => {
-    if (isMade) void loadFileParts().catch(() => undefined);
+    if (isMade) void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined);
   }, [isMade]);
 
   const ifComplete = (act: () => void) => () => (complete ? act() : attempt());
