@@ -202,6 +202,12 @@ for (const scheme of ["dark", "light"] as const) {
     await password(page).fill("secret-123");
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Other formats" }).click();
+    expect(await accessibilityFaults(page), "with the menu open").toEqual([]);
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("menuitem", { name: "Download SVG" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Other formats" })).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
