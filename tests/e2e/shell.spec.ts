@@ -1,5 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { chromiumLaunch } from "../support/chromium.ts";
+
+// With scrollbars that take room, as most desktops have them: opening something must not move the page.
+test.use({ launchOptions: { ...(await chromiumLaunch()), ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
