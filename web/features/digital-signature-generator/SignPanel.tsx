@@ -117,7 +117,7 @@ function SignedNote({ signed: { content, email, at }, fresh }: { signed: Signed;
           <ShieldCheck aria-hidden="true" className="size-3.5" />
           {t("digital_signature.signed")}
         </Badge>
-        <span className="text-sm break-words text-soft">
+        <span className="text-sm wrap-anywhere text-soft">
           {t("digital_signature.signed_by", { email, date: momentText(at, language) })}
         </span>
       </output>

@@ -22,12 +22,14 @@ export function SignerFacts({
   return (
     <div className="grid gap-3">
       {claimDiffers(name, signer.name) ? (
-        <Notice tone="warn">
+        <Notice tone="warn" className="wrap-anywhere">
           {t("verify.other_name", { claimed: name ?? "", signer: signerText(signer) })}
         </Notice>
       ) : null}
       {claimDiffers(email, signer.email) ? (
-        <Notice tone="warn">{t("verify.other_email", { claimed: email ?? "", email: signer.email })}</Notice>
+        <Notice tone="warn" className="wrap-anywhere">
+          {t("verify.other_email", { claimed: email ?? "", email: signer.email })}
+        </Notice>
       ) : null}
       <FactList
         title={t("verify.signer")}

@@ -61,7 +61,7 @@ function VerdictHead({ verified: { verdict, signer, valid_until: validUntil } }:
   return (
     <div className="flex items-start gap-4">
       <Icon aria-hidden="true" className={clsx("mt-0.5 size-8 shrink-0", className)} />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         <h3 className="text-lg font-semibold tracking-tight">{t(`verify.${verdict}`)}</h3>
         <p className="text-soft">
           {t(`verify.${verdict}_text`, {
