@@ -99,6 +99,18 @@ test("names and password are changed, and the new password is the one that holds
   await expect(page.getByLabel("Last Name")).toHaveValue("King");
 });
 
+test("who asked for less motion has as long to read a toast as others", async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/signup", { waitUntil: "networkidle" });
+  await signUp(page, info);
+  await page.goto("/customer/profile", { waitUntil: "networkidle" });
+  await page.getByLabel("Last Name").fill("King");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const bar = page.locator(".Toastify__progress-bar--animated");
+  await expect(bar).toHaveCSS("animation-duration", "5s");
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+});
+
 test("theme and language are chosen in the settings and stay after a reload", async ({ page }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);

@@ -1,15 +1,12 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** A group of the kit under its name. */
 export function Specimens({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-6">
-      <h2 id={id} className="text-xl font-semibold tracking-tight">
-        {title}
-      </h2>
+    <div className="grid min-w-0 gap-6">
+      <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }
 
