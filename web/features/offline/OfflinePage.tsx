@@ -5,21 +5,31 @@ import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useLive } from "../../components/use-live.ts";
+import { useOnline } from "../../offline/use-online.ts";
 import { isOwnPath } from "../../session/return-to.ts";
 import { tools } from "../../tools.ts";
+
+/** Asked before going on: a browser with a network may still not reach the server, and would come back here without end. */
+const isThere = (path: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(path, { method: "HEAD", signal }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 /** /offline: what the service worker sends instead of a page that it does not keep. Goes on to that page when the connection is back. */
 export function Component() {
   const t = useMessages();
   const live = useLive();
+  const online = useOnline();
   const [query] = useSearchParams();
   const from = query.get("from");
   const wanted = live && from !== null && isOwnPath(from) ? from : "/";
   useEffect(() => {
-    const goOn = () => location.replace(wanted);
-    window.addEventListener("online", goOn);
-    return () => window.removeEventListener("online", goOn);
-  }, [wanted]);
+    if (!live || !online) return undefined;
+    const left = new AbortController();
+    void isThere(wanted, left.signal).then((there) => there && location.replace(wanted));
+    return () => left.abort();
+  }, [live, online, wanted]);
   return (
     <div className="page grid grow place-items-center py-20">
       <PageHead title={t("offline.title")} hidden />
