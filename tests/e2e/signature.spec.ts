@@ -211,6 +211,26 @@ test("a picture without a signature code says what is wrong, and nothing of it i
   expect(sent).toEqual([]);
 });
 
+test("long names and addresses break instead of widening the page", async ({ page, request }, info) => {
+  const email = `${"b".repeat(40)}-${info.project.name}-${Date.now()}@example.com`;
+  const account = await request.post("/auth/v1/signup", {
+    data: { email, password: "a long enough password", data: { full_name: "A".repeat(90) } },
+  });
+  const { access_token: token } = (await account.json()) as { access_token: string };
+  const signature = await request.post("/api/me/signatures", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { documentTitle: "x".repeat(80), signerName: "y".repeat(80), securityLevel: "standard" },
+  });
+  const { content } = (await signature.json()) as { content: string };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/verify#${encodeURIComponent(content)}`);
+  await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    "px wider than the screen",
+  ).toBe(0);
+});
+
 for (const scheme of ["dark", "light"] as const) {
   test(`both pages are accessible in the ${scheme} theme and no wider than a screen of 360 px`, async ({
     page,
