@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button, IconButton } from "../components/Button.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
+import { OFFLINE_PAGE } from "./build.ts";
 import { useOnline } from "./use-online.ts";
 import { startWorker, welcome } from "./worker-client.ts";
 
@@ -16,7 +17,8 @@ export function OfflineNotices() {
   const language = useLanguage();
   const online = useOnline();
   const [update, setUpdate] = useState<{ run: () => void } | null>(null);
-  const [closed, setClosed] = useState(false);
+  // that page says it itself
+  const [closed, setClosed] = useState(() => location.pathname === OFFLINE_PAGE);
 
   useEffect(() => {
     if (!("serviceWorker" in navigator) || isSparing()) return;
@@ -39,7 +41,7 @@ export function OfflineNotices() {
       {online || closed ? null : (
         <Notice
           tone="info"
-          className="shadow-lift"
+          className="border-control! shadow-lift"
           action={<Close label={t("common.close")} onClose={() => setClosed(true)} />}
         >
           {t(isKept ? "offline.notice" : "offline.notice_little")}
@@ -48,7 +50,7 @@ export function OfflineNotices() {
       {update ? (
         <Notice
           tone="info"
-          className="shadow-lift"
+          className="border-control! shadow-lift"
           action={<Close label={t("common.close")} onClose={() => setUpdate(null)} />}
         >
           <p>{t("update.ready")}</p>
