@@ -73,13 +73,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         rollupOptions: {
-          // One file for what every page needs and what seldom changes: it packs tighter than several, and stays cached.
+          // One file for what seldom changes, one for what nearly every page shares: they pack tighter than many small ones.
           output: {
             codeSplitting: {
               groups: [
                 {
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
+                {
+                  name: "site",
+                  test: /\/web\/(?!messages\/)|\/lucide-react\/|\/clsx\//,
+                  minShareCount: 12,
                 },
               ],
             },

@@ -1,21 +1,25 @@
+import { Suspense, use } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { usePageData } from "../../page-store.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { siteDescription } from "../../site-description.ts";
-import { CallToAction } from "./CallToAction.tsx";
-import { Features } from "./Features.tsx";
 import { Hero } from "./Hero.tsx";
-import { HowTo } from "./HowTo.tsx";
-import { QrTypes } from "./QrTypes.tsx";
 import type { Samples } from "./samples.ts";
-import { ToolCards } from "./ToolCards.tsx";
-import { useAnchor } from "./use-anchor.ts";
-import { WhyChoose } from "./WhyChoose.tsx";
+import type * as SectionsModule from "./Sections.tsx";
+
+let sections: typeof SectionsModule | null = null;
+let loading: Promise<typeof SectionsModule> | null = null;
+
+async function fetchSections(): Promise<typeof SectionsModule> {
+  sections = await import("./Sections.tsx");
+  return sections;
+}
+const loadSections = (): Promise<typeof SectionsModule> => (loading ??= fetchSections());
 
 /** The codes are drawn by the server with the page: a browser that starts here loads no encoder until somebody types. */
 export async function loadData(siteUrl: string): Promise<Samples> {
-  const { samples } = await import("./samples.ts");
+  const [{ samples }] = await Promise.all([import("./samples.ts"), loadSections()]);
   return samples(siteUrl);
 }
 
@@ -23,18 +27,23 @@ export async function loadData(siteUrl: string): Promise<Samples> {
 export function Component() {
   const t = useMessages();
   const settings = usePublicSettings();
-  const { hero, designed, tools, coloured, types } = usePageData() as Samples;
-  useAnchor();
+  const samples = usePageData() as Samples;
   return (
     <>
       <PageHead title={t("home.title")} description={siteDescription(settings, t)} />
-      <Hero sample={hero} />
-      <ToolCards pictures={tools} />
-      <WhyChoose sample={designed} />
-      <Features logo={designed.picture} coloured={coloured} measured={hero} />
-      <HowTo sample={designed} />
-      <QrTypes samples={types} />
-      <CallToAction />
+      <Hero sample={samples.hero} />
+      <Suspense>
+        <BelowHero samples={samples} />
+      </Suspense>
     </>
   );
+}
+
+/**
+ * What the server sent stays as it is, links and all, until its program has been loaded, after the hero answers: nobody
+ * waits for what lies below the screen.
+ */
+function BelowHero({ samples }: { samples: Samples }) {
+  const { Sections } = sections ?? use(loadSections());
+  return <Sections samples={samples} />;
 }
