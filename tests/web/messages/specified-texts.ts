@@ -88,6 +88,35 @@ export const SPECIFIED_TEXTS: Record<string, string> = {
   "history.title": "QR History",
   "error.unexpected": "An unexpected error occurred. Please try again.",
 
+  // the scanner
+  "scanner.title": "QR Code Scanner From Image",
+  "scanner.choose": "Choose Image",
+  "scanner.again": "Scan Again",
+  "scanner.reset": "Reset",
+  "scanner.empty": "No QR code scanned yet",
+  "scanner.scanning": "Scanning QR code...",
+  "scanner.found": "QR Code Found!",
+  "scanner.copy": "Copy Content",
+  "scanner.generate": "Generate QR",
+  "scanner.scanned": "QR code scanned successfully!",
+  "scanner.not_found": "No QR code found in the image. Please try with a clearer image.",
+  "scanner.copied": "Copied to clipboard!",
+  "scanner.copy_failed": "Failed to copy to clipboard",
+  "scanner.camera_not_found": "Camera not found.",
+  "scanner.camera_late": "No QR code found",
+  "scan_file.type": "Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
+  "scan_file.too_large": "File size must be less than 10MB",
+
+  // the other generators and the home page
+  "payloads.copied": "Copied to clipboard!",
+  "payloads.copy_failed": "Failed to copy to clipboard",
+  "payloads.share_failed": "Failed to share",
+  "contact.done": "vCard QR code downloaded successfully!",
+  "network.done": "WiFi QR code downloaded successfully!",
+  "home.cta_qr": "Create QR Code Now - Free Forever",
+  "home.cta_vcard": "Generate vCard QR",
+  "home.coming_soon": "Coming Soon",
+
   // accounts
   "account.first_name_required": "First name is required",
   "account.last_name_required": "Last name is required",
@@ -97,5 +126,10 @@ export const SPECIFIED_TEXTS: Record<string, string> = {
   "login.failed": "Login failed. Please try again.",
   "login.no_user": "Login failed - no user data received",
   "signup.failed": "Registration failed. Please try again.",
+  "callback.working": "Completing Sign In...",
+  "callback.failed": "Authentication failed. Please try again.",
+  "profile.saved": "Profile updated successfully!",
+  "profile.failed": "Failed to update profile: {message}",
+  "dashboard.generate": "Generate QR",
   "signup.success": "Account created successfully! Please check your email to verify your account.",
 };
