@@ -22,6 +22,7 @@ test("visitors may know the public settings and no others", async () => {
   expect(body).toEqual({
     site_name: "Quietzone",
     site_description: "Free QR code and barcode generator",
+    language: "en",
     enable_registration: true,
     password_min_length: 6,
     require_login_to_download: true,
