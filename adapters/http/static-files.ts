@@ -13,8 +13,9 @@ interface StaticFile {
 
 function filesIn(directory: string): Map<string, StaticFile> {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "index.html")
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile() && entry.name !== "index.html")
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/(?:^|[/\\])\./.test(relative(directory, path)));
   const there = new Set(paths);
   const files = paths
     .filter((path) => !(path.endsWith(".br") && there.has(path.slice(0, -3))))

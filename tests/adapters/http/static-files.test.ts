@@ -28,6 +28,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "site/service-worker-off.js"), "off");
   await writeFile(join(folder, "site/index.html"), "<!--app-->");
   await writeFile(join(folder, "site/.env"), "secret");
+  await mkdir(join(folder, "site/.vite"));
+  await writeFile(join(folder, "site/.vite/manifest.json"), "{}");
   const app = new Koa();
   app.use(staticFiles(join(folder, "site"), { "/service-worker.js": "/service-worker-off.js" }));
   server = await listen(app);
@@ -104,6 +106,7 @@ test.each([
   "/assets/..%2f..%2fsecret.txt",
   "//secret.txt",
   "/.env",
+  "/.vite/manifest.json",
   "/index.html",
   "/assets",
 ])("%s is no file of the site", async (path) => {
