@@ -18,7 +18,7 @@ const FORM = {
   Phone: "+49 (0)30 123-456",
   Email: "zoe@example.com",
   Website: "example.com/a,b;c?d=e:f",
-  Organization: "Müller; Söhne, GmbH",
+  Organisation: "Müller; Söhne, GmbH",
   "Job title": "Chef : Cook ☕",
   "Street and number": "Straße 1; 2. OG",
   "ZIP or postal code": "10115",
@@ -100,7 +100,7 @@ test("a card is made with the keyboard alone, and nothing that has the focus lie
   await page.goto("/vcard-generator", { waitUntil: "networkidle" });
   await tabTo(page, page.getByLabel("First name", { exact: true }));
   await page.keyboard.type("Ada");
-  for (const label of ["Last name", "Phone", "Email", "Website", "Organization"]) {
+  for (const label of ["Last name", "Phone", "Email", "Website", "Organisation"]) {
     await page.keyboard.press("Tab");
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
     expect(await behindPreview(page), `px of ${label} behind the preview`).toBeLessThanOrEqual(0);

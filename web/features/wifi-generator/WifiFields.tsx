@@ -23,7 +23,8 @@ export function WifiFields({ payload }: { payload: WifiPayload }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        {...field("ssid", true)}
+        // too long is said at once, empty only to who asks for the code
+        {...field("ssid", ssid !== "")}
       />
       <RadioCards
         look="segments"

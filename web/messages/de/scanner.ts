@@ -203,7 +203,7 @@ export const messages: Texts<"scanner"> = {
     "Kopieren Sie den Inhalt, machen Sie daraus einen sauberen neuen Code oder öffnen Sie den Link, sobald Sie gesehen haben, wohin er führt.",
   "scanner.seo_reads": "Was gelesen wird",
   "scanner.seo_reads_text":
-    "QR-Codes und Micro QR, Data Matrix, Aztec und PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF, Codabar und GS1 DataBar. MSI und Pharmacode, die sich nicht selbst prüfen, werden in sauberen Bildern gelesen, wie sie hier entstehen.",
+    "QR-Codes, Data Matrix, Aztec und PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF und GS1 DataBar. MSI und Pharmacode, die sich nicht selbst prüfen, werden in sauberen Bildern gelesen, wie sie hier entstehen.",
   "scanner.seo_links": "Wohin ein Link wirklich führt",
   "scanner.seo_links_text":
     "Menschen können Codes nicht lesen, und manche werden genau deshalb gemacht. Bevor Sie einen Link öffnen, zeigt diese Seite seinen Host in klaren Buchstaben und weist auf ähnlich aussehende Buchstaben, irreführende Namen vor einem @, bloße Zahlen, Kurzlinks und fehlende Verschlüsselung hin. Was keine Webadresse ist, wird nie geöffnet.",

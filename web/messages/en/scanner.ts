@@ -76,7 +76,7 @@ export const messages = {
   "scanner.punycode": "Written as {host}",
 
   "scanner.field_name": "Name",
-  "scanner.field_organization": "Organization",
+  "scanner.field_organization": "Organisation",
   "scanner.field_title": "Job title",
   "scanner.field_phone": "Phone",
   "scanner.field_email": "Email",
@@ -162,7 +162,7 @@ export const messages = {
     "Copy the content, make a clean new code of it, or open the link once you have seen where it leads.",
   "scanner.seo_reads": "What it reads",
   "scanner.seo_reads_text":
-    "QR codes and Micro QR, Data Matrix, Aztec and PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF, Codabar and GS1 DataBar. MSI and Pharmacode, which have no check of their own, are read in clean pictures such as those made here.",
+    "QR codes, Data Matrix, Aztec and PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF and GS1 DataBar. MSI and Pharmacode, which have no check of their own, are read in clean pictures such as those made here.",
   "scanner.seo_links": "Where a link really leads",
   "scanner.seo_links_text":
     "Codes cannot be read by people, and that is what some are made for. Before you open a link, this page shows its host in plain letters and points out lookalike letters, misleading names before an @, bare numbers, short links and missing encryption. What is no web address is never opened.",

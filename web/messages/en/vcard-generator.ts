@@ -14,7 +14,7 @@ export const messages = {
   "contact.email": "Email",
   "contact.website": "Website",
   "contact.group_work": "Work",
-  "contact.organization": "Organization",
+  "contact.organization": "Organisation",
   "contact.job": "Job title",
   "contact.group_address": "Address",
   "contact.street": "Street and number",

@@ -196,7 +196,7 @@ export const messages: Texts<"scanner"> = {
     "Copia el contenido, haz con él un código nuevo y limpio, o abre el enlace cuando hayas visto adónde lleva.",
   "scanner.seo_reads": "Qué lee",
   "scanner.seo_reads_text":
-    "Códigos QR y Micro QR, Data Matrix, Aztec y PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF, Codabar y GS1 DataBar. MSI y Pharmacode, que no se comprueban a sí mismos, se leen en imágenes limpias como las que se crean aquí.",
+    "Códigos QR, Data Matrix, Aztec y PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF y GS1 DataBar. MSI y Pharmacode, que no se comprueban a sí mismos, se leen en imágenes limpias como las que se crean aquí.",
   "scanner.seo_links": "Adónde lleva de verdad un enlace",
   "scanner.seo_links_text":
     "Nadie puede leer un código a simple vista, y algunos se hacen justo por eso. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, simples números, enlaces cortos y la falta de cifrado. Lo que no es una dirección web nunca se abre.",

@@ -198,7 +198,7 @@ export const messages: Texts<"scanner"> = {
     "Copiez le contenu, faites-en un nouveau code bien net, ou ouvrez le lien après avoir vu où il mène.",
   "scanner.seo_reads": "Ce qui est lu",
   "scanner.seo_reads_text":
-    "Codes QR et Micro QR, Data Matrix, Aztec et PDF417 ; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF, Codabar et GS1 DataBar. MSI et Pharmacode, qui ne se contrôlent pas eux-mêmes, sont lus dans des images nettes comme celles créées ici.",
+    "Codes QR, Data Matrix, Aztec et PDF417 ; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF et GS1 DataBar. MSI et Pharmacode, qui ne se contrôlent pas eux-mêmes, sont lus dans des images nettes comme celles créées ici.",
   "scanner.seo_links": "Où mène vraiment un lien",
   "scanner.seo_links_text":
     "Personne ne lit un code à l'œil nu, et certains sont faits pour en profiter. Avant que vous n'ouvriez un lien, cette page montre son hôte en toutes lettres et signale les lettres trompeuses, les noms mensongers devant un @, les simples nombres, les liens courts et l'absence de chiffrement. Ce qui n'est pas une adresse web n'est jamais ouvert.",

@@ -198,7 +198,7 @@ export const messages: Texts<"scanner"> = {
     "Copia il contenuto, fanne un codice nuovo e pulito, o apri il link dopo aver visto dove porta.",
   "scanner.seo_reads": "Che cosa legge",
   "scanner.seo_reads_text":
-    "Codici QR e Micro QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF, Codabar e GS1 DataBar. MSI e Pharmacode, che non si controllano da soli, sono letti in immagini pulite come quelle create qui.",
+    "Codici QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, che non si controllano da soli, sono letti in immagini pulite come quelle create qui.",
   "scanner.seo_links": "Dove porta davvero un link",
   "scanner.seo_links_text":
     "Nessuno sa leggere un codice a occhio, e alcuni sono fatti proprio per questo. Prima che tu apra un link, questa pagina ne mostra l'host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, semplici numeri, link brevi e la mancanza di cifratura. Ciò che non è un indirizzo web non viene mai aperto.",

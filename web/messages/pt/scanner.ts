@@ -196,7 +196,7 @@ export const messages: Texts<"scanner"> = {
     "Copie o conteúdo, faça dele um código novo e limpo, ou abra o link depois de ver aonde ele leva.",
   "scanner.seo_reads": "O que ela lê",
   "scanner.seo_reads_text":
-    "Códigos QR e Micro QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF, Codabar e GS1 DataBar. MSI e Pharmacode, que não se verificam sozinhos, são lidos em imagens limpas como as criadas aqui.",
+    "Códigos QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, que não se verificam sozinhos, são lidos em imagens limpas como as criadas aqui.",
   "scanner.seo_links": "Aonde um link leva de verdade",
   "scanner.seo_links_text":
     "Ninguém lê um código a olho nu, e alguns são feitos justamente por isso. Antes de você abrir um link, esta página mostra o host dele por extenso e aponta letras enganosas, nomes falsos antes de um @, simples números, links curtos e a falta de criptografia. O que não é um endereço da web nunca é aberto.",
