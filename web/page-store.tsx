@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from "react";
+import { createContext, use, useEffect, type ComponentType } from "react";
 import type { Area } from "./messages/areas.ts";
 
 /** What the module of a page exports. */
@@ -42,25 +42,22 @@ export function createPageStore({
   const loading = new Map<string, Promise<LoadedPage>>();
 
   async function fetchPage({ module, load, areas }: PageSource): Promise<LoadedPage> {
-    try {
-      const [{ Component, loadData }] = await Promise.all([load(), loadTexts(areas)]);
-      const page = { Component, data: module in given ? given[module] : await loadData?.(siteUrl) };
-      there.set(module, page);
-      return page;
-    } catch (error) {
-      // the next visit asks again
-      loading.delete(module);
-      throw error;
-    }
+    const [{ Component, loadData }] = await Promise.all([load(), loadTexts(areas)]);
+    const page = { Component, data: module in given ? given[module] : await loadData?.(siteUrl) };
+    there.set(module, page);
+    return page;
   }
 
   return {
     find: (module: string): LoadedPage | undefined => there.get(module),
+    /** React asks again and again for what it waits for: it has to be given the same promise, also a failed one. */
     load(source: PageSource): Promise<LoadedPage> {
       const page = loading.get(source.module) ?? fetchPage(source);
       loading.set(source.module, page);
       return page;
     },
+    /** Called when a page is shown: what has failed before it is asked for anew by the next visit. */
+    forgetLoads: () => loading.clear(),
   };
 }
 
@@ -73,6 +70,7 @@ export const PageStoreProvider = Pages.Provider;
 export function Page({ source }: { source: PageSource }) {
   const pages = use(Pages);
   if (!pages) throw new Error("A page stands in a PageStoreProvider");
+  useEffect(() => pages.forgetLoads());
   const { Component, data } = pages.find(source.module) ?? use(pages.load(source));
   return (
     <PageData value={data}>

@@ -1,0 +1,167 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ErrorBoundary } from "react-error-boundary";
+import { Suspense } from "react";
+import { Link, MemoryRouter, Outlet, useLocation, useRoutes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  createPageStore,
+  Page,
+  PageStoreProvider,
+  usePageData,
+  type PageModule,
+  type PageSource,
+} from "../../web/page-store.tsx";
+
+beforeEach(() => {
+  // React prints what an error boundary catches
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const siteUrl = "https://codes.example";
+const loadTexts = async () => undefined;
+
+/** A page that names itself, and how often its module was asked for. */
+function source(module: string, load: () => Promise<PageModule>) {
+  return { module, load: vi.fn<PageSource["load"]>(load), areas: [] };
+}
+const named = (name: string) => async (): Promise<PageModule> => ({ Component: () => <h1>{name}</h1> });
+
+const ShownData = () => <h1>{String(usePageData())}</h1>;
+
+/** A promise that the test keeps. */
+function promised<T>() {
+  const kept: { settle?: (value: T) => void } = {};
+  const promise = new Promise<T>((resolve) => (kept.settle = resolve));
+  return { promise, keep: (value: T) => kept.settle?.(value) };
+}
+
+/** A page whose arrival the test decides. */
+function held(name: string) {
+  const { promise, keep } = promised<PageModule>();
+  return {
+    source: source(name, () => promise),
+    arrive: () => act(async () => keep(await named(name)())),
+  };
+}
+
+/** A site of these pages at /0, /1 and so on, in what stands around pages. The first one is there already. */
+async function show(
+  sources: [ReturnType<typeof source>, ...ReturnType<typeof source>[]],
+  pages = createPageStore({ siteUrl, loadTexts }),
+) {
+  await pages.load(sources[0]);
+  function Around() {
+    const { pathname } = useLocation();
+    return (
+      <>
+        {sources.map((_, at) => (
+          <Link key={at} to={`/${at}`}>{`to ${at}`}</Link>
+        ))}
+        <ErrorBoundary fallback={<h1>broken</h1>} resetKeys={[pathname]}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </>
+    );
+  }
+  const Routes = () =>
+    useRoutes([
+      {
+        element: <Around />,
+        children: sources.map((each, at) => ({ path: `/${at}`, element: <Page source={each} /> })),
+      },
+    ]);
+  render(
+    <MemoryRouter initialEntries={["/0"]}>
+      <PageStoreProvider value={pages}>
+        <Routes />
+      </PageStoreProvider>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  return {
+    go: (at: number) => act(() => user.click(screen.getByText(`to ${at}`))),
+    shown: () => screen.queryByRole("heading")?.textContent,
+  };
+}
+
+test("the page before stays until the next one has come, and none is loaded twice", async () => {
+  const next = held("next");
+  const start = source("start", named("start"));
+  const { go, shown } = await show([start, next.source]);
+  expect(shown()).toBe("start");
+  await go(1);
+  expect(shown()).toBe("start");
+  await next.arrive();
+  expect(shown()).toBe("next");
+  await go(0);
+  expect(shown()).toBe("start");
+  await go(1);
+  expect(shown()).toBe("next");
+  expect(start.load).toHaveBeenCalledTimes(1);
+  expect(next.source.load).toHaveBeenCalledTimes(1);
+});
+
+test("who turns to another page meanwhile gets that one, whichever comes last", async () => {
+  const slow = held("slow");
+  const { go, shown } = await show([
+    source("start", named("start")),
+    slow.source,
+    source("other", named("other")),
+  ]);
+  expect(shown()).toBe("start");
+  await go(1);
+  await go(2);
+  expect(shown()).toBe("other");
+  await slow.arrive();
+  expect(shown()).toBe("other");
+});
+
+test("a page that cannot be had says so once and is asked for again by the next visit", async () => {
+  let isGone = true;
+  const lost = source("lost", async () => {
+    if (isGone) throw new Error("the network is gone");
+    return { Component: () => <h1>lost and found</h1> };
+  });
+  const { go, shown } = await show([source("start", named("start")), lost]);
+  expect(shown()).toBe("start");
+  await go(1);
+  expect(shown()).toBe("broken");
+  expect(lost.load).toHaveBeenCalledTimes(1);
+  isGone = false;
+  await go(0);
+  expect(shown()).toBe("start");
+  await go(1);
+  expect(shown()).toBe("lost and found");
+  expect(lost.load).toHaveBeenCalledTimes(2);
+});
+
+test("a page is shown with what its module makes for it, or with what the server made", async () => {
+  const loadData = vi.fn<(url: string) => Promise<string>>(async (url) => `made for ${url}`);
+  const load = async () => ({ Component: ShownData, loadData });
+  const { shown } = await show([source("start", load)]);
+  expect(shown()).toBe("made for https://codes.example");
+  cleanup();
+  const given = createPageStore({ siteUrl, loadTexts, given: { start: "made by the server" } });
+  expect((await show([source("start", load)], given)).shown()).toBe("made by the server");
+  expect(loadData).toHaveBeenCalledTimes(1);
+});
+
+test("the texts of its areas are there before a page is", async () => {
+  const texts = promised<undefined>();
+  const asked = vi.fn<() => Promise<undefined>>(() => texts.promise);
+  const pages = createPageStore({ siteUrl, loadTexts: asked });
+  const start = { ...source("start", named("start")), areas: ["verify"] as const };
+  const loaded = pages.load(start);
+  expect(asked).toHaveBeenCalledWith(["verify"]);
+  expect(pages.find("start")).toBeUndefined();
+  texts.keep(undefined);
+  await loaded;
+  expect(pages.find("start")).toBeDefined();
+});
