@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useRoutes } from "react-router-dom";
+import { useLocation, useRoutes } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { MessagesProvider } from "./components/messages.tsx";
 import { ErrorPage } from "./features/shell/ErrorPage.tsx";
@@ -31,9 +31,7 @@ export function App({
         <MessagesProvider language={language}>
           <SessionProvider client={session}>
             <PageStoreProvider value={pages}>
-              <ErrorBoundary fallback={<ErrorPage />}>
-                <Routes />
-              </ErrorBoundary>
+              <Routes />
               {children}
             </PageStoreProvider>
           </SessionProvider>
@@ -43,4 +41,12 @@ export function App({
   );
 }
 
-const Routes = () => useRoutes(routes);
+function Routes() {
+  const { pathname } = useLocation();
+  const shown = useRoutes(routes);
+  return (
+    <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
+      {shown}
+    </ErrorBoundary>
+  );
+}
