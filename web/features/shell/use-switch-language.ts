@@ -29,9 +29,6 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     if (!query.has("lang")) return;
     query.delete("lang");
     const rest = query.size > 0 ? `?${query}` : "";
-    await navigate(
-      { pathname, search: rest, hash },
-      { replace: true, preventScrollReset: true, state: state as unknown },
-    );
+    await navigate({ pathname, search: rest, hash }, { replace: true, state: state as unknown });
   };
 }

@@ -1,0 +1,110 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useScrollPlace } from "../../../../web/features/shell/use-scroll-place.ts";
+
+/** jsdom lays nothing out: this stands in for the height at which the window shows the page. */
+function scrollTo(top: number): void {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event("scroll"));
+}
+
+let parts: string[] = [];
+beforeEach(() => {
+  parts = [];
+  sessionStorage.clear();
+  scrollTo(0);
+  Object.assign(window, { scrollTo: ({ top }: { top: number }) => scrollTo(top) });
+  Element.prototype.scrollIntoView = function () {
+    parts.push(this.id);
+  };
+});
+afterEach(cleanup);
+
+function Site() {
+  useScrollPlace();
+  return <main id="main" />;
+}
+
+type Entry = { pathname: string; hash?: string; key: string };
+
+/** A tab in which the first of these entries was opened; the others lie ahead. */
+function openTab(entries: Entry[] = [{ pathname: "/", key: "default" }]) {
+  const router = createMemoryRouter([{ path: "*", Component: Site }], {
+    initialEntries: entries,
+    initialIndex: 0,
+  });
+  render(<RouterProvider router={router} />);
+  return {
+    follow: (to: string) => act(() => router.navigate(to)),
+    step: (by: number) => act(() => router.navigate(by)),
+  };
+}
+
+test("a new page starts at its top, and going back or forward returns to where one was", async () => {
+  const { follow, step } = openTab();
+  scrollTo(1500);
+  await follow("/qr-generator");
+  expect(window.scrollY).toBe(0);
+  scrollTo(300);
+  await step(-1);
+  expect(window.scrollY).toBe(1500);
+  await step(1);
+  expect(window.scrollY).toBe(300);
+});
+
+test("a page that was never scrolled is shown from its top again, whatever an earlier document noted", async () => {
+  sessionStorage.setItem("quietzone.scroll", JSON.stringify({ "/": 900 }));
+  const { follow, step } = openTab();
+  await follow("/qr-generator");
+  scrollTo(300);
+  await step(-1);
+  expect(window.scrollY).toBe(0);
+});
+
+test("a new address of the same page moves nothing", async () => {
+  const { follow } = openTab();
+  scrollTo(700);
+  await follow("/?lang=de");
+  expect(window.scrollY).toBe(700);
+});
+
+test("a link to a part leads there, also where its name is no valid escape", async () => {
+  const { follow } = openTab();
+  await follow("/verify#main");
+  await follow("/verify#100%");
+  expect(parts).toEqual(["main"]);
+});
+
+test("a part that the browser went to by itself is not taken for the first page", async () => {
+  const { step } = openTab([
+    { pathname: "/", key: "default" },
+    { pathname: "/verify", key: "a" },
+    { pathname: "/verify", hash: "#main", key: "default" },
+  ]);
+  scrollTo(1500);
+  await step(1);
+  scrollTo(40);
+  await step(1);
+  expect(parts).toEqual(["main"]);
+  expect(window.scrollY).toBe(40);
+});
+
+test("what was noted outlives the document, which is the browser's to scroll when it comes again", async () => {
+  const first = openTab();
+  scrollTo(1500);
+  await first.follow("/verify");
+  expect(history.scrollRestoration).toBe("manual");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(history.scrollRestoration).toBe("manual");
+  expect(JSON.parse(sessionStorage.getItem("quietzone.scroll") ?? "")).toMatchObject({ "/": 1500 });
+  cleanup();
+  const { step } = openTab([
+    { pathname: "/verify", key: "a" },
+    { pathname: "/", key: "default" },
+  ]);
+  await step(1);
+  expect(window.scrollY).toBe(1500);
+});
