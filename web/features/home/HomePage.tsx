@@ -1,4 +1,4 @@
-import { Suspense, use } from "react";
+import { Suspense, use, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { usePageData } from "../../page-store.tsx";
@@ -8,14 +8,20 @@ import { Hero } from "./Hero.tsx";
 import type { Samples } from "./samples.ts";
 import type * as SectionsModule from "./Sections.tsx";
 
-let sections: typeof SectionsModule | null = null;
-let loading: Promise<typeof SectionsModule> | null = null;
+type Below = typeof SectionsModule;
+let sections: Below | null = null;
 
-async function fetchSections(): Promise<typeof SectionsModule> {
+async function loadSections(): Promise<Below> {
   sections = await import("./Sections.tsx");
   return sections;
 }
-const loadSections = (): Promise<typeof SectionsModule> => (loading ??= fetchSections());
+const never = () => new Promise<never>(() => undefined);
+
+/** One visit asks once. */
+function belowHero(): () => Below | Promise<Below> {
+  let below: Below | Promise<Below> | null = null;
+  return () => (below ??= sections ?? loadSections().catch(never));
+}
 
 /** The codes are drawn by the server with the page: a browser that starts here loads no encoder until somebody types. */
 export async function loadData(siteUrl: string): Promise<Samples> {
@@ -28,12 +34,13 @@ export function Component() {
   const t = useMessages();
   const settings = usePublicSettings();
   const samples = usePageData() as Samples;
+  const [load] = useState(belowHero);
   return (
     <>
       <PageHead title={t("home.title")} description={siteDescription(settings, t)} />
       <Hero sample={samples.hero} />
       <Suspense>
-        <BelowHero samples={samples} />
+        <BelowHero load={load} samples={samples} />
       </Suspense>
     </>
   );
@@ -41,9 +48,10 @@ export function Component() {
 
 /**
  * What the server sent stays as it is, links and all, until its program has been loaded, after the hero answers: nobody
- * waits for what lies below the screen.
+ * waits for what lies below the screen. Where the program cannot be had, it stays for good.
  */
-function BelowHero({ samples }: { samples: Samples }) {
-  const { Sections } = sections ?? use(loadSections());
+function BelowHero({ load, samples }: { load: ReturnType<typeof belowHero>; samples: Samples }) {
+  const below = load();
+  const { Sections } = below instanceof Promise ? use(below) : below;
   return <Sections samples={samples} />;
 }
