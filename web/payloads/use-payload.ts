@@ -47,6 +47,8 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   /** How often somebody asked for a code that cannot be handed out. */
   const [attempts, setAttempts] = useState(0);
+  /** One of these was for the code of this very form, which needs all of its fields. */
+  const [showsAll, setShowsAll] = useState(false);
 
   const { form, problems } = useMemo(() => readForm(schema, draft.form), [schema, draft.form]);
   const content = form === null ? null : contentOf(form);
@@ -61,7 +63,7 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
     if (field === longest && code.made.kind === "too_long")
       return t("payloads.too_long", { n: code.made.bytes });
     const problem = problems[field];
-    if (!problem || !(atOnce || attempts > 0 || left.has(field))) return undefined;
+    if (!problem || !(atOnce || showsAll || left.has(field))) return undefined;
     return t(problem.key, problem.values);
   };
 
@@ -80,13 +82,14 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
       setDraft((now) => ({ ...now, form: empty }));
       setLeft(new Set());
       setAttempts(0);
+      setShowsAll(false);
     },
     keepDraft,
     errorOf,
     /** Somebody left this field. */
     leave: (field: string) => setLeft((now) => new Set(now).add(field)),
     /** Whether the field was left, or its messages are shown anyway. */
-    wasLeft: (field: string) => attempts > 0 || left.has(field),
+    wasLeft: (field: string) => showsAll || left.has(field),
     /** Attributes of a text field: `<TextField label=… {...payload.field("email")} />`. */
     field: (field: TextName<Fields>, atOnce = false) => ({
       name: field,
@@ -99,8 +102,12 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
       },
     }),
     attempts,
-    /** Shows every message; the page moves the focus to the first. */
-    attempt: () => setAttempts((now) => now + 1),
+    /** Shows every message, or those of these fields alone; the page moves the focus to the first. */
+    attempt: (only?: readonly string[]) => {
+      if (only) setLeft((now) => new Set([...now, ...only]));
+      else setShowsAll(true);
+      setAttempts((now) => now + 1);
+    },
     /** There is a code, and it holds everything that was typed. */
     complete: code.code !== null && Object.keys(problems).length === 0,
     /** There is no code because something that was typed is wrong. */

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PayloadPage } from "../../payloads/PayloadPage.tsx";
@@ -13,6 +13,8 @@ export function Component() {
   const { payload, signing, level } = useSignature();
   const signButton = useRef<HTMLButtonElement>(null);
   const { read, form } = payload;
+  /** For which form somebody wanted the code before it was signed. */
+  const [wanted, setWanted] = useState<typeof read>(null);
   const waitsForSignature = read !== null && level !== "basic" && signing.signedOf(read) === null;
   const lacksNames = form.documentTitle.trim() === "" || form.signerName.trim() === "";
   const neededAt = useLevelHint(level);
@@ -32,7 +34,12 @@ export function Component() {
         ...payload,
         keepDraft,
         // Download, Copy and Share lead to what is missing: a field, or the signature
-        attempt: () => (waitsForSignature ? signButton.current?.focus() : payload.attempt()),
+        attempt: (only) => {
+          if (!waitsForSignature) return payload.attempt(only);
+          setWanted(read);
+          signButton.current?.focus();
+          return undefined;
+        },
       }}
       title={t("digital_signature.title")}
       description={t("digital_signature.description")}
@@ -53,6 +60,7 @@ export function Component() {
           level={level}
           signing={signing}
           button={signButton}
+          isWanted={waitsForSignature && wanted === read}
           onIncomplete={payload.attempt}
           onLeave={keepDraft}
         />

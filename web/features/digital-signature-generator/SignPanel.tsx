@@ -21,6 +21,7 @@ export function SignPanel({
   level,
   signing,
   button,
+  isWanted,
   onIncomplete,
   onLeave,
 }: {
@@ -29,6 +30,8 @@ export function SignPanel({
   signing: Signing;
   /** Gets the focus where somebody wants an unsigned code. */
   button: RefObject<HTMLButtonElement | null>;
+  /** Somebody does: a focus that the mouse moved is not seen, so it is said as well. */
+  isWanted: boolean;
   /** Somebody wants to sign a form that lacks something. */
   onIncomplete: () => void;
   /** Before a visitor goes to sign in: keeps the draft (D7). */
@@ -44,6 +47,11 @@ export function SignPanel({
       {error ? (
         <Notice tone="danger" live>
           {errorText(t, error)}
+        </Notice>
+      ) : null}
+      {isWanted && !error ? (
+        <Notice tone="warn" live>
+          {t("digital_signature.not_signed")}.
         </Notice>
       ) : null}
       {signing.user ? (

@@ -50,7 +50,8 @@ export function RunPanel({ payload }: { payload: ProductPayload }) {
   const begin = async () => {
     if (!run || !first) return;
     const form = productSerialSchema.safeParse({ ...payload.form, serialNumber: first });
-    if (!form.success) return payload.attempt();
+    // the serial number is the run's own: nobody has to type one
+    if (!form.success) return payload.attempt(form.error.issues.map(({ path }) => String(path[0])));
     setOpening(true);
     const passed = await passesGate();
     setOpening(false);

@@ -78,6 +78,7 @@ test("who is signed in signs first; the code is the server's, and a change needs
   expect(await screen.findByText("Not signed yet: the code appears once you sign it")).toBeDefined();
   await user.click(await button("Download PNG"));
   expect(document.activeElement).toBe(await button("Sign"));
+  expect(screen.getByText("Not signed yet: the code appears once you sign it.")).toBeDefined();
   expect(saved).toEqual([]);
 
   await user.click(await button("Sign"));

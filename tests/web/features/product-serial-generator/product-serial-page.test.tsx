@@ -81,7 +81,9 @@ test("a run needs the product's name, and a visitor signs in with nothing lost",
   await user.clear(await field("Prefix"));
   await user.type(await field("Prefix"), "AE-");
   await user.click(await button("Make 10 codes"));
-  expect(screen.getAllByRole("alert")[0]?.textContent).toBe("Enter the name of the product");
+  // and no serial number, which is what a run makes
+  expect(screen.getByRole("alert").textContent).toBe("Enter the name of the product");
+  expect(document.activeElement).toBe(await field("Product name"));
   await user.type(await field("Product name"), "Engine");
   await user.click(await button("Make 10 codes"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
