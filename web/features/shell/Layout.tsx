@@ -13,8 +13,6 @@ import { useScrollPlace } from "./use-scroll-place.ts";
 export function Layout() {
   const t = useMessages();
   const main = useRef<HTMLElement>(null);
-  useFocusOnNewPage(main);
-  useScrollPlace();
   useUnsavedDownloads();
   const { pathname } = useLocation();
   return (
@@ -30,6 +28,7 @@ export function Layout() {
         <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
           <Suspense>
             <Outlet />
+            <Arrival main={main} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -37,6 +36,13 @@ export function Layout() {
       <Toasts />
     </div>
   );
+}
+
+/** Stands beside the page, so that it acts when the page is there. */
+function Arrival({ main }: { main: React.RefObject<HTMLElement | null> }) {
+  useFocusOnNewPage(main);
+  useScrollPlace();
+  return null;
 }
 
 /** After a link was followed, the keyboard and the screen reader start at the new page's content, or at the part that was named. */

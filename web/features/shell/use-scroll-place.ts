@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, type Location } from "react-router-dom";
 
 const STORED = "quietzone.scroll";
@@ -25,7 +25,8 @@ const entryOf = ({ pathname, hash, key }: Location): string => (key === "default
 
 /**
  * A new page starts at its top, or at the part that its address names; going back returns to where one was. Within a page the
- * browser does that by itself, but it does not know when a page has taken the place of another.
+ * browser does that by itself, but it does not know when a page has taken the place of another. Stands with the page in what waits
+ * for it.
  */
 export function useScrollPlace(): void {
   const location = useLocation();
@@ -35,7 +36,19 @@ export function useScrollPlace(): void {
   const places = useRef<Record<string, number> | null>(null);
   const shown = useRef({ pathname, entry });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.entry === entry) return;
+    shown.current = { pathname, entry };
+    const part = hash === "" ? null : document.getElementById(hash.slice(1));
+    const place = type === NavigationType.Pop ? places.current?.[entry] : undefined;
+    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
+    else if (part) part.scrollIntoView();
+    else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [pathname, hash, entry, type]);
+
+  // not while the page is not there yet, and the window is as short as what stands around it
+  useLayoutEffect(() => {
     places.current ??= storedPlaces();
     const note = () => {
       if (places.current) places.current[shown.current.entry] = window.scrollY;
@@ -59,15 +72,4 @@ export function useScrollPlace(): void {
       window.removeEventListener("pageshow", stay);
     };
   }, []);
-
-  useLayoutEffect(() => {
-    const before = shown.current;
-    if (before.entry === entry) return;
-    shown.current = { pathname, entry };
-    const part = hash === "" ? null : document.getElementById(hash.slice(1));
-    const place = type === NavigationType.Pop ? places.current?.[entry] : undefined;
-    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
-    else if (part) part.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname, hash, entry, type]);
 }
