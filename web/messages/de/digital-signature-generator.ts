@@ -12,7 +12,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.section_signer": "Unterzeichner",
   "digital_signature.section_details": "Einzelheiten",
   "digital_signature.type": "Typ",
-  "digital_signature.version": "Version",
   "digital_signature.documentTitle": "Titel des Dokuments",
   "digital_signature.signerName": "Name des Unterzeichners",
   "digital_signature.signerEmail": "E-Mail des Unterzeichners",

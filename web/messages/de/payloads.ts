@@ -31,7 +31,6 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_hint":
     "Lässt sich scannen, auch wenn bis zu {percent} % des Codes verschmutzt oder zerrissen sind.",
   "payloads.level_lowered": "Von {asked} auf {level} gesenkt, damit alles hineinpasst.",
-  "payloads.preview_empty": "Geben Sie Daten ein, um die Vorschau des QR-Codes zu sehen",
   "payloads.preview_not_yet": "Noch kein Code: Ein Feld ist unvollständig oder nicht richtig.",
   "payloads.preview_too_long": "Zu lang für einen QR-Code: siehe die Meldung am Feld.",
   "payloads.left_out": "Felder mit einer Meldung sind noch nicht im Code.",

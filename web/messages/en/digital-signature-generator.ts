@@ -10,7 +10,6 @@ export const messages = {
   "digital_signature.section_signer": "Signer",
   "digital_signature.section_details": "Details",
   "digital_signature.type": "Type",
-  "digital_signature.version": "Version",
   "digital_signature.documentTitle": "Document title",
   "digital_signature.signerName": "Signer name",
   "digital_signature.signerEmail": "Signer email",

@@ -17,7 +17,6 @@ export const messages = {
   "payloads.level_hint": "Scans although up to {percent}% of the code is dirty or torn.",
   "payloads.level_lowered": "Lowered from {asked} to {level}, so that all of it fits.",
 
-  "payloads.preview_empty": "Enter data to see QR code preview",
   "payloads.preview_not_yet": "No code yet: a field is not complete, or not right.",
   "payloads.preview_too_long": "Too long for a QR code: see the message at the field.",
   "payloads.left_out": "Fields with a message are not in the code yet.",

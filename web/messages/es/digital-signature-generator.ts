@@ -12,7 +12,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.section_signer": "Firmante",
   "digital_signature.section_details": "Detalles",
   "digital_signature.type": "Tipo",
-  "digital_signature.version": "Versión",
   "digital_signature.documentTitle": "Título del documento",
   "digital_signature.signerName": "Nombre del firmante",
   "digital_signature.signerEmail": "Correo del firmante",

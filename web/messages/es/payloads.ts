@@ -29,7 +29,6 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Corrección de errores",
   "payloads.level_hint": "Se escanea aunque hasta el {percent} % del código esté sucio o roto.",
   "payloads.level_lowered": "Bajado de {asked} a {level} para que quepa todo.",
-  "payloads.preview_empty": "Introduce datos para ver la vista previa del código QR",
   "payloads.preview_not_yet": "Aún no hay código: un campo está incompleto o no es correcto.",
   "payloads.preview_too_long": "Demasiado largo para un código QR: mira el mensaje del campo.",
   "payloads.left_out": "Los campos con un mensaje aún no están en el código.",

@@ -12,7 +12,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.section_signer": "Signataire",
   "digital_signature.section_details": "Détails",
   "digital_signature.type": "Type",
-  "digital_signature.version": "Version",
   "digital_signature.documentTitle": "Titre du document",
   "digital_signature.signerName": "Nom du signataire",
   "digital_signature.signerEmail": "E-mail du signataire",

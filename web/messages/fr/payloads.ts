@@ -31,7 +31,6 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Correction d’erreurs",
   "payloads.level_hint": "Se scanne même si jusqu’à {percent} % du code est sali ou déchiré.",
   "payloads.level_lowered": "Abaissé de {asked} à {level} pour que tout tienne.",
-  "payloads.preview_empty": "Saisissez des données pour voir l’aperçu du code QR",
   "payloads.preview_not_yet": "Pas encore de code : un champ est incomplet ou incorrect.",
   "payloads.preview_too_long": "Trop long pour un code QR : voyez le message sous le champ.",
   "payloads.left_out": "Les champs avec un message ne sont pas encore dans le code.",

@@ -12,7 +12,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.section_signer": "Firmatario",
   "digital_signature.section_details": "Dettagli",
   "digital_signature.type": "Tipo",
-  "digital_signature.version": "Versione",
   "digital_signature.documentTitle": "Titolo del documento",
   "digital_signature.signerName": "Nome del firmatario",
   "digital_signature.signerEmail": "E-mail del firmatario",

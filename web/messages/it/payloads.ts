@@ -30,7 +30,6 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Correzione degli errori",
   "payloads.level_hint": "Si scansiona anche se fino al {percent}% del codice è sporco o strappato.",
   "payloads.level_lowered": "Abbassato da {asked} a {level}, perché ci stia tutto.",
-  "payloads.preview_empty": "Inserisci i dati per vedere l’anteprima del codice QR",
   "payloads.preview_not_yet": "Ancora nessun codice: un campo è incompleto o non corretto.",
   "payloads.preview_too_long": "Troppo lungo per un codice QR: vedi il messaggio sotto il campo.",
   "payloads.left_out": "I campi con un messaggio non sono ancora nel codice.",

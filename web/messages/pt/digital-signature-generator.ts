@@ -12,7 +12,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.section_signer": "Signatário",
   "digital_signature.section_details": "Detalhes",
   "digital_signature.type": "Tipo",
-  "digital_signature.version": "Versão",
   "digital_signature.documentTitle": "Título do documento",
   "digital_signature.signerName": "Nome do signatário",
   "digital_signature.signerEmail": "E-mail do signatário",

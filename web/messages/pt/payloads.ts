@@ -30,7 +30,6 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Correção de erros",
   "payloads.level_hint": "Pode ser escaneado mesmo com até {percent}% do código sujo ou rasgado.",
   "payloads.level_lowered": "Reduzido de {asked} para {level}, para que tudo caiba.",
-  "payloads.preview_empty": "Digite os dados para ver a pré-visualização do código QR",
   "payloads.preview_not_yet": "Ainda não há código: um campo está incompleto ou incorreto.",
   "payloads.preview_too_long": "Longo demais para um código QR: veja a mensagem no campo.",
   "payloads.left_out": "Campos com mensagem ainda não estão no código.",
