@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 
 interface Ended {
   exitCode: number | null;
@@ -16,10 +17,13 @@ export interface RunningProduct {
   ended: Promise<Ended>;
 }
 
-/** The command line from source, with nothing of this process's settings but where programs are. */
+const PROGRAM = "dist/server/main.js";
+
+/** The built command line, as operators run it, with nothing of this process's settings but where programs are. */
 export function runProduct(args: string[], env: Record<string, string> = {}): RunningProduct {
+  if (!existsSync(PROGRAM)) throw new Error("The product is not built yet. Run: npm run build");
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "cli/main.ts", ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
