@@ -1,5 +1,6 @@
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
 import { makeFile } from "../codes/make-file.ts";
+import { copyText } from "../components/copy-text.ts";
 
 /** What the clipboard holds now. */
 export type Copied = "image" | "text";
@@ -11,7 +12,7 @@ async function png(code: MadeCode): Promise<Blob> {
 
 /**
  * Puts the picture of a code on the clipboard, or its text where the browser takes no pictures.
- * @throws whatever the browser says where it refuses, or has no clipboard, as on plain http
+ * @throws whatever the browser says where it refuses, or copies nothing at all
  */
 export async function copyCode(code: MadeCode): Promise<Copied> {
   if ("ClipboardItem" in globalThis && "write" in navigator.clipboard) {
@@ -19,7 +20,7 @@ export async function copyCode(code: MadeCode): Promise<Copied> {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png(code) })]);
     return "image";
   }
-  await navigator.clipboard.writeText(code.asked.content);
+  if (!(await copyText(code.asked.content))) throw new Error("The browser copies no text");
   return "text";
 }
 

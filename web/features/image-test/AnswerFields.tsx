@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { Button } from "../../components/Button.tsx";
+import { copyText } from "../../components/copy-text.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { answerFields, type ImageAnswer } from "./upload-image.ts";
@@ -9,11 +10,10 @@ const isAddress = (name: string): boolean => name === "url" || name === "secure_
 /** The stored picture, and every field of the answer as it came. */
 export function AnswerFields({ answer }: { answer: ImageAnswer }) {
   const t = useMessages();
-  const copy = () =>
-    navigator.clipboard.writeText(JSON.stringify(answer, null, 2)).then(
-      () => toast.success(t("image_test.copied")),
-      () => toast.error(t("image_test.copy_failed")),
-    );
+  const copy = async () => {
+    if (await copyText(JSON.stringify(answer, null, 2))) toast.success(t("image_test.copied"));
+    else toast.error(t("image_test.copy_failed"));
+  };
   return (
     <div className="grid gap-6 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] sm:items-start">
       <img

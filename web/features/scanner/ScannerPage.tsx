@@ -3,6 +3,7 @@ import { Camera, CameraOff, ClipboardPaste, ImagePlus, RefreshCw, RotateCcw } fr
 import { useEffect, useId, useRef, useState } from "react";
 import { SCAN_FILE_TYPES } from "../../../core/codes/scan-file.ts";
 import { Button } from "../../components/Button.tsx";
+import { copyText } from "../../components/copy-text.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -12,7 +13,6 @@ import { useLive } from "../../components/use-live.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { isLinear } from "./camera-region.ts";
 import { CameraStage } from "./CameraStage.tsx";
-import { copyText } from "./copy-text.ts";
 import { DropZone } from "./DropZone.tsx";
 import { PictureFacts } from "./PictureFacts.tsx";
 import { PictureStage } from "./PictureStage.tsx";

@@ -16,6 +16,7 @@ function copySelected(text: string): boolean {
   field.style.position = "fixed";
   field.style.opacity = "0";
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand("copy");

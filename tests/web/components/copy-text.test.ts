@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { copyText } from "../../../web/components/copy-text.ts";
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "clipboard");
+  Reflect.deleteProperty(document, "execCommand");
+  document.body.replaceChildren();
+});
+
+const lendClipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+
+/** jsdom has no `execCommand`: this one copies what is selected, as browsers do, where it is allowed. */
+function lendCommand(allowed: boolean): string[] {
+  const copied: string[] = [];
+  const execCommand = () => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    if (allowed) copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+    return allowed;
+  };
+  Object.defineProperty(document, "execCommand", { value: execCommand, configurable: true });
+  return copied;
+}
+
+test("a text goes to the clipboard", async () => {
+  const written = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  lendClipboard(written);
+  expect(await copyText("漢字")).toBe(true);
+  expect(written).toHaveBeenCalledWith("漢字");
+});
+
+test("without a clipboard, as on plain http, the text is copied all the same, and the focus stays where it was", async () => {
+  const copied = lendCommand(true);
+  const button = document.body.appendChild(document.createElement("button"));
+  button.focus();
+  expect(await copyText("WIFI:S:Net;;")).toBe(true);
+  expect(copied).toEqual(["WIFI:S:Net;;"]);
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector("textarea")).toBeNull();
+});
+
+test("a browser that refuses both is not said to have copied", async () => {
+  lendClipboard(() => Promise.reject(new DOMException("", "NotAllowedError")));
+  lendCommand(false);
+  expect(await copyText("text")).toBe(false);
+});
