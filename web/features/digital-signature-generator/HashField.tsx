@@ -1,7 +1,7 @@
 import { FileSearch } from "lucide-react";
 import { useRef, useState } from "react";
 import { hashFile } from "../../codes/hash-file.ts";
-import { Button } from "../../components/Button.tsx";
+import { FileButton } from "../../components/FileButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { withNeeded } from "./use-level-hint.ts";
@@ -19,7 +19,6 @@ export function HashField({
   needed: string | null;
 }) {
   const t = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const last = useRef<File>(null);
   const [reading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -50,24 +49,13 @@ export function HashField({
         error={field.error && form.documentHash.trim() === "" ? needed : field.error}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <input
-          ref={input}
-          type="file"
-          hidden
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = "";
-            if (file) void read(file);
-          }}
-        />
-        <Button
-          size="sm"
+        <FileButton
           icon={<FileSearch aria-hidden="true" />}
           busy={reading}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void read(file)}
         >
           {t("digital_signature.hash_choose")}
-        </Button>
+        </FileButton>
         <output className="min-w-0 text-sm break-words text-soft">
           {outcome?.hash === null ? t("digital_signature.hash_failed", { name: outcome.name }) : null}
           {outcome?.hash && outcome.hash === form.documentHash

@@ -1,7 +1,7 @@
 import { FileSearch } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { hashFile } from "../../codes/hash-file.ts";
-import { Button } from "../../components/Button.tsx";
+import { FileButton } from "../../components/FileButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 
@@ -10,7 +10,6 @@ type Outcome = { name: string; is: "same" | "other" | "failed" };
 /** Compares a file with the hash in the code. It is read here and sent nowhere. */
 export function DocumentCheck({ hash }: { hash: string }) {
   const t = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -31,24 +30,9 @@ export function DocumentCheck({ hash }: { hash: string }) {
         <h3 className="text-sm font-medium text-soft">{t("verify.document")}</h3>
         <p className="text-sm text-soft">{t("verify.document_text")}</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void check(file);
-        }}
-      />
-      <Button
-        size="sm"
-        icon={<FileSearch aria-hidden="true" />}
-        busy={reading}
-        onClick={() => input.current?.click()}
-      >
+      <FileButton icon={<FileSearch aria-hidden="true" />} busy={reading} onFile={(file) => void check(file)}>
         {reading ? t("verify.document_reading") : t("verify.document_choose")}
-      </Button>
+      </FileButton>
       <output className="w-full">
         {outcome ? (
           <Notice tone={outcome.is === "same" ? "good" : outcome.is === "other" ? "danger" : "warn"}>
