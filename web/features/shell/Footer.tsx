@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { Logo } from "../../components/Logo.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
+import { siteTagline } from "../../site-tagline.ts";
 import { tools } from "../../tools.ts";
 import { languageHref, useSwitchLanguage } from "./use-switch-language.ts";
 
@@ -13,16 +14,16 @@ const link = "inline-block rounded-box py-1.5 text-sm text-soft transition-color
 /** The tools, what is true of them (public tools §1, as far as D10 lets it be), and the languages. */
 export function Footer() {
   const t = useMessages();
-  const { site_name: site, site_description: description } = usePublicSettings();
+  const settings = usePublicSettings();
   return (
     <footer className="mt-24 border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-[auto_1fr] lg:grid-cols-[1fr_auto_auto]">
         <div className="sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-semibold tracking-tight">
             <Logo className="size-6" />
-            {site}
+            {settings.site_name}
           </p>
-          <p className="mt-3 max-w-xs text-sm text-soft">{description}</p>
+          <p className="mt-3 max-w-xs text-sm text-soft">{siteTagline(settings, t)}</p>
         </div>
         <nav aria-labelledby="footer-tools">
           <h2 id="footer-tools" className={heading}>

@@ -4,7 +4,7 @@ export const messages: Texts<"home"> = {
   "home.title": "QR-Codes und Barcodes, die sich scannen lassen",
   "home.description":
     "Kostenloser Generator für QR-Codes und Barcodes: Ihre Farben, Ihr Logo, PNG, SVG und PDF, ohne Wasserzeichen und ohne Ablaufdatum. Jeder Code wird zurückgelesen, bevor Sie ihn bekommen.",
-  "home.heading": "Codes, die scannen.",
+  "home.heading": "Codes, die sich lesen lassen.",
   "home.text":
     "QR-Codes und Barcodes in Ihren Farben, mit Ihrem Logo, als PNG, SVG oder PDF. Jeder wird zurückgelesen, bevor Sie ihn bekommen.",
   "home.try": "Tippen Sie etwas ein",
@@ -16,7 +16,7 @@ export const messages: Texts<"home"> = {
   "home.modules": "{n} × {n} Module",
   "home.tools": "Sieben Werkzeuge, ein Versprechen",
   "home.tools_text":
-    "Was eines davon Ihnen aushändigt, wurde vorher entschlüsselt, und zwar nicht von dem Programm, das es gezeichnet hat.",
+    "Was eines davon Ihnen aushändigt, wurde vorher zurückgelesen, und zwar nicht von dem Programm, das es gezeichnet hat.",
   "home.coming_soon": "Demnächst",
   "home.why": "Warum {site}",
   "home.why_text":
@@ -70,7 +70,7 @@ export const messages: Texts<"home"> = {
     "Farben, Logo und Größe. Eine Warnung erscheint, bevor eine Wahl das Scannen verhindert.",
   "home.step3": "Herunterladen",
   "home.step3_text":
-    "Das fertige Bild wird noch einmal entschlüsselt und mit Ihrer Eingabe verglichen. Dann gehört es Ihnen.",
+    "Das fertige Bild wird noch einmal zurückgelesen und mit Ihrer Eingabe verglichen. Dann gehört es Ihnen.",
   "home.types": "Was ein QR-Code enthalten kann",
   "home.types_text": "Wählen Sie etwas aus und beginnen Sie mit dem Beispiel.",
   "home.type_url": "Webadresse",

@@ -6,6 +6,7 @@ export const messages: Texts<"shell"> = {
   "shell.main": "Hauptmenü",
   "shell.menu": "Menü",
   "shell.close_menu": "Menü schließen",
+  "shell.tagline": "Kostenloser Generator für QR-Codes und Barcodes",
   "shell.tools": "Werkzeuge",
   "shell.services": "Werkzeuge",
   "shell.account": "Konto",

@@ -5,6 +5,7 @@ export const messages = {
   "shell.main": "Main",
   "shell.menu": "Menu",
   "shell.close_menu": "Close menu",
+  "shell.tagline": "Free QR code and barcode generator",
   "shell.tools": "Tools",
   "shell.services": "Services",
   "shell.account": "Account",

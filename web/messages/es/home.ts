@@ -15,8 +15,7 @@ export const messages: Texts<"home"> = {
   "home.quiet_zone": "Zona de silencio, {n} módulos",
   "home.modules": "{n} × {n} módulos",
   "home.tools": "Siete herramientas, una promesa",
-  "home.tools_text":
-    "Un código que te entregan se ha descifrado antes, y no lo ha hecho lo mismo que lo dibujó.",
+  "home.tools_text": "Un código que te entregan se ha leído antes, y no lo ha hecho lo mismo que lo dibujó.",
   "home.coming_soon": "Próximamente",
   "home.why": "Por qué elegir {site}",
   "home.why_text":
@@ -69,7 +68,7 @@ export const messages: Texts<"home"> = {
   "home.step2_text": "Colores, logo y tamaño. Aparece un aviso antes de que una elección impida escanearlo.",
   "home.step3": "Descarga",
   "home.step3_text":
-    "La imagen terminada se descifra una vez más y se compara con lo que escribiste. Después es tuya.",
+    "La imagen terminada se vuelve a leer y se compara con lo que escribiste. Después es tuya.",
   "home.types": "Qué puede contener un código QR",
   "home.types_text": "Elige uno y empieza por su ejemplo.",
   "home.type_url": "Dirección web",

@@ -6,6 +6,7 @@ export const messages: Texts<"shell"> = {
   "shell.main": "Menú principal",
   "shell.menu": "Menú",
   "shell.close_menu": "Cerrar el menú",
+  "shell.tagline": "Generador gratuito de códigos QR y códigos de barras",
   "shell.tools": "Herramientas",
   "shell.services": "Herramientas",
   "shell.account": "Cuenta",

@@ -6,6 +6,7 @@ export const messages: Texts<"shell"> = {
   "shell.main": "Menu principal",
   "shell.menu": "Menu",
   "shell.close_menu": "Fermer le menu",
+  "shell.tagline": "Générateur gratuit de codes QR et de codes-barres",
   "shell.tools": "Outils",
   "shell.services": "Outils",
   "shell.account": "Compte",

@@ -10,7 +10,7 @@ export const messages: Texts<"accounts"> = {
 
   "account.first_name_required": "Il nome è obbligatorio",
   "account.last_name_required": "Il cognome è obbligatorio",
-  "account.email_required": "L'email è obbligatoria",
+  "account.email_required": "L’email è obbligatoria",
   "account.email_invalid": "Non è un indirizzo email. Dovrebbe essere simile a nome@example.com",
   "account.password_required": "La password è obbligatoria",
   "account.name_long": "Al massimo {n} caratteri",
@@ -21,7 +21,7 @@ export const messages: Texts<"accounts"> = {
   "login.title": "Accedi",
   "login.description": "Accedi per scaricare i tuoi codici e ritrovarli.",
   "login.submit": "Accedi",
-  "login.kept": "Il tuo codice è conservato. Dopo l'accesso torni dov'eri, a un clic dal download.",
+  "login.kept": "Il tuo codice è conservato. Dopo l’accesso torni dov’eri, a un clic dal download.",
   "login.no_account": "Non hai ancora un account?",
   "login.refused": "Email o password non corretta",
   "login.suspended": "Questo account è sospeso",
@@ -34,7 +34,7 @@ export const messages: Texts<"accounts"> = {
     one: "Puoi riprovare tra {n} minuto.",
     other: "Puoi riprovare tra {n} minuti.",
   },
-  "login.no_user": "Accesso non riuscito: nessun dato dell'account ricevuto",
+  "login.no_user": "Accesso non riuscito: nessun dato dell’account ricevuto",
 
   "signup.title": "Registrati",
   "signup.heading": "Crea il tuo account",
@@ -44,12 +44,12 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Esiste già un account con questo indirizzo",
   "signup.failed": "Registrazione non riuscita. Riprova.",
   "signup.success": "Il tuo account è stato creato. Controlla la tua email per confermarlo.",
-  "signup.signed_in": "Hai già effettuato l'accesso, tra un momento si prosegue.",
+  "signup.signed_in": "Hai già effettuato l’accesso, tra un momento si prosegue.",
   "signup.closed": "La registrazione su questo sito è chiusa.",
 
   "new_password.title": "Scegli una nuova password",
   "new_password.text":
-    "Hai effettuato l'accesso con una password monouso. Scegline una tua: quella monouso non sarà più valida.",
+    "Hai effettuato l’accesso con una password monouso. Scegline una tua: quella monouso non sarà più valida.",
   "new_password.label": "Nuova password",
   "new_password.submit": "Salva password",
   "new_password.saved": "La tua password è stata salvata.",
@@ -60,19 +60,19 @@ export const messages: Texts<"accounts"> = {
   "new_password.failed": "Impossibile salvare la password. Riprova.",
 
   "callback.title": "Accesso",
-  "callback.working": "Completamento dell'accesso…",
-  "callback.failed_title": "Non hai effettuato l'accesso",
+  "callback.working": "Completamento dell’accesso…",
+  "callback.failed_title": "Non hai effettuato l’accesso",
   "callback.kept_title": "Operazione non riuscita",
   "callback.failed": "Autenticazione non riuscita. Riprova.",
-  "callback.access_denied": "L'accesso è stato annullato o negato.",
+  "callback.access_denied": "L’accesso è stato annullato o negato.",
   "callback.expired":
     "Questo link è scaduto o è già stato usato. Ogni link vale una sola volta e per un tempo limitato.",
   "callback.other_browser":
-    "L'accesso ha richiesto troppo tempo o è iniziato in un altro browser. Ricomincia in questo.",
+    "L’accesso ha richiesto troppo tempo o è iniziato in un altro browser. Ricomincia in questo.",
   "callback.provider_away": "Il servizio di accesso non è raggiungibile in questo momento. Riprova tra poco.",
   "callback.identity_exists": "Questo accesso appartiene già a un altro account.",
   "callback.identity_missing": "Questo accesso non è collegato al tuo account.",
-  "callback.identity_last": "È l'unico modo per entrare nel tuo account, quindi non si può rimuovere.",
+  "callback.identity_last": "È l’unico modo per entrare nel tuo account, quindi non si può rimuovere.",
   "callback.again": "Accedi di nuovo",
   "callback.go_on": "Continua",
 };

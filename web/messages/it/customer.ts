@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"customer"> = {
   "customer.nav": "Il tuo account",
 
-  "dashboard.description": "I tuoi codici a colpo d'occhio e la via più breve per il prossimo.",
+  "dashboard.description": "I tuoi codici a colpo d’occhio e la via più breve per il prossimo.",
   "dashboard.hello": "Ciao, {name}",
   "dashboard.totals": "Totali",
   "dashboard.total": "Codici",
@@ -20,7 +20,7 @@ export const messages: Texts<"customer"> = {
 
   "profile.description": "Chi sei su questo sito.",
   "profile.personal": "Dati personali",
-  "profile.email_fixed": "L'indirizzo di un account non si può cambiare.",
+  "profile.email_fixed": "L’indirizzo di un account non si può cambiare.",
   "profile.save": "Salva modifiche",
   "profile.saved": "Il tuo profilo è aggiornato.",
   "profile.failed": "Impossibile aggiornare il profilo: {message}",
@@ -31,9 +31,9 @@ export const messages: Texts<"customer"> = {
   "profile.password_saved": "La tua password è cambiata. Le altre tue sessioni sono terminate.",
 
   "settings.description":
-    "L'aspetto di questo sito e la lingua in cui ti parla. Si conservano in questo browser.",
+    "L’aspetto di questo sito e la lingua in cui ti parla. Si conservano in questo browser.",
   "settings.theme": "Tema",
-  "settings.theme_hint": "«Sistema» segue l'impostazione del tuo dispositivo.",
+  "settings.theme_hint": "«Sistema» segue l’impostazione del tuo dispositivo.",
   "settings.language": "Lingua",
-  "settings.language_hint": "Il contenuto dei tuoi codici resta com'è.",
+  "settings.language_hint": "Il contenuto dei tuoi codici resta com’è.",
 };

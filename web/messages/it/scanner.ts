@@ -4,19 +4,19 @@ export const messages: Texts<"scanner"> = {
   "scan.no_code":
     "In questa immagine non sembra esserci un codice: controlla che sia intero e rivolto verso la fotocamera",
   "scan.too_small":
-    "Il codice è troppo piccolo in questa immagine: i suoi moduli sono larghi circa {pixels} px. Avvicinati o usa l'immagine originale invece di una ridotta",
+    "Il codice è troppo piccolo in questa immagine: i suoi moduli sono larghi circa {pixels} px. Avvicinati o usa l’immagine originale invece di una ridotta",
   "scan.cut_off":
-    "Il codice è tagliato dal bordo dell'immagine: scattala di nuovo lasciando un po' di spazio intorno al codice",
+    "Il codice è tagliato dal bordo dell’immagine: scattala di nuovo lasciando un po’ di spazio intorno al codice",
   "scan.no_quiet_zone":
-    "Manca il margine vuoto intorno al codice: lascia un bordo chiaro di quattro moduli, senza nient'altro dentro",
-  "scan.blurred": "L'immagine del codice è sfocata: tieni ferma la fotocamera e lascia che metta a fuoco",
+    "Manca il margine vuoto intorno al codice: lascia un bordo chiaro di quattro moduli, senza nient’altro dentro",
+  "scan.blurred": "L’immagine del codice è sfocata: tieni ferma la fotocamera e lascia che metta a fuoco",
   "scan.low_contrast":
-    "Il codice si distingue appena dallo sfondo: scatta l'immagine con più luce, senza ombre né riflessi",
+    "Il codice si distingue appena dallo sfondo: scatta l’immagine con più luce, senza ombre né riflessi",
   "scan.damaged":
-    "C'è un codice, ma una parte è coperta, rovinata o deformata: stendilo bene e scatta l'immagine da davanti",
+    "C’è un codice, ma una parte è coperta, rovinata o deformata: stendilo bene e scatta l’immagine da davanti",
   "scan.unsure":
-    "Ci sono delle barre, ma non è stato possibile leggerle con certezza: scatta un'immagine più nitida, da davanti",
-  "scan.empty": "In questa immagine c'è un codice, ma non contiene nulla",
+    "Ci sono delle barre, ma non è stato possibile leggerle con certezza: scatta un’immagine più nitida, da davanti",
+  "scan.empty": "In questa immagine c’è un codice, ma non contiene nulla",
   "scan.timeout":
     "La ricerca in questa immagine ha richiesto troppo tempo: ritagliala sul codice o prova con una più piccola",
 
@@ -24,7 +24,7 @@ export const messages: Texts<"scanner"> = {
   "scan_file.too_large": "Il file deve essere inferiore a 10 MB",
   "scan_file.empty": "Questo file è vuoto: scegline un altro",
   "scan_file.broken":
-    "L'immagine non si può leggere: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
+    "L’immagine non si può leggere: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
   "scan_file.too_many_pixels":
     "Questa immagine ha {pixels} milioni di pixel: ritagliala sul codice o riducila a meno di {most} milioni",
 
@@ -32,11 +32,11 @@ export const messages: Texts<"scanner"> = {
     "Non è un indirizzo web: «{scheme}:» può avviare un programma o mostrare una pagina inventata, quindi qui non viene aperto",
   "link.invalid": "Nessun browser può aprire questo indirizzo: contiene un errore",
   "link.credentials": "Ciò che precede la @ non dice dove porta questo link: conta solo {host}",
-  "link.lookalike": "Questo non è {lookalike}: lettere di un'altra scrittura gli somigliano soltanto",
+  "link.lookalike": "Questo non è {lookalike}: lettere di un’altra scrittura gli somigliano soltanto",
   "link.mixed_scripts":
     "Una parola di questo host mescola scritture diverse ({scripts}): alcune lettere non sono quello che sembrano",
   "link.subdomain": "Gli host si leggono dalla fine: questo comincia come {start}, ma appartiene a {end}",
-  "link.ip_address": "L'host è un numero invece di un nome: non si può capire di chi sia",
+  "link.ip_address": "L’host è un numero invece di un nome: non si può capire di chi sia",
   "link.short_link": "Un link breve: dove porta non si vede prima di aprirlo",
   "link.hidden_characters": "In questo indirizzo ci sono caratteri che non si vedono",
   "link.not_encrypted":
@@ -44,9 +44,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.title": "Scanner di codici QR da immagine",
   "scanner.description":
-    "Scansiona codici QR e codici a barre da un'immagine o con la fotocamera, gratis e senza account. Ogni codice viene letto nel tuo browser; non viene caricato nulla.",
+    "Scansiona codici QR e codici a barre da un’immagine o con la fotocamera, gratis e senza account. Ogni codice viene letto nel tuo browser; non viene caricato nulla.",
   "scanner.intro":
-    "Tutti i codici QR e i codici a barre di un'immagine, letti su questo dispositivo. Non viene caricato nulla.",
+    "Tutti i codici QR e i codici a barre di un’immagine, letti su questo dispositivo. Non viene caricato nulla.",
 
   "scanner.picture": "Immagine",
   "scanner.drop": "Trascina qui le immagini",
@@ -62,7 +62,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.size_px": "{width} × {height} px",
   "scanner.preview": "Anteprima di {name}",
   "scanner.pasted_name": "Immagine incollata",
-  "scanner.clipboard_none": "Negli appunti non c'è un'immagine: copiane prima una.",
+  "scanner.clipboard_none": "Negli appunti non c’è un’immagine: copiane prima una.",
   "scanner.clipboard_refused":
     "Il browser non permette di guardare negli appunti. Premi invece {keys} o scegli un file.",
   "scanner.too_many": "Sono state prese solo le prime {most} immagini. Scansiona le altre dopo.",
@@ -77,7 +77,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.results": "Risultati",
   "scanner.empty": "Nessun codice QR ancora scansionato",
   "scanner.empty_hint":
-    "Scegli, trascina o incolla un'immagine, oppure usa la fotocamera. I suoi codici compariranno qui.",
+    "Scegli, trascina o incolla un’immagine, oppure usa la fotocamera. I suoi codici compariranno qui.",
   "scanner.scanning": "Scansione del codice QR...",
   "scanner.progress": "Avanzamento",
   "scanner.loading": "Caricamento del lettore di codici a barre…",
@@ -88,7 +88,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.total": { one: "{n} codice in {pictures} immagini", other: "{n} codici in {pictures} immagini" },
   "scanner.scanned": "Codice QR scansionato!",
   "scanner.scanned_barcode": "Codice a barre scansionato!",
-  "scanner.not_found": "Nessun codice QR trovato nell'immagine. Prova con un'immagine più nitida.",
+  "scanner.not_found": "Nessun codice QR trovato nell’immagine. Prova con un’immagine più nitida.",
   "scanner.qr_only":
     "Sono stati cercati solo codici QR: il lettore di codici a barre non si è caricato. Controlla la connessione e ripeti la scansione.",
   "scanner.stopped": "La scansione è stata interrotta.",
@@ -168,26 +168,26 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_light_on": "Accendi la luce",
   "scanner.camera_light_off": "Spegni la luce",
   "scanner.camera_not_found": "Fotocamera non trovata.",
-  "scanner.camera_not_found_hint": "Collegane una e riprova, oppure scegli un'immagine.",
+  "scanner.camera_not_found_hint": "Collegane una e riprova, oppure scegli un’immagine.",
   "scanner.camera_refused": "La fotocamera non è consentita.",
   "scanner.camera_refused_hint":
-    "Consentila per questo sito dall'icona accanto all'indirizzo e riprova. Oppure scatta un'immagine con un'altra app e sceglila qui.",
+    "Consentila per questo sito dall’icona accanto all’indirizzo e riprova. Oppure scatta un’immagine con un’altra app e sceglila qui.",
   "scanner.camera_in_use": "La fotocamera è già in uso.",
   "scanner.camera_in_use_hint": "Chiudi il programma o la scheda che la usa e riprova.",
   "scanner.camera_insecure": "La fotocamera funziona solo su pagine sicure.",
   "scanner.camera_insecure_hint":
-    "Questa pagina è stata aperta senza https. Aprila con https, oppure scatta un'immagine con un'altra app e sceglila qui.",
+    "Questa pagina è stata aperta senza https. Aprila con https, oppure scatta un’immagine con un’altra app e sceglila qui.",
   "scanner.camera_failed": "La fotocamera non si è avviata.",
-  "scanner.camera_failed_hint": "Riprova, oppure scegli un'immagine.",
+  "scanner.camera_failed_hint": "Riprova, oppure scegli un’immagine.",
   "scanner.camera_hidden": "La fotocamera è stata fermata mentre questa scheda era nascosta.",
   "scanner.camera_idle": "La fotocamera è stata fermata dopo un minuto senza codici.",
   "scanner.camera_retry": "Riprova",
 
-  "scanner.seo_title": "Scansionare un codice QR da un'immagine",
+  "scanner.seo_title": "Scansionare un codice QR da un’immagine",
   "scanner.seo_text":
-    "Un codice in uno screenshot, in una chat, su un'etichetta fotografata, e nessun secondo telefono a portata di mano per inquadrarlo. Dai invece l'immagine a questa pagina. Legge tutti i codici che contiene, con qualsiasi angolazione, anche chiari su fondo scuro, e mostra dove si trova ciascuno.",
+    "Un codice in uno screenshot, in una chat, su un’etichetta fotografata, e nessun secondo telefono a portata di mano per inquadrarlo. Dai invece l’immagine a questa pagina. Legge tutti i codici che contiene, con qualsiasi angolazione, anche chiari su fondo scuro, e mostra dove si trova ciascuno.",
   "scanner.seo_steps": "Come funziona",
-  "scanner.seo_step1": "Dai un'immagine",
+  "scanner.seo_step1": "Dai un’immagine",
   "scanner.seo_step1_text":
     "Trascinane una o più in qualsiasi punto di questa pagina, sceglile, incolla uno screenshot o tieni il codice davanti alla fotocamera.",
   "scanner.seo_step2": "Guarda che cosa dice ogni codice",
@@ -201,12 +201,12 @@ export const messages: Texts<"scanner"> = {
     "Codici QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, che non si controllano da soli, sono letti in immagini pulite come quelle create qui.",
   "scanner.seo_links": "Dove porta davvero un link",
   "scanner.seo_links_text":
-    "Nessuno sa leggere un codice a occhio, e alcuni sono fatti proprio per questo. Prima che tu apra un link, questa pagina ne mostra l'host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, semplici numeri, link brevi e la mancanza di cifratura. Ciò che non è un indirizzo web non viene mai aperto.",
+    "Nessuno sa leggere un codice a occhio, e alcuni sono fatti proprio per questo. Prima che tu apra un link, questa pagina ne mostra l’host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, semplici numeri, link brevi e la mancanza di cifratura. Ciò che non è un indirizzo web non viene mai aperto.",
   "scanner.seo_private": "Le tue immagini restano a te",
   "scanner.seo_private_text":
     "Le immagini, anche quelle della fotocamera, sono lette da un programma dentro questa pagina. Non vengono inviate, né conservate, né viste da nessuno. Una volta caricata la pagina, funziona anche senza connessione.",
   "scanner.seo_tips": "Se un codice non viene trovato",
   "scanner.seo_tips_text":
-    "Inquadra il codice intero, con un po' di margine vuoto intorno. Avvicinati invece di usare lo zoom, tieni la fotocamera parallela al codice ed evita ombre e riflessi. Se il codice fa parte di un'immagine grande, ritaglialo.",
+    "Inquadra il codice intero, con un po’ di margine vuoto intorno. Avvicinati invece di usare lo zoom, tieni la fotocamera parallela al codice ed evita ombre e riflessi. Se il codice fa parte di un’immagine grande, ritaglialo.",
   "scanner.related": "Crea i tuoi codici",
 };

@@ -6,6 +6,7 @@ export const messages: Texts<"shell"> = {
   "shell.main": "Menu principale",
   "shell.menu": "Menu",
   "shell.close_menu": "Chiudi il menu",
+  "shell.tagline": "Generatore gratuito di codici QR e codici a barre",
   "shell.tools": "Strumenti",
   "shell.services": "Strumenti",
   "shell.account": "Account",

@@ -60,16 +60,16 @@ export const messages: Texts<"accounts"> = {
   "new_password.current_wrong": "A senha atual está incorreta",
   "new_password.failed": "Não foi possível salvar a senha. Tente novamente.",
 
-  "callback.title": "Entrada",
+  "callback.title": "Entrando",
   "callback.working": "Concluindo a entrada…",
-  "callback.failed_title": "Você não entrou",
+  "callback.failed_title": "Você não está conectado",
   "callback.kept_title": "Não foi possível concluir",
   "callback.failed": "A autenticação falhou. Tente novamente.",
-  "callback.access_denied": "A entrada foi cancelada ou o acesso foi negado.",
+  "callback.access_denied": "O login foi cancelado ou o acesso foi negado.",
   "callback.expired":
     "Este link expirou ou já foi usado. Cada link funciona uma única vez e por tempo limitado.",
   "callback.other_browser":
-    "A entrada demorou demais ou foi iniciada em outro navegador. Comece de novo neste.",
+    "O login demorou demais ou foi iniciado em outro navegador. Comece de novo neste.",
   "callback.provider_away": "O serviço de entrada não está acessível no momento. Tente novamente em breve.",
   "callback.identity_exists": "Esta forma de entrada já pertence a outra conta.",
   "callback.identity_missing": "Esta forma de entrada não está vinculada à sua conta.",

@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"home"> = {
   "home.title": "Códigos QR e códigos de barras que funcionam",
   "home.description":
-    "Gerador gratuito de códigos QR e códigos de barras: suas cores, seu logotipo, PNG, SVG e PDF, sem marca d’água e sem validade. Cada código é lido de volta antes de chegar a você.",
+    "Gerador gratuito de códigos QR e códigos de barras: suas cores, seu logotipo, PNG, SVG e PDF, sem marca-d’água e sem prazo de validade. Cada código é lido de volta antes de chegar a você.",
   "home.heading": "Códigos que se leem.",
   "home.text":
     "Crie um código QR ou de barras com suas cores e seu logotipo, em PNG, SVG ou PDF. Cada um é lido de volta antes de chegar a você.",
@@ -55,7 +55,7 @@ export const messages: Texts<"home"> = {
   "home.formats_text": "Pixels inteiros para telas, formas exatas para impressão.",
   "home.size": "Até 2000 × 2000 pixels",
   "home.size_text": "Códigos QR e de barras de qualquer tamanho a partir de 64 pixels.",
-  "home.watermark": "Sem marca d’água",
+  "home.watermark": "Sem marca-d’água",
   "home.watermark_text": "Nada nosso é acrescentado ao que você criou.",
   "home.time": "Sem limite de tempo",
   "home.time_text": "Sem período de teste, sem cota mensal.",

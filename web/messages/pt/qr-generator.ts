@@ -36,7 +36,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_logo": "Com seu logo",
   "qr.login_first": "Entre na sua conta para baixar códigos QR",
   "qr.downloaded": "Código QR baixado em {kind}",
-  "qr.seo_title": "Gerador de códigos QR grátis e sem validade",
+  "qr.seo_title": "Gerador de códigos QR grátis e sem prazo de validade",
   "qr.seo_text":
     "Um código QR criado aqui contém o seu próprio conteúdo, e não um link para nós. Nada precisa ser renovado e nada pode ser desativado: ele funciona enquanto puder ser visto. O código é codificado e desenhado no seu navegador, e lido de volta antes de ser entregue.",
   "qr.seo_free": "100% grátis",

@@ -6,6 +6,7 @@ export const messages: Texts<"shell"> = {
   "shell.main": "Menu principal",
   "shell.menu": "Menu",
   "shell.close_menu": "Fechar o menu",
+  "shell.tagline": "Gerador gratuito de códigos QR e códigos de barras",
   "shell.tools": "Ferramentas",
   "shell.services": "Ferramentas",
   "shell.account": "Conta",

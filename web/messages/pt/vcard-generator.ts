@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"vcard-generator"> = {
   "contact.title": "Gerador de vCard",
   "contact.description":
-    "Seus dados de contato em um código QR: um escaneamento, e nome, telefone, e-mail e endereço estão na agenda. Grátis e sem validade.",
+    "Seus dados de contato em um código QR: um escaneamento, e nome, telefone, e-mail e endereço estão na agenda. Grátis e sem prazo de validade.",
   "contact.intro": "Seus dados de contato em um código QR. Um escaneamento, e você está na agenda.",
   "contact.fields": "Dados de contato",
   "contact.preview_empty":

@@ -1,7 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../core/languages.ts";
+import { defaultSettings } from "../../../../core/settings/default-settings.ts";
 import { Footer } from "../../../../web/features/shell/Footer.tsx";
+import { createTranslator } from "../../../../web/messages/translator.ts";
+import { siteTagline } from "../../../../web/site-tagline.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 
@@ -27,4 +30,15 @@ test("each language is a link to this very page, so that it needs no scripts", a
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     LANGUAGES.map((language) => `/verify?a=1&lang=${language}`),
   );
+});
+
+test("what the site is stands there in the reader's language, and in the operator's words where there are some", async () => {
+  show();
+  expect(await screen.findByText("Free QR code and barcode generator")).toBeTruthy();
+  expect(siteTagline(defaultSettings, createTranslator("de"))).toBe(
+    "Kostenloser Generator für QR-Codes und Barcodes",
+  );
+  cleanup();
+  show({ site_description: "Codes for the bakery" });
+  expect(await screen.findByText("Codes for the bakery")).toBeTruthy();
 });
