@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "../../core/errors.ts";
 import { correctedContent } from "../codes/corrected-content.ts";
-import type { TextProblem } from "../options/design-texts.ts";
+import type { TextProblem } from "../options/text-problem.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { Header } from "./csv-rows.ts";
 import { createFileNameCheck } from "./file-names.ts";

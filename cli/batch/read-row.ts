@@ -6,13 +6,8 @@ import type { QrDesign } from "../../core/codes/qr/design.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../options/barcode-format-name.ts";
 import { CODE_TYPES, type CodeType, findCodeType } from "../options/code-types.ts";
 import { type ContrastProblem, contrastProblem } from "../codes/contrast-problem.ts";
-import {
-  DESIGN_NAMES,
-  type DesignTexts,
-  readBarcodeDesign,
-  readQrDesign,
-  type TextProblem,
-} from "../options/design-texts.ts";
+import { DESIGN_NAMES, type DesignTexts, readBarcodeDesign, readQrDesign } from "../options/design-texts.ts";
+import type { TextProblem } from "../options/text-problem.ts";
 import { correctedContent } from "../codes/corrected-content.ts";
 import { payloadContent } from "../codes/payload-content.ts";
 import { qrProblem } from "../options/qr-problem.ts";

@@ -2,7 +2,8 @@ import type * as z from "zod/mini";
 import { productSerialContent, productSerialSchema } from "../../core/codes/payloads/product-serial.ts";
 import { vcardContent, vcardSchema } from "../../core/codes/payloads/vcard.ts";
 import { wifiContent, wifiPasswordWarning, wifiSchema } from "../../core/codes/payloads/wifi.ts";
-import { type TextProblem, readYesNo } from "../options/design-texts.ts";
+import { readYesNo } from "../options/design-texts.ts";
+import type { TextProblem } from "../options/text-problem.ts";
 
 export type PayloadType = "vcard" | "wifi" | "product";
 /** A payload form as it is typed: texts by the name of the batch column. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { DesignTexts, TextProblem } from "./design-texts.ts";
+import type { TextProblem } from "./text-problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -9,17 +9,14 @@ type Issue = z.core.$ZodIssue;
  */
 export const designProblems = (
   issues: Issue[],
-  texts: DesignTexts,
+  texts: Partial<Record<string, string>>,
   units: Partial<Record<string, string>>,
 ): TextProblem[] => {
   // of two issues of one value, the bound of the safe integers comes before the one that we set
   const byName = new Map<string, TextProblem>();
   for (const issue of issues.flatMap(alternativesOf)) {
     const name = nameOf(issue);
-    const text =
-      Object.entries(texts)
-        .find(([each]) => each === name)?.[1]
-        ?.trim() ?? "";
+    const text = texts[name]?.trim() ?? "";
     byName.set(name, { name, message: `"${text}" ${reasonOf(issue, units[name])}.` });
   }
   return [...byName.values()];

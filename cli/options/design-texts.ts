@@ -3,6 +3,7 @@ import { type BarcodeDesign, barcodeDesignSchema } from "../../core/codes/barcod
 import { parseColour } from "../../core/codes/colour.ts";
 import { type QrDesign, qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { designProblems } from "./design-problems.ts";
+import type { TextProblem } from "./text-problem.ts";
 
 /** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */
 export const DESIGN_NAMES = [
@@ -21,14 +22,6 @@ export const DESIGN_NAMES = [
 ] as const;
 type DesignName = (typeof DESIGN_NAMES)[number];
 export type DesignTexts = Partial<Record<DesignName, string>>;
-
-export interface TextProblem {
-  name: string;
-  /** A sentence. */
-  message: string;
-  /** The text that would be right, where there is one. */
-  corrected?: string;
-}
 
 type Reading<Design> = { ok: true; design: Design } | { ok: false; problems: TextProblem[] };
 

@@ -6,7 +6,7 @@ import { symbolSize } from "../../core/codes/qr/layout.ts";
 import { planSymbol } from "../../core/codes/qr/plan-symbol.ts";
 import { sizeProblem } from "../../core/codes/qr/size-problem.ts";
 import { usedLevel } from "../../core/codes/qr/used-level.ts";
-import type { TextProblem } from "./design-texts.ts";
+import type { TextProblem } from "./text-problem.ts";
 
 /**
  * Why this content cannot become a QR code of this design, or null. Looks no closer than it must: it is asked for each row.
