@@ -134,6 +134,8 @@ test("a picture with several codes is dropped on the page: each is listed, marke
 
   await bars.getByRole("link", { name: "Make This Barcode" }).click();
   await expect(page).toHaveURL(/\/barcode-generator\?format=EAN13&data=4006381333931/);
+  // the address is there before the page
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barcode Generator");
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("4006381333931");
   expect(wrong).toEqual([]);
 });
@@ -463,6 +465,7 @@ test("without a code it says so after 10 seconds and goes on; hidden, it stops",
       });
       await expect(page.getByText("The camera was stopped while this tab was hidden.")).toBeVisible();
       expect(await track.evaluate((one) => one?.readyState)).toBe("ended");
+      await expect(page.getByRole("button", { name: "Stop Camera" })).toHaveCount(0);
       await page.evaluate(() =>
         Object.defineProperty(document, "hidden", { configurable: true, value: false }),
       );
@@ -482,6 +485,8 @@ test("a camera that is refused, absent or on an insecure page is explained with 
     await start(page);
     await expect(page.getByRole("alert").getByText("The camera is not allowed.")).toBeVisible();
     await isAccessible(page, "camera refused");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(page.getByRole("button", { name: "Use Camera" })).toBeFocused();
   });
   await withCamera(info, baseURL, { shows: null, permissions: ["camera"] }, async (page) => {
     await start(page);
