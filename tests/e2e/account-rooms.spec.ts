@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { accessibilityFaults, downloaded, signUp, tabTo, watchPage } from "../support/payload-page.ts";
+import {
+  accessibilityFaults,
+  downloaded,
+  overflow,
+  signUp,
+  tabTo,
+  watchPage,
+} from "../support/payload-page.ts";
 
 const ROOMS = [
   ["Dashboard", "/customer/dashboard"],
@@ -10,8 +17,6 @@ const ROOMS = [
   ["Settings", "/customer/settings"],
 ] as const;
 const rooms = (page: Page) => page.getByRole("navigation", { name: "Your account" });
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test("a new customer lands on the dashboard, makes a first code and finds it there", async ({
   page,

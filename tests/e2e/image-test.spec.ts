@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { blankPng } from "../support/blank-png.ts";
-import { accessibilityFaults, signUp, watchPage } from "../support/payload-page.ts";
+import { accessibilityFaults, overflow, signUp, watchPage } from "../support/payload-page.ts";
 
 const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
 
@@ -31,10 +31,7 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await accessibilityFaults(page), colorScheme).toEqual([]);
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "px wider than the screen").toBeLessThanOrEqual(0);
+  expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
 test("visitors and customers find a closed gate that says who may", async ({ page }, info) => {

@@ -6,6 +6,7 @@ import {
   accessibilityFaults,
   behindPreview,
   downloaded,
+  overflow,
   signUp,
   tabTo,
   watchPage,
@@ -200,10 +201,7 @@ for (const scheme of ["dark", "light"] as const) {
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "px wider than the screen").toBeLessThanOrEqual(0);
+    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
     expect(wrong).toEqual([]);
   });
 }

@@ -5,6 +5,7 @@ import {
   accessibilityFaults,
   behindPreview,
   downloaded,
+  overflow,
   signUp,
   tabTo,
   watchPage,
@@ -225,10 +226,7 @@ test("long names and addresses break instead of widening the page", async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/verify#${encodeURIComponent(content)}`);
   await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    "px wider than the screen",
-  ).toBe(0);
+  expect(await overflow(page), "px wider than the screen").toBe(0);
 });
 
 for (const scheme of ["dark", "light"] as const) {
@@ -241,11 +239,9 @@ for (const scheme of ["dark", "light"] as const) {
     expect(await accessibilityFaults(page)).toEqual([]);
     const { content } = await signedCode(page, info);
     expect(await accessibilityFaults(page)).toEqual([]);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const size = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(), "px wider than the screen").toBeLessThanOrEqual(0);
+    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
     if (size) await page.setViewportSize(size);
     await page.goto("/verify", { waitUntil: "networkidle" });
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -254,7 +250,7 @@ for (const scheme of ["dark", "light"] as const) {
     await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(), "px wider than the screen").toBeLessThanOrEqual(0);
+    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
     expect(wrong).toEqual([]);
   });
 }

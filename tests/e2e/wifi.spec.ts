@@ -6,6 +6,7 @@ import {
   behindPreview,
   clipboardPicture,
   downloaded,
+  overflow,
   signUp,
   tabTo,
   watchPage,
@@ -209,10 +210,7 @@ for (const scheme of ["dark", "light"] as const) {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Other formats" })).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "px wider than the screen").toBeLessThanOrEqual(0);
+    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
     expect(wrong).toEqual([]);
   });
 }

@@ -57,6 +57,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
 }
 
+/** Px by which the page is wider than the screen; at most 0 is right. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** The picture on the clipboard as a PNG file. */
 export async function clipboardPicture(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
