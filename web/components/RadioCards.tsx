@@ -72,7 +72,7 @@ export function RadioCards<Value extends string>({
             ) : null}
             <span className="grid min-w-0 gap-0.5">
               <span className="text-sm font-medium">{title}</span>
-              {text ? <span className="text-xs text-soft">{text}</span> : null}
+              {text ? <span className="text-xs hyphens-auto text-soft">{text}</span> : null}
             </span>
           </label>
         ))}

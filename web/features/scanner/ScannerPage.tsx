@@ -54,6 +54,8 @@ export function Component() {
   const { pictures, selected } = scanner;
   const picture = pictures.find(({ id }) => id === selected) ?? null;
   const isCameraOn = camera.state.kind !== "off";
+  /** Not where it failed or was turned off: then there is nothing to stop, only a message to leave. */
+  const isFilming = camera.state.kind === "starting" || camera.state.kind === "looking";
 
   const take = (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -187,12 +189,18 @@ export function Component() {
                   {t("scanner.paste")}
                 </Button>
               ) : null}
-              <Button
-                icon={isCameraOn ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
-                onClick={() => (isCameraOn ? camera.stop() : startCamera())}
-              >
-                {t(isCameraOn ? "scanner.camera_stop" : "scanner.camera")}
-              </Button>
+              {isCameraOn && !isFilming ? (
+                <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => camera.stop()}>
+                  {t("scanner.reset")}
+                </Button>
+              ) : (
+                <Button
+                  icon={isFilming ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
+                  onClick={() => (isFilming ? camera.stop() : startCamera())}
+                >
+                  {t(isFilming ? "scanner.camera_stop" : "scanner.camera")}
+                </Button>
+              )}
             </div>
             {notice ? (
               <Notice tone="warn" live>
