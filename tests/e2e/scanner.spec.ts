@@ -136,6 +136,8 @@ test("a picture with several codes is dropped on the page: each is listed, marke
   await expect(page).toHaveURL(/\/barcode-generator\?format=EAN13&data=4006381333931/);
   // the address is there before the page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barcode Generator");
+  // the address changes before the page does
+  await expect(heading(page, "Barcode Generator")).toBeVisible();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("4006381333931");
   expect(wrong).toEqual([]);
 });
