@@ -3,6 +3,8 @@ import type { Site } from "./public-settings.ts";
 
 /** What the server had to know for a page, and the browser needs again to take the page over. */
 export interface HandedOver {
+  /** Path and query that the page was rendered for. A page that was kept for use without a connection may stand at another. */
+  address: string;
   site: Site;
   /** Data of the pages by their module (`loadData` in page-store.tsx). */
   data: Readonly<Record<string, unknown>>;
@@ -21,5 +23,5 @@ export const jsonForScript = (values: object): string => JSON.stringify(values).
 export function takeOver(): HandedOver {
   const text = document.getElementById(ID)?.textContent;
   if (text) return JSON.parse(text) as HandedOver;
-  return { site: { ...defaultSettings, site_url: location.origin }, data: {} };
+  return { address: "", site: { ...defaultSettings, site_url: location.origin }, data: {} };
 }

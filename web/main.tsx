@@ -10,7 +10,7 @@ import { Offline } from "./offline/Offline.tsx";
 import { EarlyReplay } from "./replay-early.ts";
 import { routesAt } from "./routes.tsx";
 
-const { site, data } = takeOver();
+const { address, site, data } = takeOver();
 const pages = createPageStore({
   siteUrl: site.site_url,
   loadTexts: (areas) => loadTexts(pageLanguage(), areas),
@@ -32,6 +32,7 @@ const app = (
   </EarlyReplay>
 );
 const root = document.getElementById("root") as HTMLElement;
+// What was rendered for another address would not fit: then the page is made anew.
 // As a transition: hydration happens in slices and input stays responsive.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+if (address === location.pathname + location.search) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -84,7 +84,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
         ...Array.from(scripts, preload),
         themeStyle(site, nonce),
         structured ? dataBlock(structured, nonce) : "",
-        handOver({ site, data }, nonce),
+        handOver({ address: pathname + search, site, data }, nonce),
       ].join(""),
       body: html.slice(head.length),
     };

@@ -1,5 +1,6 @@
 import type { Picture } from "../../core/codes/drawing.ts";
 import { onWhite } from "../../core/codes/on-white.ts";
+import { inReadingOrder } from "../../core/codes/reading-order.ts";
 import { SCAN_TIMEOUT, type ScannedCode, scanProblem, type ScanResult } from "../../core/codes/scan.ts";
 import { diagnose } from "./scan-diagnosis.ts";
 import { createFindings } from "./scan-findings.ts";
@@ -72,7 +73,5 @@ function found(readings: ScanReading[]): ScanResult {
     binary,
     corners,
   }));
-  return { codes: codes.toSorted((one, other) => topOf(one) - topOf(other)), problem: null };
+  return { codes: inReadingOrder(codes), problem: null };
 }
-
-const topOf = ({ corners }: ScannedCode): number => Math.min(...(corners ?? [{ y: 0 }]).map(({ y }) => y));

@@ -28,7 +28,7 @@ export interface ScanProblem {
 }
 
 export interface ScanResult {
-  /** From the top to the bottom of the picture. */
+  /** In reading order: rows from the top, each from the left. */
   codes: ScannedCode[];
   /** Where no code was read; else null. */
   problem: ScanProblem | null;

@@ -37,6 +37,12 @@ test("the home page shows real codes without any script", async () => {
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(10);
 });
 
+test("a page says what address it was rendered for, so that it is not taken for another", async () => {
+  const { head } = await pageAt("/qr-generator?data=a%20b");
+  const handed = /id="handed-over"[^>]*>([^<]*)</.exec(head)?.[1] ?? "";
+  expect(JSON.parse(handed)).toMatchObject({ address: "/qr-generator?data=a%20b" });
+});
+
 test("every script of the page carries the nonce", async () => {
   const { body } = await pageAt("/");
   for (const script of body.match(/<script[^>]*>/g) ?? []) expect(script).toContain('nonce="the-nonce"');

@@ -3,9 +3,9 @@ import { errorText } from "../../../web/error-text.ts";
 import { loadPart } from "../../../web/codes/load-part.ts";
 import { createTranslator } from "../../../web/messages/translator.ts";
 
+const unreachable = async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+
 test("a part that cannot be fetched is refused in words for people", async () => {
-  const unreachable = async () =>
-    Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   vi.spyOn(console, "warn").mockReturnValue();
   const error: unknown = await loadPart(unreachable).catch((reason: unknown) => reason);
   expect(errorText(createTranslator("en"), error)).toBe(

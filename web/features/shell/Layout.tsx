@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
+import { Spinner } from "../../components/Spinner.tsx";
 import { Toasts } from "../../components/Toasts.tsx";
 import { useSession } from "../../session/session.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
@@ -26,7 +27,7 @@ export function Layout() {
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
-          <Suspense>
+          <Suspense fallback={<Spinner className="m-auto size-8 text-faint" />}>
             <Outlet />
             <Arrival main={main} />
           </Suspense>
