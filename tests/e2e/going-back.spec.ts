@@ -2,8 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { watchPage } from "../support/payload-page.ts";
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+/** Done when the browser has told the page, which it does with the next frame. */
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test("going back and forward keeps one's place, also after the document was loaded again", async ({
@@ -14,7 +18,7 @@ test("going back and forward keeps one's place, also after the document was load
   await scrollTo(page, 1200);
   await page.getByRole("main").getByRole("link", { name: "WiFi QR Generator" }).click();
   await expect(heading(page, "WiFi QR Generator")).toBeVisible();
-  expect(await place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(0);
   await scrollTo(page, 200);
   const below = await place(page);
   const home = async () => {
@@ -22,14 +26,14 @@ test("going back and forward keeps one's place, also after the document was load
     await expect(heading(page, "Codes that scan.")).toBeAttached();
   };
   await home();
+  await expect.poll(() => place(page)).toBeGreaterThan(400);
   const left = await place(page);
-  expect(left).toBeGreaterThan(400);
   await page.goForward();
   await expect(heading(page, "WiFi QR Generator")).toBeAttached();
-  expect(await place(page)).toBe(below);
+  await expect.poll(() => place(page)).toBe(below);
 
   await page.reload({ waitUntil: "networkidle" });
-  expect(await place(page)).toBe(below);
+  await expect.poll(() => place(page)).toBe(below);
   await home();
   await expect.poll(() => place(page)).toBe(left);
   expect(wrong).toEqual([]);

@@ -243,7 +243,7 @@ test("several files are scanned one after the other, and each tells what became 
     "true",
   );
   await strip.getByRole("button", { name: /^wifi/ }).click();
-  expect(await contents(page)).toEqual([WIFI]);
+  await expect.poll(() => contents(page)).toEqual([WIFI]);
   await expect(page.getByText("1 code in this picture · 2 codes in 3 pictures")).toBeVisible();
   await isAccessible(page, "several pictures");
   await strip.getByRole("button", { name: /^notes/ }).click();

@@ -175,12 +175,14 @@ test.describe("on a wide screen", () => {
     await visit(page, "/");
     await button(page, /^Language:/).focus();
     await page.keyboard.press("Enter");
+    await expect(button(page, "Deutsch")).toBeVisible();
     for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(button(page, "Sprache: Deutsch")).toBeFocused();
     await button(page, /^Darstellung:/).focus();
     await page.keyboard.press("Enter");
+    await expect(button(page, "Dunkel")).toBeVisible();
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
