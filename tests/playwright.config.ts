@@ -20,8 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: await chromiumLaunch(),
-    // E2E_TRACE=on keeps what happened, for a fifth more time
-    trace: process.env["E2E_TRACE"] === "on" ? "retain-on-failure" : "off",
+    trace: "retain-on-failure",
     // every test begins as a first visit; offline.spec.ts lets the worker in
     serviceWorkers: "block",
   },
@@ -30,7 +29,7 @@ export default defineConfig({
     // what has no width runs once
     {
       name: "phone",
-      testIgnore: /\/(?:hurry|image-test|offline|print|thousand-codes)\.spec\.ts$/,
+      testIgnore: /\/(?:account-rooms|going-back|hurry|image-test|offline|print|thousand-codes)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
