@@ -1,0 +1,13 @@
+import type { RouterContext } from "@koa/router";
+import * as z from "zod/mini";
+import { DomainError } from "../../core/errors.ts";
+
+/**
+ * The id of the path. One that is no UUID names nothing.
+ * @throws DomainError `not_found` with this sentence
+ */
+export function idOf(ctx: Pick<RouterContext, "params">, otherwise: string): string {
+  const id = z.uuid().safeParse(ctx.params["id"]);
+  if (!id.success) throw new DomainError("not_found", otherwise);
+  return id.data;
+}
