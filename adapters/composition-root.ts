@@ -5,6 +5,7 @@ import { createAuthService } from "../core/auth/auth-service.ts";
 import type { DomainError } from "../core/errors.ts";
 import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
+import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
@@ -23,11 +24,13 @@ import { createTransact } from "./db/transaction.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
 import { sharpPictureReader } from "./images/sharp-picture-reader.ts";
+import { createOutboxMailer } from "./mail/outbox-mailer.ts";
 import { systemClock as clock } from "./system/clock.ts";
 import { createIds } from "./system/ids.ts";
 
 export interface Services extends HttpServices {
   users: UserService;
+  mails: MailService;
   /** Names of the migrations that the database lacked. */
   migrated: string[];
   close(): Promise<void>;
@@ -52,6 +55,11 @@ export async function createServices(
     const repositories = createRepositories(database.knex);
     const ids = createIds(clock);
     const settings = createSettingsService(repositories);
+    const mails = createMailService({
+      settings,
+      mailer: createOutboxMailer(join(config.dataDir, "outbox"), "no-reply@localhost", ids),
+      hasMailServer: false,
+    });
     const images = createLocalImageStore(join(config.dataDir, "images"));
     const accounts = {
       ...repositories,
@@ -71,6 +79,7 @@ export async function createServices(
     return {
       auth: createAuthService(accounts),
       users: createUserService(accounts),
+      mails,
       history: createHistoryService({ history: repositories.history, images, clock }),
       logos: createLogoService({
         history: repositories.history,

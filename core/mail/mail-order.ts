@@ -1,0 +1,47 @@
+import type { Language } from "../languages.ts";
+
+/** A link that redeems a one-time token, and the same as a code to type. */
+interface LinkAndCode {
+  /** Absolute. */
+  link: string;
+  /** Six digits. */
+  code: string;
+}
+
+/** Every mail that this product sends, with what its text needs. */
+export interface MailValues {
+  confirm_signup: LinkAndCode;
+  recovery: LinkAndCode;
+  magic_link: LinkAndCode;
+  invite: LinkAndCode;
+  /** To the address that an account has, before it changes. */
+  email_change_current: LinkAndCode & { newEmail: string };
+  /** To the address that it shall have. */
+  email_change_new: LinkAndCode & { newEmail: string };
+  reauthentication: { code: string };
+  /** Somebody signed up with an address that has an account. The link leads to signing in. */
+  account_exists: { link: string };
+  password_changed: Record<string, never>;
+  /** To the address that the account had. */
+  email_changed: { newEmail: string };
+  factor_added: Record<string, never>;
+  factor_removed: Record<string, never>;
+  /** A provider's account signs in from now on, too. @example provider "Google" */
+  new_identity: { provider: string };
+  account_deleted: Record<string, never>;
+  /** An operator tries whether mail arrives. */
+  test: Record<string, never>;
+}
+export type MailKind = keyof MailValues;
+
+/** What is asked for: which mail, to whom, in which language. */
+export type MailOrder = {
+  [Kind in MailKind]: {
+    kind: Kind;
+    /** Null: nobody. Takes as long as a mail to somebody, so that time does not tell whether an address is known. */
+    to: string | null;
+    /** Null: the site's. */
+    language: Language | null;
+    values: MailValues[Kind];
+  };
+}[MailKind];

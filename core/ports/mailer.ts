@@ -1,0 +1,17 @@
+/** A mail, ready to be sent. */
+export interface Mail {
+  /** One address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Port: hands a mail over to whoever carries it. */
+export interface Mailer {
+  /**
+   * @throws DomainError `mail_refused` where trying again is of no use, such as for a mailbox that does not exist; anything
+   * else that it throws may be over later
+   */
+  send(mail: Mail): Promise<void>;
+}
