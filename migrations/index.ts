@@ -5,6 +5,7 @@ import { history } from "./003_history.ts";
 import { settings } from "./004_settings.ts";
 import { notifications } from "./005_notifications.ts";
 import { signatures } from "./006_signatures.ts";
+import { profiles } from "./007_profiles.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: "004_settings", ...settings },
   { name: "005_notifications", ...notifications },
   { name: "006_signatures", ...signatures },
+  { name: "007_profiles", ...profiles },
 ];

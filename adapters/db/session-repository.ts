@@ -10,6 +10,8 @@ interface SessionRow {
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
+  aal: Session["aal"];
+  amr: Session["amr"];
 }
 
 interface TokenRow {
@@ -36,6 +38,8 @@ export function createSessionRepository(knex: Knex): SessionRepository {
           created_at: session.createdAt,
           last_used_at: session.lastUsedAt,
           expires_at: session.expiresAt,
+          aal: session.aal,
+          amr: JSON.stringify(session.amr) as never,
         }),
       );
     },
@@ -48,6 +52,23 @@ export function createSessionRepository(knex: Knex): SessionRepository {
 
     async touch(id, at) {
       await sessions().where({ id }).update({ last_used_at: at });
+    },
+
+    async listOfUser(userId, now) {
+      const rows = await sessions()
+        .where({ user_id: userId })
+        .where("expires_at", ">", now)
+        .orderBy([
+          { column: "last_used_at", order: "desc" },
+          { column: "id", order: "desc" },
+        ]);
+      return rows.map(toSession);
+    },
+
+    async setAssurance(id, { aal, amr }) {
+      await sessions()
+        .where({ id })
+        .update({ aal, amr: JSON.stringify(amr) as never });
     },
 
     async remove(id) {
@@ -109,6 +130,8 @@ function toSession(row: SessionRow): Session {
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,
+    aal: row.aal,
+    amr: row.amr,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../core/errors.ts";
-import type { Role, User, UserRepository } from "../../core/users/user.ts";
+import type { Profile, Role, User, UserRepository } from "../../core/users/user.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface UserRow {
@@ -17,15 +17,50 @@ interface UserRow {
   first_name: string;
   last_name: string;
   full_name: string;
+  phone: string | null;
+  bio: string | null;
+  location: string | null;
+  website: string | null;
   avatar_url: string | null;
+  date_of_birth: string | null;
+  gender: Profile["gender"];
+  timezone: string;
+  language: Profile["language"];
+  theme: Profile["theme"];
+  email_notifications: boolean;
+  browser_notifications: boolean;
+  default_design: Profile["defaultDesign"];
 }
 
-const COLUMNS = ["users.*", "first_name", "last_name", "full_name", "avatar_url"];
+const PROFILE_COLUMNS = [
+  "first_name",
+  "last_name",
+  "full_name",
+  "phone",
+  "bio",
+  "location",
+  "website",
+  "avatar_url",
+  "date_of_birth",
+  "gender",
+  "timezone",
+  "language",
+  "theme",
+  "email_notifications",
+  "browser_notifications",
+  "default_design",
+] as const;
+/** In SQL, where a row of the profile is written as one JSON value. */
+const PROFILE = PROFILE_COLUMNS.join(", ");
+const PROFILE_OF_VALUE = PROFILE_COLUMNS.map((column) => `profile.${column}`).join(", ");
 const UNIQUE_VIOLATION = "23505";
 
 export function createUserRepository(knex: Knex): UserRepository {
   const select = () =>
-    knex<UserRow>("users").join("user_profiles", "user_profiles.id", "users.id").select<UserRow[]>(COLUMNS);
+    knex<UserRow>("users")
+      .join("user_profiles", "user_profiles.id", "users.id")
+      // a day is a day: as Date it would depend on where the server stands
+      .select<UserRow[]>("users.*", ...PROFILE_COLUMNS, knex.raw("date_of_birth::text AS date_of_birth"));
 
   return {
     async findById(id) {
@@ -57,9 +92,9 @@ export function createUserRepository(knex: Knex): UserRepository {
                :last_sign_in_at, :banned_until, :created_at, :updated_at)
              ON CONFLICT ON CONSTRAINT users_email_key DO NOTHING
              RETURNING id)
-           INSERT INTO user_profiles (id, first_name, last_name, full_name, avatar_url, created_at, updated_at)
-           SELECT id, :first_name, :last_name, :full_name, :avatar_url, :created_at, :updated_at FROM added
-           RETURNING id`,
+           INSERT INTO user_profiles (id, created_at, updated_at, ${PROFILE})
+           SELECT added.id, :created_at::timestamptz, :updated_at::timestamptz, ${PROFILE_OF_VALUE}
+           FROM added, jsonb_populate_record(NULL::user_profiles, :profile) AS profile RETURNING user_profiles.id`,
           toRow(user),
         ),
       );
@@ -75,8 +110,8 @@ export function createUserRepository(knex: Knex): UserRepository {
                email_confirmed_at = :email_confirmed_at, last_sign_in_at = :last_sign_in_at,
                banned_until = :banned_until, created_at = :created_at, updated_at = :updated_at
              WHERE id = :id RETURNING id)
-           UPDATE user_profiles SET first_name = :first_name, last_name = :last_name, full_name = :full_name,
-             avatar_url = :avatar_url, updated_at = :updated_at
+           UPDATE user_profiles SET updated_at = :updated_at, (${PROFILE}) = (
+             SELECT ${PROFILE} FROM jsonb_populate_record(NULL::user_profiles, :profile))
            WHERE id IN (SELECT id FROM changed) RETURNING id`,
           toRow(user),
         ),
@@ -130,7 +165,19 @@ function toUser(row: UserRow): User {
       firstName: row.first_name,
       lastName: row.last_name,
       fullName: row.full_name,
+      phone: row.phone,
+      bio: row.bio,
+      location: row.location,
+      website: row.website,
       avatarUrl: row.avatar_url,
+      dateOfBirth: row.date_of_birth,
+      gender: row.gender,
+      timezone: row.timezone,
+      language: row.language,
+      theme: row.theme,
+      emailNotifications: row.email_notifications,
+      browserNotifications: row.browser_notifications,
+      defaultDesign: row.default_design,
     },
   };
 }
@@ -147,9 +194,25 @@ function toRow(user: User) {
     banned_until: user.bannedUntil,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
-    first_name: user.profile.firstName,
-    last_name: user.profile.lastName,
-    full_name: user.profile.fullName,
-    avatar_url: user.profile.avatarUrl,
-  } satisfies UserRow;
+    profile: JSON.stringify(toProfileRow(user.profile)),
+  };
 }
+
+const toProfileRow = (profile: Profile): Pick<UserRow, (typeof PROFILE_COLUMNS)[number]> => ({
+  first_name: profile.firstName,
+  last_name: profile.lastName,
+  full_name: profile.fullName,
+  phone: profile.phone,
+  bio: profile.bio,
+  location: profile.location,
+  website: profile.website,
+  avatar_url: profile.avatarUrl,
+  date_of_birth: profile.dateOfBirth,
+  gender: profile.gender,
+  timezone: profile.timezone,
+  language: profile.language,
+  theme: profile.theme,
+  email_notifications: profile.emailNotifications,
+  browser_notifications: profile.browserNotifications,
+  default_design: profile.defaultDesign,
+});

@@ -65,7 +65,7 @@ export function createAuthService(dependencies: Dependencies) {
     user.lastSignInAt = user.createdAt;
     const { session, refreshToken } = await transact(async (inside) => {
       await inside.users.insert(user);
-      return tokens.start(inside.sessions, user, device, session_timeout);
+      return tokens.start(inside.sessions, user, device, session_timeout, "password");
     });
     return tokens.issue(user, session, refreshToken);
   }
@@ -86,7 +86,7 @@ export function createAuthService(dependencies: Dependencies) {
       if (isBanned(user, clock.now())) throw banned();
       user.lastSignInAt = clock.now();
       await inside.users.update(user);
-      return { user, ...(await tokens.start(inside.sessions, user, device, session_timeout)) };
+      return { user, ...(await tokens.start(inside.sessions, user, device, session_timeout, "password")) };
     });
     if (started === null) throw new DomainError("invalid_credentials", "Invalid login credentials");
     const issued = await tokens.issue(started.user, started.session, started.refreshToken);

@@ -2,7 +2,7 @@ import type { AccessTokens, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { User } from "../users/user.ts";
 import { appMetadata, userMetadata } from "../users/metadata.ts";
-import type { Session, SessionRepository } from "./session.ts";
+import type { AuthenticationMethod, Session, SessionRepository } from "./session.ts";
 
 /** Seconds. Well above the 90 s of life that the client of auth/v1 wants to see left (auth contract 1.5, 2). */
 const ACCESS_TOKEN_LIFETIME = 15 * 60;
@@ -47,6 +47,7 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
     user: User,
     device: Device,
     hours: number,
+    method: AuthenticationMethod["method"],
   ): Promise<{ session: Session; refreshToken: string }> {
     const now = clock.now();
     const session: Session = {
@@ -57,6 +58,8 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
       createdAt: now,
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + hours * MS_PER_HOUR),
+      aal: "aal1",
+      amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
     };
     await sessions.removeExpired(now);
     await sessions.insert(session);
@@ -111,8 +114,8 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
         session_id: session.id,
         email: user.email,
         role: "authenticated",
-        aal: "aal1",
-        amr: [{ method: "password", timestamp: Math.floor(session.createdAt.getTime() / 1000) }],
+        aal: session.aal,
+        amr: session.amr,
         app_metadata: appMetadata(user),
         user_metadata: userMetadata(user),
       },

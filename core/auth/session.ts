@@ -8,6 +8,28 @@ export interface Session {
   lastUsedAt: Date;
   /** Absolute end, whatever is refreshed. */
   expiresAt: Date;
+  /** Level of assurance: aal2 once a second factor was shown in this session (auth contract 1.3). */
+  aal: AssuranceLevel;
+  /** How its holder has shown who they are, newest first. */
+  amr: AuthenticationMethod[];
+}
+
+export type AssuranceLevel = "aal1" | "aal2";
+
+export interface AuthenticationMethod {
+  method:
+    | "password"
+    | "otp"
+    | "magiclink"
+    | "recovery"
+    | "invite"
+    | "oauth"
+    | "totp"
+    | "recovery_code"
+    | "email_change"
+    | "email/signup";
+  /** Unix seconds. */
+  timestamp: number;
 }
 
 /** One link of a session's chain of refresh tokens; only its digest is kept. */
@@ -28,6 +50,10 @@ export interface SessionRepository {
   insert(session: Session): Promise<void>;
   find(id: string): Promise<Session | null>;
   touch(id: string, at: Date): Promise<void>;
+  /** The user's sessions that have not expired, the one used last first. */
+  listOfUser(userId: string, now: Date): Promise<Session[]>;
+  /** Says how sure the session is of its holder from now on. */
+  setAssurance(id: string, assurance: Pick<Session, "aal" | "amr">): Promise<void>;
   /** Ends one session; its tokens go with it. */
   remove(id: string): Promise<void>;
   /** Ends the user's sessions, all or all but one. */

@@ -1,10 +1,50 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "../languages.ts";
 import type { Profile } from "./user.ts";
+
+/** As specified (accounts §3). */
+export const GENDERS = ["male", "female", "other", "prefer_not_to_say"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const THEMES = ["dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The time zones that the form offers first (accounts §3, §9); any other that the runtime knows is as good. */
+export const COMMON_TIMEZONES = [
+  "UTC",
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+  "Europe/London",
+  "Europe/Paris",
+  "Asia/Tokyo",
+  "Asia/Dhaka",
+] as const;
 
 /** Characters of a name. */
 export const NAME_LENGTH = 100;
 
 const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} characters`));
+const text = (length: number) =>
+  z.nullable(z.string().check(z.trim(), z.maxLength(length, `At most ${length} characters`)));
+
+/** Whether Intl can tell the time there. */
+function isTimezone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A day of the calendar, not after today: `2024-02-30` is none. */
+function isPastDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && time <= Date.now();
+}
+
 const avatarUrl = z
   .string()
   .check(
@@ -21,10 +61,57 @@ export const profileChangesSchema = z.object({
   last_name: z.optional(name),
   full_name: z.optional(name),
   avatar_url: z.optional(z.nullable(avatarUrl)),
+  phone: z.optional(text(40)),
+  bio: z.optional(text(1000)),
+  location: z.optional(text(200)),
+  website: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(2048),
+          z.regex(/^(https?:\/\/\S+)?$/i, "Must begin with http:// or https://"),
+        ),
+    ),
+  ),
+  date_of_birth: z.optional(
+    z.nullable(
+      z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isPastDay, "Must be a day in the past")),
+    ),
+  ),
+  gender: z.optional(z.nullable(z.enum(GENDERS))),
+  timezone: z.optional(z.string().check(z.refine(isTimezone, "Must be a time zone like Europe/Paris"))),
+  language: z.optional(z.nullable(z.enum(LANGUAGES))),
+  theme: z.optional(z.nullable(z.enum(THEMES))),
+  email_notifications: z.optional(z.boolean()),
+  browser_notifications: z.optional(z.boolean()),
 });
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
-export const EMPTY_PROFILE: Profile = { firstName: "", lastName: "", fullName: "", avatarUrl: null };
+export const EMPTY_PROFILE: Profile = {
+  firstName: "",
+  lastName: "",
+  fullName: "",
+  phone: null,
+  bio: null,
+  location: null,
+  website: null,
+  avatarUrl: null,
+  dateOfBirth: null,
+  gender: null,
+  timezone: "UTC",
+  language: null,
+  theme: null,
+  emailNotifications: true,
+  browserNotifications: false,
+  defaultDesign: null,
+};
+
+/** What is given, null for an empty text; what was. */
+const changed = <T>(given: T | undefined, was: T): T => (given === undefined ? was : given);
+const changedText = (given: string | null | undefined, was: string | null): string | null =>
+  given === undefined ? was : given || null;
 
 /** The profile after the changes. The full name follows first and last name unless it is given. */
 export function changeProfile(profile: Profile, changes: ProfileChanges): Profile {
@@ -35,6 +122,18 @@ export function changeProfile(profile: Profile, changes: ProfileChanges): Profil
     firstName,
     lastName,
     fullName: changes.full_name ?? (renamed ? `${firstName} ${lastName}`.trim() : profile.fullName),
-    avatarUrl: changes.avatar_url === undefined ? profile.avatarUrl : changes.avatar_url,
+    phone: changedText(changes.phone, profile.phone),
+    bio: changedText(changes.bio, profile.bio),
+    location: changedText(changes.location, profile.location),
+    website: changedText(changes.website, profile.website),
+    avatarUrl: changed(changes.avatar_url, profile.avatarUrl),
+    dateOfBirth: changed(changes.date_of_birth, profile.dateOfBirth),
+    gender: changed(changes.gender, profile.gender),
+    timezone: changed(changes.timezone, profile.timezone),
+    language: changed(changes.language, profile.language),
+    theme: changed(changes.theme, profile.theme),
+    emailNotifications: changed(changes.email_notifications, profile.emailNotifications),
+    browserNotifications: changed(changes.browser_notifications, profile.browserNotifications),
+    defaultDesign: profile.defaultDesign,
   };
 }

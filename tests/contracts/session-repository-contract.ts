@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
-import type { Transact } from "../../core/ports/transaction.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 import { buildSession, buildToken, buildUser, newId } from "../support/rows.ts";
 
 /** What every SessionRepository does. `open` gives empty repositories. */
-export function sessionRepositoryContract(
-  open: () => Promise<Repositories & { transact: Transact<Repositories> }>,
-): void {
+export function sessionRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("sessions", () => {
     let store: Awaited<ReturnType<typeof open>>;
     let userId: string;
@@ -42,6 +39,25 @@ export function sessionRepositoryContract(
       const later = new Date("2026-01-01T12:00:00.000Z");
       await store.sessions.touch(session.id, later);
       expect(await store.sessions.find(session.id)).toEqual({ ...session, lastUsedAt: later });
+    });
+
+    test("a second factor raises the session for good", async () => {
+      const session = await addSession();
+      const raised = {
+        aal: "aal2" as const,
+        amr: [{ method: "totp" as const, timestamp: 1_767_225_600 }, ...session.amr],
+      };
+      await store.sessions.setAssurance(session.id, raised);
+      expect(await store.sessions.find(session.id)).toEqual({ ...session, ...raised });
+    });
+
+    test("a user's sessions are listed without the expired ones, the one used last first", async () => {
+      const now = new Date("2026-01-01T12:00:00.000Z");
+      const older = await addSession();
+      const newer = await addSession(userId, { lastUsedAt: now });
+      await addSession(userId, { expiresAt: now });
+      await addSession(await addUser());
+      expect(await store.sessions.listOfUser(userId, now)).toEqual([newer, older]);
     });
 
     test("removing a session takes its refresh tokens along", async () => {

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
-import type { Transact } from "../../core/ports/transaction.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 import { buildSession, buildUser } from "../support/rows.ts";
 
 /** What every Transact does. `open` gives empty repositories over a pool that work can exhaust. */
-export function transactContract(
-  open: () => Promise<Repositories & { transact: Transact<Repositories> }>,
-): void {
+export function transactContract(open: () => Promise<FakeRepositories>): void {
   describe("transactions", () => {
     let store: Awaited<ReturnType<typeof open>>;
     beforeEach(async () => {

@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
-import type { Transact } from "../../core/ports/transaction.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
+import { EMPTY_PROFILE } from "../../core/users/profile.ts";
 import type { User } from "../../core/users/user.ts";
 import { buildUser, newId } from "../support/rows.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 /** What every UserRepository does. `open` gives empty repositories. */
-export function userRepositoryContract(
-  open: () => Promise<Repositories & { transact: Transact<Repositories> }>,
-): void {
+export function userRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("users", () => {
     let store: Awaited<ReturnType<typeof open>>;
     beforeEach(async () => {
@@ -33,7 +31,19 @@ export function userRepositoryContract(
           firstName: "Zoë",
           lastName: "O'Neill",
           fullName: "Zoë O'Neill",
+          phone: "+44 20 7946 0958",
+          bio: "Two\nlines, 'quoted'",
+          location: "Kerry",
+          website: "https://example.org/zoë",
           avatarUrl: "/media/a.png",
+          dateOfBirth: "1980-02-29",
+          gender: "prefer_not_to_say",
+          timezone: "Asia/Dhaka",
+          language: "pt",
+          theme: "light",
+          emailNotifications: false,
+          browserNotifications: true,
+          defaultDesign: { kind: "qr", size: 300, nested: { colour: "#0af" } },
         },
       });
       expect(await store.users.findById(user.id)).toEqual(user);
@@ -82,7 +92,15 @@ export function userRepositoryContract(
           lastSignInAt: new Date("2026-03-04T00:00:00.000Z"),
           bannedUntil: new Date("2026-03-05T00:00:00.000Z"),
           updatedAt: new Date("2026-03-06T00:00:00.000Z"),
-          profile: { firstName: "New", lastName: "Name", fullName: "New Name", avatarUrl: "/media/b.png" },
+          profile: {
+            ...EMPTY_PROFILE,
+            firstName: "New",
+            fullName: "New Name",
+            dateOfBirth: "2000-01-01",
+            language: "de",
+            emailNotifications: false,
+            defaultDesign: { size: 1 },
+          },
         }),
         id: user.id,
       };
@@ -131,7 +149,7 @@ export function userRepositoryContract(
     });
 
     test("of two changes at once the second sees what the first wrote", async () => {
-      const { id } = await add({ profile: { firstName: "", lastName: "", fullName: "", avatarUrl: null } });
+      const { id } = await add({ profile: EMPTY_PROFILE });
       const append = (letter: string) =>
         store.transact(async ({ users }) => {
           const user = await users.findForUpdate(id);

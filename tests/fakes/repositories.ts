@@ -10,8 +10,14 @@ import { createFakeSigningKeyRepository } from "./signing-key-repository.ts";
 import { createTables, type Tables } from "./tables.ts";
 import { createFakeUserRepository } from "./user-repository.ts";
 
-export interface FakeRepositories extends Repositories {
-  transact: Transact<Repositories>;
+/** Those that unit tests of services need; the others have tests on PostgreSQL alone. */
+type FakedRepositories = Pick<
+  Repositories,
+  "users" | "sessions" | "signingKeys" | "history" | "settings" | "notifications" | "signatures"
+>;
+
+export interface FakeRepositories extends FakedRepositories {
+  transact: Transact<FakedRepositories>;
 }
 
 /**
@@ -26,7 +32,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
   const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const runAlone = async <T>(work: (repositories: Repositories) => Promise<T>): Promise<T> => {
+  const runAlone = async <T>(work: (repositories: FakedRepositories) => Promise<T>): Promise<T> => {
     const before = structuredClone(tables);
     const state = { isOpen: true };
     try {
@@ -53,7 +59,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     settings: guard(inner.settings, refuseInside),
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
-    transact<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    transact<T>(work: (repositories: FakedRepositories) => Promise<T>): Promise<T> {
       const result = turn.then(() => runAlone(work));
       turn = result.catch(() => undefined);
       return result;
@@ -61,7 +67,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
   };
 }
 
-function createRepositories(tables: Tables, now: () => Date): Repositories {
+function createRepositories(tables: Tables, now: () => Date): FakedRepositories {
   return {
     users: createFakeUserRepository(tables, now),
     sessions: createFakeSessionRepository(tables),

@@ -1,4 +1,4 @@
-import type { SessionRepository } from "../../core/auth/session.ts";
+import type { Session, SessionRepository } from "../../core/auth/session.ts";
 import { compareBy, copyOrNull, type Tables } from "./tables.ts";
 
 export function createFakeSessionRepository({ sessions, tokens }: Tables): SessionRepository {
@@ -19,6 +19,20 @@ export function createFakeSessionRepository({ sessions, tokens }: Tables): Sessi
     async touch(id, at) {
       const session = sessions.get(id);
       if (session) session.lastUsedAt = at;
+    },
+
+    async listOfUser(userId, now) {
+      const own = [...sessions.values()].filter((each) => each.userId === userId && each.expiresAt > now);
+      const byUse = compareBy<Session>(
+        ({ lastUsedAt }) => lastUsedAt.getTime(),
+        ({ id }) => id,
+      );
+      return structuredClone(own.toSorted(byUse).toReversed());
+    },
+
+    async setAssurance(id, assurance) {
+      const session = sessions.get(id);
+      if (session) Object.assign(session, structuredClone(assurance));
     },
 
     async remove(id) {

@@ -1,6 +1,7 @@
 import type { RefreshToken, Session } from "../../core/auth/session.ts";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import type { HistoryRecord } from "../../core/history/history-record.ts";
+import { EMPTY_PROFILE } from "../../core/users/profile.ts";
 import type { User } from "../../core/users/user.ts";
 import { createIds } from "../../adapters/system/ids.ts";
 
@@ -23,7 +24,7 @@ export function buildUser(changes: Partial<User> = {}): User {
     bannedUntil: null,
     createdAt: START,
     updatedAt: START,
-    profile: { firstName: "Ada", lastName: "Byron", fullName: "Ada Byron", avatarUrl: null },
+    profile: { ...EMPTY_PROFILE, firstName: "Ada", lastName: "Byron", fullName: "Ada Byron" },
     ...changes,
   };
 }
@@ -37,6 +38,8 @@ export function buildSession(userId: string, changes: Partial<Session> = {}): Se
     createdAt: START,
     lastUsedAt: START,
     expiresAt: new Date(START.getTime() + 86_400_000),
+    aal: "aal1",
+    amr: [{ method: "password", timestamp: START.getTime() / 1000 }],
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { EMPTY_PROFILE } from "../../../core/users/profile.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { secrets } from "../../../adapters/crypto/secrets.ts";
 import { textSigner } from "../../../adapters/crypto/text-signer.ts";
@@ -24,7 +25,7 @@ async function createSite() {
   const clock = createFakeClock();
   const repositories = createFakeRepositories(() => clock.now());
   const ada = buildUser({ emailConfirmedAt: clock.now() });
-  const bob = buildUser({ profile: { firstName: "Bob", lastName: "", fullName: "Bob", avatarUrl: null } });
+  const bob = buildUser({ profile: { ...EMPTY_PROFILE, firstName: "Bob", fullName: "Bob" } });
   await repositories.users.insert(ada);
   await repositories.users.insert(bob);
   const service = createSignatureService({
