@@ -22,6 +22,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies stand in front of the server and may say who is calling. */
   trustProxy: number;
+  /** Origins beside the site's that people may be sent on to after signing in. */
+  redirectAllow: string[];
   /** False: browsers remove the service worker that they have, and what it kept. */
   offline: boolean;
 }
@@ -51,6 +53,13 @@ const email = z.string().check(z.email());
 const origin = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((url) => new URL(url).origin),
+);
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((line) => line.split(/[\s,]+/).filter((part) => part !== "")),
+  ),
+  z.array(origin),
 );
 
 function readAdmin(env: Environment): Config["admin"] {
@@ -88,6 +97,13 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
     rateLimitFactor: read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber, 1),
     logLevel: read(env, "LOG_LEVEL", `one of ${LOG_LEVELS.join(", ")}`, z.enum(LOG_LEVELS), "info"),
     trustProxy: read(env, "TRUST_PROXY", "the number of proxies in front, 0 to 10", wholeNumber(0, 10), 0),
+    redirectAllow: read(
+      env,
+      "REDIRECT_ALLOW",
+      "addresses like https://app.example.org, with commas between",
+      origins,
+      [],
+    ),
     offline: read(env, "OFFLINE", "on or off", z.enum(["on", "off"]), "on") === "on",
   };
 }

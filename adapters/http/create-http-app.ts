@@ -41,7 +41,7 @@ export interface HttpServices {
 }
 
 interface Options {
-  config: Pick<Config, "siteUrl" | "rateLimitFactor" | "trustProxy">;
+  config: Pick<Config, "siteUrl" | "redirectAllow" | "rateLimitFactor" | "trustProxy">;
   /** Answers everything that is not the API's. */
   pages: Middleware;
   /** Pages made by Vite at each request: the content security policy only reports. */
@@ -56,7 +56,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   const limits = createRateLimits(config.rateLimitFactor);
   const routers = [
     healthRoutes(services),
-    authRoutes({ ...services, limits, siteUrl: config.siteUrl }),
+    authRoutes({ ...services, limits, redirects: config }),
     publicRoutes({ ...services, limits }),
     meRoutes({ ...services, limits }),
     adminRoutes({ ...services, limits }),

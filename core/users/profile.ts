@@ -32,8 +32,7 @@ const text = (length: number) =>
 /** Whether Intl can tell the time there. */
 function isTimezone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

@@ -15,6 +15,7 @@ test("without any variable there is a default for everything", () => {
     rateLimitFactor: 1,
     logLevel: "info",
     trustProxy: 0,
+    redirectAllow: [],
     offline: true,
   });
 });
@@ -32,6 +33,7 @@ test("every variable has its effect", () => {
       RATE_LIMIT_FACTOR: "2.5",
       LOG_LEVEL: "debug",
       TRUST_PROXY: "1",
+      REDIRECT_ALLOW: "https://app.example.org/, http://127.0.0.1:5000",
       OFFLINE: "off",
     }),
   ).toEqual({
@@ -44,6 +46,7 @@ test("every variable has its effect", () => {
     rateLimitFactor: 2.5,
     logLevel: "debug",
     trustProxy: 1,
+    redirectAllow: ["https://app.example.org", "http://127.0.0.1:5000"],
     offline: false,
   });
 });
@@ -62,6 +65,7 @@ test.each([
   ["RATE_LIMIT_FACTOR", "0", "a number above 0"],
   ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
   ["TRUST_PROXY", "yes", "the number of proxies in front, 0 to 10"],
+  ["REDIRECT_ALLOW", "app", "addresses like https://app.example.org, with commas between"],
   ["OFFLINE", "no", "on or off"],
 ])("%s=%s is refused with what it should be", (name, value, shouldBe) => {
   expect(() => load({ [name]: value })).toThrow(

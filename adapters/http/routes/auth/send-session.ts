@@ -1,0 +1,16 @@
+import type { Context } from "koa";
+import type { Device, IssuedSession } from "../../../../core/auth/session-tokens.ts";
+import { presentSession } from "../../presenters.ts";
+import type { RefreshCookie } from "../../refresh-cookie.ts";
+
+export const deviceOf = (ctx: Context): Device => ({
+  userAgent: ctx.get("User-Agent"),
+  ipAddress: ctx.ip,
+});
+
+/** Answers a session: its refresh token as a cookie to the site's own pages, in the body to every other client (design §6). */
+export function sendSession(ctx: Context, cookie: RefreshCookie, issued: IssuedSession): void {
+  const inCookie = cookie.isBrowserClient(ctx);
+  if (inCookie) cookie.write(ctx, issued.refreshToken, issued.session.expiresAt);
+  ctx.body = { ...presentSession(issued), ...(inCookie ? {} : { refresh_token: issued.refreshToken }) };
+}

@@ -1,0 +1,52 @@
+import type { Router } from "@koa/router";
+import type { Context } from "koa";
+import { passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { validBody } from "../../valid-body.ts";
+import type { AuthDependencies } from "../auth.ts";
+import { deviceOf, sendSession } from "./send-session.ts";
+
+const FIVE_MINUTES = 300;
+/** How long wrong passwords of one account are remembered. */
+const LOGIN_WINDOW = 900;
+
+/** POST /token: every way to get a session for something that one knows or holds. */
+export function tokenRoutes(router: Router, { auth, settings, limits, cookie }: AuthDependencies): void {
+  const attempts = limits.loginAttempts(LOGIN_WINDOW);
+
+  async function passwordGrant(ctx: Context): Promise<void> {
+    const request = validBody(ctx, passwordGrantSchema);
+    await attempts.spend(request.email, (await settings.get()).max_login_attempts);
+    const issued = await auth.signIn(request, deviceOf(ctx));
+    await attempts.forget(request.email);
+    sendSession(ctx, cookie, issued);
+    if (issued.weakPassword) Object.assign(ctx.body as object, { weak_password: issued.weakPassword });
+  }
+
+  async function refreshGrant(ctx: Context): Promise<void> {
+    const sent = validBody(ctx, refreshGrantSchema).refresh_token ?? null;
+    const refreshToken = sent ?? cookie.read(ctx);
+    if (refreshToken === null) {
+      throw new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+    }
+    try {
+      sendSession(ctx, cookie, await auth.refresh(refreshToken));
+    } catch (error) {
+      // refused for good; a database that is away for the moment signs nobody out
+      if (sent === null && error instanceof DomainError) cookie.clear(ctx);
+      throw error;
+    }
+  }
+
+  const grants = new Map([
+    ["password", { limit: limits.perAddress(150, FIVE_MINUTES), answer: passwordGrant }],
+    // every page load refreshes, and a whole office may share one address; 256 random bits need no limit against guessing
+    ["refresh_token", { limit: limits.perAddress(3000, FIVE_MINUTES), answer: refreshGrant }],
+  ]);
+
+  router.post("/token", async (ctx) => {
+    const grant = grants.get(String(ctx.query["grant_type"]));
+    if (!grant) throw new DomainError("validation_failed", "grant_type should be password or refresh_token");
+    await grant.limit(ctx, () => grant.answer(ctx));
+  });
+}
