@@ -8,6 +8,7 @@ import { createLogoService } from "../core/history/logo-service.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createImageService } from "../core/images/image-service.ts";
+import type { ImageStore } from "../core/ports/image-store.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
@@ -22,7 +23,9 @@ import { isOutage } from "./db/outage.ts";
 import { createRepositories } from "./db/repositories.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
+import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
+import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { sharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createOutboxMailer } from "./mail/outbox-mailer.ts";
 import { systemClock as clock } from "./system/clock.ts";
@@ -60,7 +63,7 @@ export async function createServices(
       mailer: createOutboxMailer(join(config.dataDir, "outbox"), "no-reply@localhost", ids),
       hasMailServer: false,
     });
-    const images = createLocalImageStore(join(config.dataDir, "images"));
+    const images = createImageStore(config);
     const accounts = {
       ...repositories,
       transact: createTransact(database.knex),
@@ -105,6 +108,13 @@ export async function createServices(
     await database.close();
     throw error;
   }
+}
+
+/** Where pictures are kept, as the operator chose. */
+export function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir">): ImageStore {
+  if (images.store === "s3") return createS3ImageStore(images);
+  if (images.store === "cloudinary") return createCloudinaryImageStore(images);
+  return createLocalImageStore(join(dataDir, "images"));
 }
 
 /** The web server, not yet listening. `close` waits for nothing: close the server first. */

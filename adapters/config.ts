@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { DomainError } from "../core/errors.ts";
+import { readImageConfig, type ImageConfig } from "./image-config.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -24,6 +25,7 @@ export interface Config {
   trustProxy: number;
   /** Origins beside the site's that people may be sent on to after signing in. */
   redirectAllow: string[];
+  images: ImageConfig;
   /** False: browsers remove the service worker that they have, and what it kept. */
   offline: boolean;
 }
@@ -104,6 +106,7 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
       origins,
       [],
     ),
+    images: readImageConfig(env),
     offline: read(env, "OFFLINE", "on or off", z.enum(["on", "off"]), "on") === "on",
   };
 }

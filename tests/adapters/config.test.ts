@@ -16,6 +16,7 @@ test("without any variable there is a default for everything", () => {
     logLevel: "info",
     trustProxy: 0,
     redirectAllow: [],
+    images: { store: "local" },
     offline: true,
   });
 });
@@ -47,6 +48,7 @@ test("every variable has its effect", () => {
     logLevel: "debug",
     trustProxy: 1,
     redirectAllow: ["https://app.example.org", "http://127.0.0.1:5000"],
+    images: { store: "local" },
     offline: false,
   });
 });

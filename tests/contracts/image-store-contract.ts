@@ -1,21 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { ImageStore } from "../../core/ports/image-store.ts";
+import { BLACK_PNG, BLACK_WEBP, WHITE_PNG } from "../support/tiny-pictures.ts";
 
 const newKey = () => `qr-logos/qr-logo-${randomUUID()}.png`;
 
-/** What every image store does. */
-export function imageStoreContract(name: string, open: () => Promise<ImageStore>): void {
+/** What every image store does. `openAway` opens one that cannot be reached or written. */
+export function imageStoreContract(
+  name: string,
+  open: () => Promise<ImageStore>,
+  openAway?: () => Promise<ImageStore>,
+): void {
   describe(`an image store: ${name}`, () => {
-    const bytes = Uint8Array.of(0, 1, 2, 254, 255);
-
     test("gives back what was put, with its type", async () => {
       const store = await open();
       const key = newKey();
-      await store.put(key, bytes, "image/png");
+      await store.put(key, BLACK_PNG, "image/png");
       const found = await store.find(key);
-      expect([...(found?.bytes ?? [])]).toEqual([...bytes]);
+      expect([...(found?.bytes ?? [])]).toEqual([...BLACK_PNG]);
       expect(found?.contentType).toBe("image/png");
+    });
+
+    test("keeps a WebP as it is", async () => {
+      const store = await open();
+      const key = newKey().replace(".png", ".webp");
+      await store.put(key, BLACK_WEBP, "image/webp");
+      const found = await store.find(key);
+      expect([[...(found?.bytes ?? [])], found?.contentType]).toEqual([[...BLACK_WEBP], "image/webp"]);
     });
 
     test("finds nothing under a key that was never put", async () => {
@@ -25,25 +36,25 @@ export function imageStoreContract(name: string, open: () => Promise<ImageStore>
     test("takes the newer of two under one key", async () => {
       const store = await open();
       const key = newKey();
-      await store.put(key, bytes, "image/png");
-      await store.put(key, Uint8Array.of(9), "image/png");
-      expect([...((await store.find(key))?.bytes ?? [])]).toEqual([9]);
+      await store.put(key, BLACK_PNG, "image/png");
+      await store.put(key, WHITE_PNG, "image/png");
+      expect([...((await store.find(key))?.bytes ?? [])]).toEqual([...WHITE_PNG]);
     });
 
     test("forgets what is removed, and does not mind what is not there", async () => {
       const store = await open();
       const key = newKey();
-      await store.put(key, bytes, "image/png");
+      await store.put(key, BLACK_PNG, "image/png");
       await store.remove(key);
       await store.remove(key);
       expect(await store.find(key)).toBeNull();
     });
 
-    test("lists what starts with a prefix, and nothing else", async () => {
+    test("lists what starts with a prefix, however much it is, and nothing else", async () => {
       const store = await open();
       const start = `qr-logos/qr-logo-${randomUUID()}-`;
-      const keys = [`${start}1.png`, `${start}2.png`];
-      for (const key of [...keys, newKey()]) await store.put(key, bytes, "image/png");
+      const keys = [1, 2, 3, 4, 5].map((n) => `${start}${n}.png`);
+      for (const key of [...keys, newKey()]) await store.put(key, BLACK_PNG, "image/png");
       expect((await store.list(start)).toSorted()).toEqual(keys);
       for (const nothing of ["qr-logos/none", "no-folder/a", "../", "qr-logos/../", ""]) {
         expect(await store.list(nothing)).toEqual([]);
@@ -53,16 +64,36 @@ export function imageStoreContract(name: string, open: () => Promise<ImageStore>
     test.each([
       "../secret.png",
       "a/../../secret.png",
+      "..%2fsecret.png",
       "/etc/passwd",
       "a/b/c.png",
       "a/b.svg",
       "a\0/b.png",
+      "a/\u202egnp.png",
+      `a/${"b".repeat(300)}.png`,
+      "a/b.png?list-type=2",
       "",
     ])("has nothing under %j, and takes nothing there", async (key) => {
       const store = await open();
       expect(await store.find(key)).toBeNull();
-      await expect(store.put(key, bytes, "image/png")).rejects.toThrow(/not a key/);
+      await expect(store.put(key, BLACK_PNG, "image/png")).rejects.toThrow(/not a key/);
       await store.remove(key);
+    });
+
+    test("takes nothing whose type is another one than its name says", async () => {
+      await expect((await open()).put(newKey(), BLACK_WEBP, "image/webp")).rejects.toThrow(/not a key/);
+    });
+
+    test.runIf(openAway)("says in one code that it is away", async () => {
+      const store = await openAway?.();
+      const outcomes = await Promise.allSettled([
+        store?.put(newKey(), BLACK_PNG, "image/png"),
+        store?.find(newKey()),
+        store?.list("qr-logos/"),
+        store?.remove(newKey()),
+      ]);
+      const failed = { status: "rejected", reason: expect.objectContaining({ code: "storage_failed" }) };
+      expect(outcomes).toEqual([failed, failed, failed, failed]);
     });
   });
 }

@@ -11,7 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-imageStoreContract("a local folder", async () => createLocalImageStore(join(folder, "images")));
+imageStoreContract(
+  "a local folder",
+  async () => createLocalImageStore(join(folder, "images")),
+  async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "a file where the folder should be");
+    return createLocalImageStore(file);
+  },
+);
 
 test("a folder that cannot be written is named in a sentence", async () => {
   const occupied = join(folder, "occupied");

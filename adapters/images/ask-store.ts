@@ -1,0 +1,58 @@
+import { DomainError } from "../../core/errors.ts";
+
+/** One try may take this long, from the connection to the last byte of the answer. */
+const TIMEOUT_MS = 10_000;
+/** Waits before the second and the third try. */
+const PAUSES_MS = [100, 400];
+
+/** What a store on the network answered, read to its end. */
+export interface StoreAnswer {
+  status: number;
+  ok: boolean;
+  bytes: Uint8Array;
+  text: () => string;
+}
+
+const mayPass = (status: number): boolean => status >= 500 || status === 429;
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  // fetch says "fetch failed", and why in the cause
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.name;
+};
+
+/**
+ * Asks a store on the network, three times where it is away, overloaded or failing by itself: every call of ours may be repeated.
+ * @param store its name and address, for the message
+ * @returns an answer below 500 that is not 429
+ * @throws DomainError `storage_failed`
+ */
+export async function askStore(
+  store: string,
+  attempt: (signal: AbortSignal) => Promise<Response>,
+): Promise<StoreAnswer> {
+  for (let tries = 0; ; tries++) {
+    const outcome = await once(attempt).catch((error: unknown) => ({ error }));
+    if (!("error" in outcome) && !mayPass(outcome.status)) return outcome;
+    const pause = PAUSES_MS[tries];
+    if (pause === undefined) {
+      const why = "error" in outcome ? reasonOf(outcome.error) : `it answered ${outcome.status}`;
+      throw new DomainError(
+        "storage_failed",
+        `${store} cannot be reached: ${why}`,
+        "error" in outcome ? { cause: outcome.error } : {},
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function once(attempt: (signal: AbortSignal) => Promise<Response>): Promise<StoreAnswer> {
+  const response = await attempt(AbortSignal.timeout(TIMEOUT_MS));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return {
+    status: response.status,
+    ok: response.ok,
+    bytes,
+    text: () => new TextDecoder().decode(bytes),
+  };
+}

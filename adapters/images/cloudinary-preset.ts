@@ -1,0 +1,32 @@
+import { createCloudinaryApi, type CloudinaryAccount } from "./cloudinary-api.ts";
+
+export interface UploadPreset {
+  name: string;
+  /** Whoever knows its name may upload with it. */
+  unsigned: boolean;
+  folder: string;
+}
+
+/**
+ * Makes the upload preset that the specification describes (public tools §7), with the operator's keys (D19).
+ * @throws DomainError `storage_failed`, with Cloudinary's own words where the name is taken
+ */
+export async function createCloudinaryPreset(
+  account: CloudinaryAccount,
+  { name, unsigned, folder }: UploadPreset,
+): Promise<void> {
+  await createCloudinaryApi(account).admin(
+    "upload_presets",
+    new URLSearchParams({
+      name,
+      unsigned: String(unsigned),
+      folder,
+      use_filename: "false",
+      unique_filename: "true",
+      overwrite: "false",
+      resource_type: "image",
+      allowed_formats: "jpg,jpeg,png,gif,webp,svg",
+      transformation: "q_auto,f_auto",
+    }),
+  );
+}

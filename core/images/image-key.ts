@@ -1,0 +1,17 @@
+const TYPES: Readonly<Record<string, string>> = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" };
+
+/** `folder/name.ext` of plain characters: nothing that could lead out of the folder, or be too long for a file system. */
+const KEY = /^[\w-]{1,100}\/[\w-]{1,200}\.(png|jpg|webp)$/;
+const PREFIX = /^[\w-]{1,100}\/[\w-]{0,200}$/;
+
+/** The content type of a picture under this key, or null where no picture can have it. */
+export const imageKeyType = (key: string): string | null => TYPES[KEY.exec(key)?.[1] ?? ""] ?? null;
+
+/** @throws Error: keys are made by services, so a wrong one is a mistake of ours */
+export function assertImageKey(key: string, contentType: string): void {
+  if (imageKeyType(key) === contentType) return;
+  throw new Error(`not a key of the image store: ${key} (${contentType})`);
+}
+
+/** Whether keys can start so: a folder and the start of a name. */
+export const isImageKeyPrefix = (prefix: string): boolean => PREFIX.test(prefix);
