@@ -55,7 +55,12 @@ export type ErrorCode =
   | "too_many_enrolled_mfa_factors"
   | "mfa_verification_failed"
   | "mfa_challenge_expired"
+  | "mfa_verified_factor_exists"
+  | "mfa_recovery_codes_sole_factor"
   | "not_admin"
+  // what leaves this server
+  | "mail_refused"
+  | "outbound_refused"
   // operations
   | "config_invalid"
   | "database_unreachable"

@@ -26,6 +26,8 @@ export interface MailValues {
   email_changed: { newEmail: string };
   factor_added: Record<string, never>;
   factor_removed: Record<string, never>;
+  /** Somebody signed in with a recovery code in place of the second factor. `left`: how many codes are good still. */
+  recovery_code_used: { left: string };
   /** A provider's account signs in from now on, too. @example provider "Google" */
   new_identity: { provider: string };
   account_deleted: Record<string, never>;
