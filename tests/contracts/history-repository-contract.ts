@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { CODE_TYPES, HISTORY_SORTS, type HistoryRecord } from "../../core/history/history-record.ts";
 import { buildRecord, buildUser, newId } from "../support/rows.ts";
 
 /** What every HistoryRepository does. `open` gives empty repositories. */
-export function historyRepositoryContract(open: () => Promise<Repositories>): void {
+export function historyRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("history", () => {
-    let store: Repositories;
+    let store: FakeRepositories;
     let owner: string;
     let stranger: string;
     beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 import { NOTIFICATION_KINDS, type Notification } from "../../core/notifications/notification.ts";
 import { buildUser, newId } from "../support/rows.ts";
 
 const NOON = new Date("2026-05-06T12:00:00.000Z");
 
 /** What every NotificationRepository does. `open` gives empty repositories. */
-export function notificationRepositoryContract(open: () => Promise<Repositories>): void {
+export function notificationRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("notifications", () => {
-    let store: Repositories;
+    let store: FakeRepositories;
     let reader: string;
     let other: string;
     beforeEach(async () => {

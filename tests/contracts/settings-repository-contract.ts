@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 
 /** What every SettingsRepository does. `open` gives empty repositories. */
-export function settingsRepositoryContract(open: () => Promise<Repositories>): void {
+export function settingsRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("settings", () => {
-    let store: Repositories;
+    let store: FakeRepositories;
     beforeEach(async () => {
       store = await open();
     });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
 import { buildUser, newId } from "../support/rows.ts";
 
@@ -13,9 +13,9 @@ const buildKey = (userId: string): OwnSignatureKey => ({
 });
 
 /** What every SignatureRepository does. `open` gives empty repositories. */
-export function signatureRepositoryContract(open: () => Promise<Repositories>): void {
+export function signatureRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("signatures", () => {
-    let store: Repositories;
+    let store: FakeRepositories;
     let userId: string;
     let key: OwnSignatureKey;
     beforeEach(async () => {

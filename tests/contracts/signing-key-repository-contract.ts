@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { FakeRepositories } from "../fakes/repositories.ts";
 import type { SigningKey } from "../../core/auth/session.ts";
 import { newId } from "../support/rows.ts";
 
@@ -11,9 +11,9 @@ const buildKey = (): SigningKey => ({
 });
 
 /** What every SigningKeyRepository does. `open` gives empty repositories. */
-export function signingKeyRepositoryContract(open: () => Promise<Repositories>): void {
+export function signingKeyRepositoryContract(open: () => Promise<FakeRepositories>): void {
   describe("signing keys", () => {
-    let store: Repositories;
+    let store: FakeRepositories;
     beforeEach(async () => {
       store = await open();
     });
