@@ -5,6 +5,7 @@ import { createAuthService } from "../core/auth/auth-service.ts";
 import type { DomainError } from "../core/errors.ts";
 import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
+import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createImageService } from "../core/images/image-service.ts";
@@ -27,13 +28,19 @@ import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
 import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { sharpPictureReader } from "./images/sharp-picture-reader.ts";
-import { createOutboxMailer } from "./mail/outbox-mailer.ts";
+import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
+import { createJobTable } from "./jobs/job-table.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createAllowList } from "./outbound/allow-list.ts";
+import { createHostCheck } from "./outbound/host-check.ts";
 import { systemClock as clock } from "./system/clock.ts";
 import { createIds } from "./system/ids.ts";
 
 export interface Services extends HttpServices {
   users: UserService;
   mails: MailService;
+  /** Mails and other work for later. Only a process that serves starts them. */
+  jobs: Pick<JobRunner, "start" | "runDue">;
   /** Names of the migrations that the database lacked. */
   migrated: string[];
   close(): Promise<void>;
@@ -58,11 +65,13 @@ export async function createServices(
     const repositories = createRepositories(database.knex);
     const ids = createIds(clock);
     const settings = createSettingsService(repositories);
-    const mails = createMailService({
-      settings,
-      mailer: createOutboxMailer(join(config.dataDir, "outbox"), "no-reply@localhost", ids),
-      hasMailServer: false,
-    });
+    // stderr: standard output is for results
+    const log = pino({ level: config.logLevel }, pino.destination(2));
+    const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
+    const jobs = createJobRunner({ table: createJobTable(database.knex), clock, ids, log });
+    const mails = createMailService({ settings, jobs, clock, hasMailServer: config.mail.smtpUrl !== null });
+    const mailer = createMailer({ ...config.mail, ...config, readSettings: settings.get, checkHost, ids });
+    jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
     const images = createImageStore(config);
     const accounts = {
       ...repositories,
@@ -97,12 +106,15 @@ export async function createServices(
       settings,
       images,
       ids,
-      // stderr: standard output is for results
-      log: pino({ level: config.logLevel }, pino.destination(2)),
+      jobs,
+      log,
       ready: async () => void (await database.knex.raw("SELECT 1")),
       isOutage,
       migrated,
-      close: () => database.close(),
+      async close() {
+        await jobs.close();
+        await database.close();
+      },
     };
   } catch (error) {
     await database.close();

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { DomainError } from "../core/errors.ts";
 import { readImageConfig, type ImageConfig } from "./image-config.ts";
+import { readMailConfig, readOutboundAllow, type MailConfig } from "./mail-config.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -26,6 +27,9 @@ export interface Config {
   /** Origins beside the site's that people may be sent on to after signing in. */
   redirectAllow: string[];
   images: ImageConfig;
+  mail: MailConfig;
+  /** Hosts, addresses and networks that settings and users may name although they are not public. */
+  outboundAllow: string[];
   /** False: browsers remove the service worker that they have, and what it kept. */
   offline: boolean;
 }
@@ -107,6 +111,8 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
       [],
     ),
     images: readImageConfig(env),
+    mail: readMailConfig(env),
+    outboundAllow: readOutboundAllow(env),
     offline: read(env, "OFFLINE", "on or off", z.enum(["on", "off"]), "on") === "on",
   };
 }

@@ -6,6 +6,7 @@ import { settings } from "./004_settings.ts";
 import { notifications } from "./005_notifications.ts";
 import { signatures } from "./006_signatures.ts";
 import { profiles } from "./007_profiles.ts";
+import { jobs } from "./013_jobs.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: "005_notifications", ...notifications },
   { name: "006_signatures", ...signatures },
   { name: "007_profiles", ...profiles },
+  { name: "013_jobs", ...jobs },
 ];

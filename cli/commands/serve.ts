@@ -33,6 +33,7 @@ export async function serve({ dev = false, port }: ServeOptions = {}): Promise<v
     const web = await createWebServer(services, config, { development: dev });
     try {
       await listen(web.server, config);
+      await services.jobs.start();
       announce(web.server, config, firstAdmin);
       await stopped;
       await drain(web.server);

@@ -1,30 +1,39 @@
-import type { Mailer } from "../ports/mailer.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Jobs } from "../ports/jobs.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import type { MailOrder } from "./mail-order.ts";
+import { CODE_MINUTES, LINK_MINUTES } from "./lifetimes.ts";
+import type { MailKind, MailOrder } from "./mail-order.ts";
 
 export type MailService = ReturnType<typeof createMailService>;
 
 interface Dependencies {
   settings: SettingsService;
-  mailer: Mailer;
+  jobs: Jobs;
+  clock: Clock;
   /** Whether the environment names a mail server. */
   hasMailServer: boolean;
 }
 
+/** News that nobody can act on any more after three days is no news. */
+const NEWS_MINUTES = 3 * 24 * 60;
+
+/** How long a mail may wait for its server: as long as what it holds is good. */
+const waitMinutes = (kind: MailKind): number => {
+  if (kind === "reauthentication") return CODE_MINUTES;
+  return { ...LINK_MINUTES }[kind as keyof typeof LINK_MINUTES] ?? NEWS_MINUTES;
+};
+
 /** Mails of the product (D18). */
-export function createMailService({ mailer, hasMailServer }: Dependencies) {
+export function createMailService({ settings, jobs, clock, hasMailServer }: Dependencies) {
   /**
-   * Puts a mail in the queue and returns: it leaves later, also where the mail server is away for a while. Never inside of a
-   * transaction, which might be rolled back.
+   * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is away, once it is back. Takes the
+   * same time whatever the kind and whoever it is for. Not for the inside of a transaction, which might be rolled back.
    */
-  async function send({ kind, to, values }: MailOrder): Promise<void> {
-    if (to === null) return;
-    const text = Object.values(values).join("\n");
-    await mailer.send({ to, subject: kind, text, html: `<p>${text}</p>` });
-  }
+  const send = (order: MailOrder): Promise<void> =>
+    jobs.add("mail", order, new Date(clock.now().getTime() + waitMinutes(order.kind) * 60_000));
 
   /** Whether mails reach people: a mail server is set. Else they are files of the outbox, and nothing may wait for them. */
-  const delivers = async (): Promise<boolean> => hasMailServer;
+  const delivers = async (): Promise<boolean> => hasMailServer || (await settings.get()).smtp_host !== "";
 
   return { send, delivers };
 }

@@ -10,8 +10,9 @@ export interface Mail {
 /** Port: hands a mail over to whoever carries it. */
 export interface Mailer {
   /**
-   * @throws DomainError `mail_refused` where trying again is of no use, such as for a mailbox that does not exist; anything
-   * else that it throws may be over later
+   * @param signal once it aborts, so does the sending
+   * @throws DomainError `mail_refused` where trying again is of no use, such as for a mailbox that does not exist; `unavailable`
+   * where it may be over later. Neither quotes the mail.
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

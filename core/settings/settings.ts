@@ -2,12 +2,29 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../languages.ts";
 import { defaultSettings } from "./default-settings.ts";
 
+/** Empty: not set. */
+const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.union([z.literal(""), schema]);
+const emailOrNone = emptyOr(z.string().check(z.email()));
+const addressOrNone = emptyOr(z.url({ protocol: /^https?$/ }));
+
 /** Settings that have an effect so far, with their defaults (accounts §9, D7). One row a key in the table `settings`. */
 export const settingsSchema = z.object({
   site_name: z._default(z.string(), defaultSettings.site_name),
   site_description: z._default(z.string(), defaultSettings.site_description),
   /** Of visitors whose browser asks for none of ours. */
   language: z._default(z.enum(LANGUAGES), defaultSettings.language),
+  // what no page needs has its default here, so that pages do not carry it
+  /** Who runs the site. */
+  admin_email: z._default(emailOrNone, ""),
+  /** Empty: mails stay in the outbox, unless the environment names a server (D18). */
+  smtp_host: z._default(z.string().check(z.trim()), ""),
+  smtp_port: z._default(z.int().check(z.minimum(1), z.maximum(65_535)), 587),
+  smtp_username: z._default(z.string(), ""),
+  smtp_password: z._default(z.string(), ""),
+  /** tls: STARTTLS, and nothing without it; ssl: TLS from the first byte. */
+  smtp_encryption: z._default(z.enum(["tls", "ssl", "none"]), "tls"),
+  from_email: z._default(emailOrNone, ""),
+  from_name: z._default(z.string(), ""),
   enable_registration: z._default(z.boolean(), defaultSettings.enable_registration),
   password_min_length: z._default(
     z.int().check(z.minimum(6), z.maximum(50)),
@@ -23,6 +40,14 @@ export const settingsSchema = z.object({
   primary_color: z._default(z.string(), defaultSettings.primary_color),
   secondary_color: z._default(z.string(), defaultSettings.secondary_color),
   accent_color: z._default(z.string(), defaultSettings.accent_color),
+  email_notifications: z._default(z.boolean(), true),
+  browser_notifications: z._default(z.boolean(), false),
+  slack_webhook: z._default(addressOrNone, ""),
+  discord_webhook: z._default(addressOrNone, ""),
+  /** Gets events in the product's own shape, signed with the secret. */
+  webhook_url: z._default(addressOrNone, ""),
+  /** `whsec_` and base64. Made by the product and shown once. */
+  webhook_secret: z._default(z.string(), ""),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -17,6 +17,8 @@ test("without any variable there is a default for everything", () => {
     trustProxy: 0,
     redirectAllow: [],
     images: { store: "local" },
+    mail: { smtpUrl: null, from: null },
+    outboundAllow: [],
     offline: true,
   });
 });
@@ -35,6 +37,9 @@ test("every variable has its effect", () => {
       LOG_LEVEL: "debug",
       TRUST_PROXY: "1",
       REDIRECT_ALLOW: "https://app.example.org/, http://127.0.0.1:5000",
+      SMTP_URL: "smtp://mailer:secret@mail.internal:587",
+      MAIL_FROM: "Our codes <codes@example.org>",
+      OUTBOUND_ALLOW: "mail.internal, 10.0.0.0/8",
       OFFLINE: "off",
     }),
   ).toEqual({
@@ -49,6 +54,11 @@ test("every variable has its effect", () => {
     trustProxy: 1,
     redirectAllow: ["https://app.example.org", "http://127.0.0.1:5000"],
     images: { store: "local" },
+    mail: {
+      smtpUrl: "smtp://mailer:secret@mail.internal:587",
+      from: { name: "Our codes", address: "codes@example.org" },
+    },
+    outboundAllow: ["mail.internal", "10.0.0.0/8"],
     offline: false,
   });
 });
@@ -68,6 +78,8 @@ test.each([
   ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
   ["TRUST_PROXY", "yes", "the number of proxies in front, 0 to 10"],
   ["REDIRECT_ALLOW", "app", "addresses like https://app.example.org, with commas between"],
+  ["MAIL_FROM", "codes", "an address, or like Quietzone <codes@example.org>"],
+  ["OUTBOUND_ALLOW", "10.0.0.0/99", "hosts and networks like mail.internal, 10.0.0.0/8, with commas between"],
   ["OFFLINE", "no", "on or off"],
 ])("%s=%s is refused with what it should be", (name, value, shouldBe) => {
   expect(() => load({ [name]: value })).toThrow(
@@ -90,3 +102,12 @@ test("stacks of errors are shown with QUIETZONE_DEBUG set, and not where it is e
     false,
   ]);
 });
+
+test.each(["https://user:secret@mail.example.org", "smtp://", "secret"])(
+  "SMTP_URL=%s is refused without being repeated",
+  (value) => {
+    expect(() => load({ SMTP_URL: value })).toThrow(
+      "SMTP_URL should be like smtp://user:password@mail.example.org:587",
+    );
+  },
+);

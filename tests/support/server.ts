@@ -11,6 +11,8 @@ export interface TestServer {
   /** Its origin, without a slash at the end. */
   url: string;
   services: Services;
+  databaseUrl: string;
+  dataDir: string;
   close: () => Promise<void>;
 }
 
@@ -33,10 +35,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     {},
   );
   const services = await createServices(config);
+  await services.jobs.start();
   const { url, close } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
   return {
     url,
     services,
+    databaseUrl: database.url,
+    dataDir,
     async close() {
       await close();
       await services.close();

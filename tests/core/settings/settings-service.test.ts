@@ -20,11 +20,11 @@ test("a setting that was never set has its default, the others what was set", as
 
 test("a stored value that is not allowed any more counts as never set, and unknown keys are left out", async () => {
   const { stored, service } = createSettings();
-  await stored.set({ session_timeout: 1000, enable_registration: "yes", smtp_password: "secret" });
+  await stored.set({ session_timeout: 1000, enable_registration: "yes", no_such_setting: 1 });
   const all = await service.get();
   expect(all.session_timeout).toBe(24);
   expect(all.enable_registration).toBe(true);
-  expect(all).not.toHaveProperty("smtp_password");
+  expect(all).not.toHaveProperty("no_such_setting");
 });
 
 test("visitors see the public settings only", async () => {
@@ -34,3 +34,42 @@ test("visitors see the public settings only", async () => {
   expect(visible).not.toHaveProperty("max_login_attempts");
   expect(visible).not.toHaveProperty("session_timeout");
 });
+
+test("mail and webhooks are off until they are set, and encrypted where nothing else was said", async () => {
+  expect(await createSettings().service.get()).toMatchObject({
+    smtp_host: "",
+    smtp_port: 587,
+    smtp_encryption: "tls",
+    email_notifications: true,
+    browser_notifications: false,
+    slack_webhook: "",
+    webhook_url: "",
+  });
+});
+
+test("no visitor learns the mail server, a webhook's address or a secret", async () => {
+  const { stored, service } = createSettings();
+  const secrets = {
+    smtp_host: "mail.internal",
+    smtp_username: "mailer",
+    smtp_password: "open sesame",
+    slack_webhook: "https://hooks.example/slack",
+    discord_webhook: "https://hooks.example/discord",
+    webhook_url: "https://hooks.example/ours",
+    webhook_secret: "whsec_c2VjcmV0",
+    admin_email: "root@example.org",
+  };
+  await stored.set(secrets);
+  expect(await service.get()).toMatchObject(secrets);
+  const visible = JSON.stringify(await service.publicSettings());
+  for (const secret of Object.values(secrets)) expect(visible).not.toContain(secret);
+});
+
+test.each(["javascript:alert(1)", "file:///etc/passwd", "not an address"])(
+  "a webhook at %s counts as not set",
+  async (address) => {
+    const { stored, service } = createSettings();
+    await stored.set({ slack_webhook: address });
+    expect((await service.get()).slack_webhook).toBe("");
+  },
+);

@@ -1,0 +1,178 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import { retrySeconds } from "../../core/jobs/back-off.ts";
+import { DomainError } from "../../core/errors.ts";
+import type { JobPayloads, Jobs, Queue } from "../../core/ports/jobs.ts";
+import type { Clock, Ids } from "../../core/ports/system.ts";
+import type { ClaimedJob, JobTable } from "./job-table.ts";
+import { createLane, type Lane } from "./lane.ts";
+import { reportFailure } from "./report-failure.ts";
+
+/** Does one job. Once the signal aborts, the process wants to end: to reject is right then, the job is tried again. */
+export type JobHandler<Q extends Queue> = (payload: JobPayloads[Q], signal: AbortSignal) => Promise<void>;
+
+export interface JobRunner extends Jobs {
+  /** Says who does the jobs of a queue. */
+  work<Q extends Queue>(queue: Q, handler: JobHandler<Q>): void;
+  /** Does something every `seconds`, once however many processes serve; the first time that long after the first start. */
+  every(name: string, seconds: number, work: (signal: AbortSignal) => Promise<void>): void;
+  /** From here on this process works: only one that serves does. */
+  start(): Promise<void>;
+  /** Works what is due by now and resolves when nothing is. */
+  runDue(): Promise<void>;
+  /** Takes nothing more and waits for what is under way, for some seconds. */
+  close(): Promise<void>;
+}
+
+/** How often the table is looked into for what other processes put there, and for what is to be tried again. */
+const LOOK_EVERY_MS = 2000;
+/** A job whose process died comes back after this; living ones renew their claims. */
+const CLAIM_MS = 60_000;
+/** How long a closing process lets work go on, and how long what it then breaks off may take. */
+const CLOSE_MS = 5000;
+const ABORT_MS = 2000;
+/** Jobs of one queue at once. */
+const ROOM = 3;
+const FIRST_RECURRING_RETRY_MS = 60_000;
+const RECURRING = "recurring";
+/** Refusals that trying again does not change. */
+const FINAL = ["mail_refused", "outbound_refused"];
+
+interface Dependencies {
+  table: JobTable;
+  clock: Clock;
+  ids: Ids;
+  log: Pick<Logger, "warn" | "error">;
+}
+
+/** Queues in the database of the product (docs/decisions/0012-jobs.md). */
+export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRunner {
+  const lanes = new Map<string, Lane<ClaimedJob>>();
+  const recurring = new Map<string, { everyMs: number; work: (signal: AbortSignal) => Promise<void> }>();
+  const closing = new AbortController();
+  let timers: NodeJS.Timeout[] = [];
+  let state: "resting" | "working" | "closed" = "resting";
+
+  const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
+
+  function addLane(queue: string, run: (job: ClaimedJob) => Promise<void>): void {
+    const lane = createLane<ClaimedJob>({
+      room: ROOM,
+      claim: async (limit) =>
+        state === "working" ? table.claim(queue, limit, clock.now(), later(CLAIM_MS)) : [],
+      run: (job) => run(job).catch((error: unknown) => onProblem(error, queue)),
+      onProblem: (error) => onProblem(error, queue),
+    });
+    lanes.set(queue, lane);
+  }
+
+  /** The database is away, mostly: what was claimed comes back when its claim runs out. */
+  function onProblem(error: unknown, queue: string): void {
+    if (state !== "closed") log.error({ err: error, queue }, "the jobs of a queue cannot be worked");
+  }
+
+  async function runOnce<Q extends Queue>(queue: Q, job: ClaimedJob, handler: JobHandler<Q>): Promise<void> {
+    const until = job.until ?? later(0);
+    if (until <= clock.now()) return giveUp(queue, job, "late");
+    try {
+      await handler(JSON.parse(job.payload ?? "null") as JobPayloads[Q], closing.signal);
+    } catch (error) {
+      if (closing.signal.aborted) return table.retryAt(job.id, clock.now());
+      reportFailure(log, error, { queue, job: job.id, attempts: job.attempts });
+      const again = later(retrySeconds(queue, job.attempts) * 1000);
+      if (isFinal(error)) return giveUp(queue, job, "refused");
+      if (again >= until) return giveUp(queue, job, "late");
+      return table.retryAt(job.id, again);
+    }
+    await table.remove(job.id);
+  }
+
+  async function giveUp(queue: Queue, job: ClaimedJob, reason: "late" | "refused"): Promise<void> {
+    log.error({ queue, job: job.id, attempts: job.attempts, reason }, "a job is given up");
+    await table.remove(job.id);
+  }
+
+  async function runRecurring(job: ClaimedJob): Promise<void> {
+    const known = recurring.get(job.name ?? "");
+    // of a version that was here before
+    if (!known) return table.remove(job.id);
+    const next = later(known.everyMs);
+    try {
+      await known.work(closing.signal);
+    } catch (error) {
+      reportFailure(log, error, { job: job.name, attempts: job.attempts });
+      const again = later(FIRST_RECURRING_RETRY_MS * 2 ** (job.attempts - 1));
+      return table.retryAt(job.id, again < next ? again : next);
+    }
+    await table.recurAt(job.id, next);
+  }
+
+  const look = (): void => lanes.forEach((lane) => void lane.look());
+
+  function renewClaims(): void {
+    const active = [...lanes.values()].flatMap((lane) => lane.active().map(({ id }) => id));
+    if (active.length === 0) return;
+    table.extend(active, later(CLAIM_MS)).catch((error: unknown) => onProblem(error, "all"));
+  }
+
+  addLane(RECURRING, runRecurring);
+
+  return {
+    async add(queue, payload, until) {
+      const id = ids.next();
+      await table.insert({ id, queue, payload: JSON.stringify(payload), now: clock.now(), until });
+      void lanes.get(queue)?.look();
+    },
+
+    work(queue, handler) {
+      addLane(queue, (job) => runOnce(queue, job, handler));
+    },
+
+    every(name, seconds, work) {
+      recurring.set(name, { everyMs: seconds * 1000, work });
+    },
+
+    async start() {
+      state = "working";
+      for (const [name, { everyMs }] of recurring) {
+        await table.insertRecurring({
+          id: ids.next(),
+          queue: RECURRING,
+          name,
+          now: clock.now(),
+          runAt: later(everyMs),
+        });
+      }
+      const look = () => lanes.forEach((lane) => void lane.look());
+      const renew = () => {
+        const active = [...lanes.values()].flatMap((lane) => lane.active().map(({ id }) => id));
+        if (active.length > 0)
+          table.extend(active, later(CLAIM_MS)).catch((error) => onProblem(error, "all"));
+      };
+      timers = [setInterval(look, LOOK_EVERY_MS), setInterval(renew, CLAIM_MS / 3)];
+      timers.forEach((timer) => timer.unref());
+      look();
+    },
+
+    async runDue() {
+      await Promise.all([...lanes.values()].map((lane) => lane.idle()));
+    },
+
+    async close() {
+      state = "closed";
+      timers.forEach((timer) => clearInterval(timer));
+      const settled = Promise.all([...lanes.values()].map((lane) => lane.settled()));
+      const patience = new AbortController();
+      const { signal } = patience;
+      const end = async () => {
+        await delay(CLOSE_MS, null, { signal });
+        closing.abort();
+        await delay(ABORT_MS, null, { signal });
+      };
+      await Promise.race([settled, end()]);
+      patience.abort();
+    },
+  };
+}
+
+const isFinal = (error: unknown): boolean => error instanceof DomainError && FINAL.includes(error.code);

@@ -1,0 +1,66 @@
+import type { Knex } from "knex";
+
+/** A claimed job: nobody else has it until its claim runs out. */
+export interface ClaimedJob {
+  id: string;
+  /** Of a job that recurs. */
+  name: string | null;
+  /** JSON; null for a job that recurs. */
+  payload: string | null;
+  /** How often it has been tried, this time included. */
+  attempts: number;
+  /** Null: for ever. */
+  until: Date | null;
+}
+
+export type JobTable = ReturnType<typeof createJobTable>;
+
+/** The table `jobs`. Times come from the caller. */
+export function createJobTable(knex: Knex) {
+  const jobs = () => knex("jobs");
+
+  return {
+    async insert(job: { id: string; queue: string; payload: string; now: Date; until: Date }): Promise<void> {
+      const { id, queue, payload, now, until } = job;
+      await jobs().insert({ id, queue, payload, run_at: now, until, created_at: now });
+    },
+
+    /** Makes sure that a recurring job is there; one that is keeps its time. */
+    async insertRecurring(job: { id: string; queue: string; name: string; now: Date; runAt: Date }) {
+      const { id, queue, name, now, runAt } = job;
+      await jobs().insert({ id, queue, name, run_at: runAt, created_at: now }).onConflict("name").ignore();
+    },
+
+    /** What is due, oldest first, at most `limit`; nobody else gets it before `claimedUntil`. */
+    async claim(queue: string, limit: number, now: Date, claimedUntil: Date): Promise<ClaimedJob[]> {
+      const { rows } = (await knex.raw(
+        `UPDATE jobs SET run_at = :claimedUntil, attempts = attempts + 1
+         WHERE id IN (
+           SELECT id FROM jobs WHERE queue = :queue AND run_at <= :now
+           ORDER BY run_at, id LIMIT :limit FOR UPDATE SKIP LOCKED
+         )
+         RETURNING id, name, payload, attempts, until`,
+        { queue, limit, now, claimedUntil },
+      )) as { rows: ClaimedJob[] };
+      return rows;
+    },
+
+    /** Keeps claims that would run out while their work goes on. */
+    async extend(ids: readonly string[], claimedUntil: Date): Promise<void> {
+      await jobs().whereIn("id", ids).update({ run_at: claimedUntil });
+    },
+
+    async retryAt(id: string, runAt: Date): Promise<void> {
+      await jobs().where({ id }).update({ run_at: runAt });
+    },
+
+    /** A recurring job has done its work for this time. */
+    async recurAt(id: string, runAt: Date): Promise<void> {
+      await jobs().where({ id }).update({ run_at: runAt, attempts: 0 });
+    },
+
+    async remove(id: string): Promise<void> {
+      await jobs().where({ id }).delete();
+    },
+  };
+}

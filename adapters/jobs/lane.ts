@@ -1,0 +1,56 @@
+export type Lane<Job> = ReturnType<typeof createLane<Job>>;
+
+interface LaneOptions<Job> {
+  /** How many jobs it works at once. */
+  room: number;
+  claim: (limit: number) => Promise<Job[]>;
+  /** Never rejects. */
+  run: (job: Job) => Promise<void>;
+  /** Hears that taking jobs failed, such as while the database is away. */
+  onProblem: (error: unknown) => void;
+}
+
+/** Works the jobs of one queue. */
+export function createLane<Job>({ room, claim, run, onProblem }: LaneOptions<Job>) {
+  const active = new Map<Job, Promise<void>>();
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+
+  /** Starts what is due as far as there is room, and again whenever something is done. */
+  function look(): Promise<void> {
+    lookAgain = true;
+    looking ??= start();
+    return looking;
+  }
+
+  async function start(): Promise<void> {
+    // until `looking` is set, which has to be unset in the same turn as the last check of `lookAgain`
+    await Promise.resolve();
+    try {
+      do {
+        lookAgain = false;
+        const free = room - active.size;
+        const claimed = free > 0 ? await claim(free) : [];
+        for (const job of claimed) active.set(job, work(job));
+      } while (lookAgain);
+    } catch (error) {
+      onProblem(error);
+    } finally {
+      looking = null;
+    }
+  }
+
+  async function work(job: Job): Promise<void> {
+    await run(job);
+    active.delete(job);
+    await look();
+  }
+
+  /** Resolves once nothing is left that was due. */
+  async function idle(): Promise<void> {
+    await look();
+    while (active.size > 0) await Promise.all(active.values());
+  }
+
+  return { look, idle, active: () => [...active.keys()], settled: () => Promise.all(active.values()) };
+}

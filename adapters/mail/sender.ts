@@ -1,0 +1,33 @@
+/** Whom mails come from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>\s]+@[^<>\s]+)>$/;
+
+/**
+ * Reads `Name <address>` or a bare address, as MAIL_FROM writes it; quotation marks around the name are left off.
+ * @returns null where it is neither
+ */
+export function parseSender(text: string): Sender | null {
+  const { name = "", address = text } = NAMED.exec(text.trim())?.groups ?? {};
+  if (!/^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address.trim())) return null;
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
+}
+
+interface SenderSettings {
+  site_name: string;
+  from_email: string;
+  from_name: string;
+}
+
+/**
+ * The environment's word first, then the settings', then an address at the site's own host.
+ * @param siteUrl the origin of the site
+ */
+export function chooseSender(mailFrom: Sender | null, settings: SenderSettings, siteUrl: string): Sender {
+  const name = mailFrom?.name || settings.from_name || settings.site_name;
+  const address = mailFrom?.address ?? (settings.from_email || `no-reply@${new URL(siteUrl).hostname}`);
+  return { name, address };
+}

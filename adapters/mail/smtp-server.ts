@@ -1,0 +1,37 @@
+/** How a mail server is reached, as nodemailer takes it. */
+export type SmtpServer =
+  | { url: string }
+  | {
+      host: string;
+      port: number;
+      /** TLS from the first byte. */
+      secure: boolean;
+      /** Refuses to go on where the server offers no STARTTLS. */
+      requireTLS: boolean;
+      ignoreTLS: boolean;
+      /** The name that its certificate is checked against. */
+      tls: { servername: string };
+      auth?: { user: string; pass: string };
+    };
+
+export interface SmtpSettings {
+  smtp_host: string;
+  smtp_port: number;
+  smtp_username: string;
+  smtp_password: string;
+  smtp_encryption: "tls" | "ssl" | "none";
+}
+
+/** @param address what `smtp_host` was found to be: the name is not asked for again */
+export function serverOfSettings(settings: SmtpSettings, address: string): SmtpServer {
+  const { smtp_host, smtp_port, smtp_username, smtp_password, smtp_encryption } = settings;
+  return {
+    host: address,
+    port: smtp_port,
+    secure: smtp_encryption === "ssl",
+    requireTLS: smtp_encryption === "tls",
+    ignoreTLS: smtp_encryption === "none",
+    tls: { servername: smtp_host },
+    ...(smtp_username !== "" && { auth: { user: smtp_username, pass: smtp_password } }),
+  };
+}

@@ -1,0 +1,107 @@
+import { request as plainRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as secureRequest } from "node:https";
+import { DomainError } from "../../core/errors.ts";
+import type { HostCheck } from "./host-check.ts";
+
+export interface OutboundRequest {
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface OutboundAnswer {
+  /** A redirect is an answer like any other: it is not followed. */
+  status: number;
+  bytes: Uint8Array;
+}
+
+export type CheckedRequest = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>;
+
+const TIMEOUT_MS = 5000;
+const MAX_BYTES = 1024 * 1024;
+
+interface Options {
+  checkHost: HostCheck;
+  /** Who we say we are. */
+  userAgent: string;
+  timeoutMs?: number;
+}
+
+/**
+ * Calls an address that settings or users gave (attack list: SSRF): http and https only, public hosts only, no redirects, five
+ * seconds from the name to the last byte, at most 1 MiB. Errors say nothing of what was answered.
+ */
+export function createCheckedRequest({
+  checkHost,
+  userAgent,
+  timeoutMs = TIMEOUT_MS,
+}: Options): CheckedRequest {
+  /** @throws DomainError `outbound_refused`; `unavailable` where no answer came; `too_large` */
+  return async function checkedRequest(address, { method = "GET", headers = {}, body } = {}) {
+    const url = readUrl(address);
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      const checked = await withSignal(checkHost(host), signal);
+      const response = await send(
+        url,
+        {
+          method,
+          headers: { ...headers, "User-Agent": userAgent },
+          signal,
+          agent: false,
+          // what was checked is what is dialled
+          lookup: (_name, { all }, done) =>
+            all ? done(null, checked) : done(null, checked[0]?.address ?? "", checked[0]?.family),
+        },
+        body,
+      );
+      return { status: response.statusCode ?? 0, bytes: await readBody(response) };
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      const reason = signal.aborted ? "did not answer in time" : "cannot be reached";
+      throw new DomainError("unavailable", `The server of the address ${reason}`, { cause: error });
+    }
+  };
+}
+
+function readUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !["http:", "https:"].includes(url.protocol)) {
+    throw new DomainError("outbound_refused", "The address should begin with https:// or http://");
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new DomainError("outbound_refused", "The address should hold no user name and no password");
+  }
+  return url;
+}
+
+async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
+  );
+  // heard below; afterwards nobody listens any more
+  aborted.catch(() => undefined);
+  return Promise.race([work, aborted]);
+}
+
+function send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === "https:" ? secureRequest(url, options) : plainRequest(url, options);
+    request.on("response", resolve);
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+async function readBody(response: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    // leaving the loop ends the connection
+    if (size > MAX_BYTES) throw new DomainError("too_large", "The answer is larger than 1 MiB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

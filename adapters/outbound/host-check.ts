@@ -1,0 +1,58 @@
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import { DomainError } from "../../core/errors.ts";
+import type { AllowList } from "./allow-list.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** As `lookup` callbacks take it. */
+export interface CheckedAddress {
+  address: string;
+  family: 4 | 6;
+}
+
+/** Every address of a name, as the system knows them. */
+export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
+
+const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
+
+export type HostCheck = ReturnType<typeof createHostCheck>;
+
+/**
+ * Finds the addresses to call for a host that somebody other than the operator's environment named. Whoever dials has to dial
+ * exactly what comes out: asking for the name again could give another answer.
+ */
+export function createHostCheck({
+  allowed,
+  resolve = resolveBySystem,
+}: {
+  allowed: AllowList;
+  resolve?: Resolve;
+}) {
+  /**
+   * @param host a name or an address, IPv6 without brackets
+   * @throws DomainError `outbound_refused` where any of its addresses is not public, `unavailable` where it has none
+   */
+  return async function checkHost(host: string): Promise<CheckedAddress[]> {
+    const addresses = isIP(host) ? [{ address: host }] : await resolveName(host, resolve);
+    const isAllowed = ({ address }: { address: string }) =>
+      allowed.hasHost(host) || allowed.hasAddress(address) || isPublicAddress(address);
+    if (!addresses.every(isAllowed)) {
+      throw new DomainError(
+        "outbound_refused",
+        "This host is not on the public internet. Whoever runs the site can allow it with OUTBOUND_ALLOW.",
+      );
+    }
+    return addresses.map(({ address }) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
+  };
+}
+
+async function resolveName(host: string, resolve: Resolve): Promise<{ address: string }[]> {
+  let addresses: { address: string }[];
+  try {
+    addresses = await resolve(host);
+  } catch {
+    addresses = [];
+  }
+  if (addresses.length === 0) throw new DomainError("unavailable", "This host has no address");
+  return addresses;
+}
