@@ -75,8 +75,19 @@ export function createSessionRepository(knex: Knex): SessionRepository {
       await sessions().where({ id }).delete();
     },
 
-    async removeOfUser(userId, { except } = {}) {
-      const ended = sessions().where({ user_id: userId });
+    async lowerAssurance(userId, { except } = {}) {
+      const amr = knex.raw(
+        `jsonb_path_query_array(amr, '$[*] \\? (@.method != "totp" && @.method != "recovery_code")')`,
+      );
+      const lowered = sessions().where({ user_id: userId });
+      await (except === undefined ? lowered : lowered.whereNot({ id: except })).update({
+        aal: "aal1",
+        amr: amr as never,
+      });
+    },
+
+    async removeOfUser(userId, { except, aal } = {}) {
+      const ended = sessions().where({ user_id: userId, ...(aal && { aal }) });
       await (except === undefined ? ended : ended.whereNot({ id: except })).delete();
     },
 

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { Factor } from "../../core/auth/factor.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { Profile, Role, User, UserRepository } from "../../core/users/user.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
@@ -30,7 +31,15 @@ interface UserRow {
   email_notifications: boolean;
   browser_notifications: boolean;
   default_design: Profile["defaultDesign"];
+  factors: FactorJson[];
 }
+
+/** Times come as text out of JSON. */
+type FactorJson = Omit<Factor, "createdAt" | "updatedAt" | "lastChallengedAt"> & {
+  createdAt: string;
+  updatedAt: string;
+  lastChallengedAt: string | null;
+};
 
 const PROFILE_COLUMNS = [
   "first_name",
@@ -53,6 +62,11 @@ const PROFILE_COLUMNS = [
 /** In SQL, where a row of the profile is written as one JSON value. */
 const PROFILE = PROFILE_COLUMNS.join(", ");
 const PROFILE_OF_VALUE = PROFILE_COLUMNS.map((column) => `profile.${column}`).join(", ");
+/** Those of the row's user, without their secrets. */
+const FACTORS = `coalesce((
+  SELECT json_agg(json_build_object('id', id, 'type', type, 'friendlyName', friendly_name, 'status', status,
+    'createdAt', created_at, 'updatedAt', updated_at, 'lastChallengedAt', last_challenged_at) ORDER BY id)
+  FROM mfa_factors WHERE user_id = users.id), '[]') AS factors`;
 const UNIQUE_VIOLATION = "23505";
 
 export function createUserRepository(knex: Knex): UserRepository {
@@ -60,7 +74,12 @@ export function createUserRepository(knex: Knex): UserRepository {
     knex<UserRow>("users")
       .join("user_profiles", "user_profiles.id", "users.id")
       // a day is a day: as Date it would depend on where the server stands
-      .select<UserRow[]>("users.*", ...PROFILE_COLUMNS, knex.raw("date_of_birth::text AS date_of_birth"));
+      .select<UserRow[]>(
+        "users.*",
+        ...PROFILE_COLUMNS,
+        knex.raw("date_of_birth::text AS date_of_birth"),
+        knex.raw(FACTORS),
+      );
 
   return {
     async findById(id) {
@@ -179,8 +198,16 @@ function toUser(row: UserRow): User {
       browserNotifications: row.browser_notifications,
       defaultDesign: row.default_design,
     },
+    factors: row.factors.map(toFactor),
   };
 }
+
+const toFactor = ({ createdAt, updatedAt, lastChallengedAt, ...factor }: FactorJson): Factor => ({
+  ...factor,
+  createdAt: new Date(createdAt),
+  updatedAt: new Date(updatedAt),
+  lastChallengedAt: lastChallengedAt === null ? null : new Date(lastChallengedAt),
+});
 
 function toRow(user: User) {
   return {

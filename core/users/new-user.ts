@@ -18,6 +18,7 @@ export function newUser(fields: NewUser, { clock, ids }: { clock: Clock; ids: Id
     emailConfirmedAt: null,
     lastSignInAt: null,
     bannedUntil: null,
+    factors: [],
     createdAt: now,
     updatedAt: now,
     ...fields,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Factor } from "../auth/factor.ts";
 import type { Language } from "../languages.ts";
 import type { Gender, Theme } from "./profile.ts";
 
@@ -21,6 +22,8 @@ export interface User {
   createdAt: Date;
   updatedAt: Date;
   profile: Profile;
+  /** Second factors, to be read only: their own repository writes them. */
+  factors: Factor[];
 }
 
 export interface Profile {

@@ -39,9 +39,18 @@ export function createFakeSessionRepository({ sessions, tokens }: Tables): Sessi
       remove(id);
     },
 
-    async removeOfUser(userId, { except } = {}) {
-      for (const { id, userId: owner } of sessions.values()) {
-        if (owner === userId && id !== except) remove(id);
+    async lowerAssurance(userId, { except } = {}) {
+      for (const session of sessions.values()) {
+        if (session.userId !== userId || session.id === except) continue;
+        session.aal = "aal1";
+        session.amr = session.amr.filter(({ method }) => method !== "totp" && method !== "recovery_code");
+      }
+    },
+
+    async removeOfUser(userId, { except, aal } = {}) {
+      for (const session of sessions.values()) {
+        const { id, userId: owner } = session;
+        if (owner === userId && id !== except && (aal ?? session.aal) === session.aal) remove(id);
       }
     },
 
