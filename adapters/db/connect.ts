@@ -1,4 +1,5 @@
 import knexModule, { type Knex } from "knex";
+import type { ClientConfig } from "pg";
 import type { DomainError } from "../../core/errors.ts";
 import { checkReachable, readDatabaseUrl } from "./database-url.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -18,6 +19,8 @@ const QUIET: Knex.Logger = {
 export interface Database {
   knex: Knex;
   where: "embedded" | "external";
+  /** For a connection outside of the pool: where the database is now. */
+  connection: () => ClientConfig;
   /** Closes the pool and leaves the embedded server, which stops with its last user. */
   close(): Promise<void>;
 }
@@ -40,18 +43,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openExternal(databaseUrl: string): Promise<Database> {
   const address = readDatabaseUrl(databaseUrl);
-  const knex = createPool({
+  const connection = {
     connectionString: databaseUrl,
     application_name: "quietzone",
     connectionTimeoutMillis: 10_000,
-  });
+  };
+  const knex = createPool(connection);
   try {
     await checkReachable(knex, address);
   } catch (error) {
     await knex.destroy();
     throw error;
   }
-  return { knex, where: "external", close: () => knex.destroy() };
+  return { knex, where: "external", connection: () => connection, close: () => knex.destroy() };
 }
 
 async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Database> {
@@ -68,6 +72,7 @@ async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Datab
   return {
     knex,
     where: "embedded",
+    connection: () => server.connection(),
     async close() {
       await knex.destroy();
       await server.close();

@@ -1,4 +1,5 @@
 import { DomainError } from "../errors.ts";
+import type { NewsChannel } from "../ports/news-channel.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Inbox, NewNotification, Notification, NotificationRepository } from "./notification.ts";
 
@@ -7,6 +8,7 @@ const SHOWN = 30;
 
 interface Dependencies {
   notifications: NotificationRepository;
+  news: Pick<NewsChannel, "tell">;
   clock: Clock;
   ids: Ids;
 }
@@ -14,7 +16,7 @@ interface Dependencies {
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 /** News for everybody, and what each user has read of them (D13). */
-export function createNotificationService({ notifications, clock, ids }: Dependencies) {
+export function createNotificationService({ notifications, news, clock, ids }: Dependencies) {
   const inbox = (userId: string): Promise<Inbox> => notifications.inbox(userId, SHOWN);
 
   /**
@@ -25,12 +27,14 @@ export function createNotificationService({ notifications, clock, ids }: Depende
     if (!(await notifications.markRead(userId, id, clock.now()))) {
       throw new DomainError("not_found", "There is no such notification");
     }
+    await news.tell(userId);
     return inbox(userId);
   }
 
   /** @returns the inbox as it is then */
   async function markAllRead(userId: string): Promise<Inbox> {
     await notifications.markAllRead(userId, clock.now());
+    await news.tell(userId);
     return inbox(userId);
   }
 
@@ -38,6 +42,7 @@ export function createNotificationService({ notifications, clock, ids }: Depende
   async function post({ kind, title, text, path }: NewNotification): Promise<Notification> {
     const notification = { id: ids.next(), kind, words: { title, text }, path, createdAt: clock.now() };
     await notifications.insert(notification);
+    await news.tell(null);
     return notification;
   }
 

@@ -11,7 +11,8 @@ export function signedIn(ctx: Context): SignedIn {
   return caller;
 }
 
-function bearerToken(ctx: Context): string {
+/** @throws DomainError `no_authorization` */
+export function bearerToken(ctx: Context): string {
   const token = /^Bearer ([\w.-]+)$/i.exec(ctx.get("Authorization"))?.[1];
   if (token === undefined)
     throw new DomainError("no_authorization", "Sign in first: this needs a bearer token");

@@ -1,0 +1,19 @@
+/** Port: word that somebody's notifications or sessions changed, among all processes of the server. */
+export interface NewsChannel {
+  /**
+   * Never fails: who misses the word sees the news when they look next. Not inside of a transaction, which might be rolled back.
+   * @param userId whom it concerns; null: everybody
+   */
+  tell(userId: string | null): Promise<void>;
+  /**
+   * @param listener its `hear` is called with what was told, and with null after a gap, when something may have been missed; its
+   *   `end` once, when the channel closes
+   * @returns ends the listening
+   */
+  listen(listener: NewsListener): () => void;
+}
+
+export interface NewsListener {
+  hear: (userId: string | null) => void;
+  end: () => void;
+}
