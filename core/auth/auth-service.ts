@@ -7,11 +7,13 @@ import { newUser } from "../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../users/profile.ts";
 import { isBanned } from "../users/user.ts";
 import type { User, UserRepository } from "../users/user.ts";
+import { createAuthCodes, type AuthCodeRepository } from "./auth-code.ts";
 import { checkPassword, isTooShort, tooShortMessage } from "./password-rule.ts";
-import type { PasswordGrant, SignOutScope, SignUp, UserChanges } from "./requests.ts";
+import type { CodeGrant, PasswordGrant, SignOutScope, SignUp, UserChanges } from "./requests.ts";
 import { createSessionTokens } from "./session-tokens.ts";
 import type { Device, IssuedSession } from "./session-tokens.ts";
 import type { Session, SessionRepository } from "./session.ts";
+import { banned, createSessionStart } from "./start-session.ts";
 
 /** Who is calling: a user and the session that the access token belongs to. */
 export interface SignedIn {
@@ -27,7 +29,7 @@ export interface PasswordSignIn extends IssuedSession {
 interface Dependencies {
   users: UserRepository;
   sessions: SessionRepository;
-  transact: Transact<{ users: UserRepository; sessions: SessionRepository }>;
+  transact: Transact<{ users: UserRepository; sessions: SessionRepository; authCodes: AuthCodeRepository }>;
   settings: SettingsService;
   passwords: PasswordHasher;
   accessTokens: AccessTokens;
@@ -38,12 +40,12 @@ interface Dependencies {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-const banned = () => new DomainError("user_banned", "This account is suspended");
-
 /** Accounts as auth/v1 offers them (accounts §4 and §7, auth contract). */
 export function createAuthService(dependencies: Dependencies) {
   const { users, sessions, transact, settings, passwords, accessTokens, secrets, clock } = dependencies;
   const tokens = createSessionTokens(dependencies);
+  const { startSession, issue } = createSessionStart(dependencies);
+  const authCodes = createAuthCodes(dependencies);
 
   /**
    * Makes a customer's account and signs it in; the address stays unconfirmed (D18).
@@ -94,6 +96,27 @@ export function createAuthService(dependencies: Dependencies) {
       ? { reasons: ["length"], message: tooShortMessage(password_min_length) }
       : null;
     return { ...issued, weakPassword };
+  }
+
+  /**
+   * Exchanges the code of a sign-in with PKCE for its session.
+   * @throws DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`, `user_banned`
+   */
+  async function exchangeCode(
+    { auth_code, code_verifier }: CodeGrant,
+    device: Device,
+  ): Promise<IssuedSession> {
+    const { session_timeout } = await settings.get();
+    // refusals are thrown outside: thrown inside they would undo the count of wrong verifiers
+    const outcome = await transact(async (inside) => {
+      const redeemed = await authCodes.redeem(inside.authCodes, auth_code, code_verifier);
+      if (redeemed instanceof DomainError) return redeemed;
+      const user = await inside.users.findForUpdate(redeemed.userId);
+      if (!user) return new DomainError("flow_state_not_found", "This account does not exist any more");
+      return startSession(inside, user, device, redeemed.method, session_timeout);
+    });
+    if (outcome instanceof DomainError) throw outcome;
+    return issue(outcome);
   }
 
   /**
@@ -207,7 +230,17 @@ export function createAuthService(dependencies: Dependencies) {
   /** The public keys that check access tokens. */
   const jwks = () => accessTokens.jwks();
 
-  return { signUp, signIn, refresh, authenticate, signOut, signOutByRefreshToken, changeUser, jwks };
+  return {
+    signUp,
+    signIn,
+    exchangeCode,
+    refresh,
+    authenticate,
+    signOut,
+    signOutByRefreshToken,
+    changeUser,
+    jwks,
+  };
 }
 
 async function endSessions(

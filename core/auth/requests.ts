@@ -36,6 +36,12 @@ export const refreshGrantSchema = z.object({
   refresh_token: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
 });
 
+export const codeGrantSchema = z.object({
+  auth_code: z.string().check(z.minLength(1), z.maxLength(256)),
+  code_verifier: z.string().check(z.minLength(1), z.maxLength(256)),
+});
+export type CodeGrant = z.infer<typeof codeGrantSchema>;
+
 export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 

@@ -33,6 +33,8 @@ export interface Secrets {
   digest(secret: string): string;
   /** HMAC-SHA-256 of `label` under `secret`, base64url: the same two always give the same new secret. */
   derive(secret: string, label: string): string;
+  /** BASE64URL(SHA-256(verifier)): what a client with PKCE sent ahead (S256, RFC 7636 §4.2). */
+  challenge(verifier: string): string;
 }
 
 /** Ed25519, both halves as base64url (RFC 8037 §2). */

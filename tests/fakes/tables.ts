@@ -1,3 +1,4 @@
+import type { AuthCode } from "../../core/auth/auth-code.ts";
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
 import type { HistoryRecord } from "../../core/history/history-record.ts";
 import type { Notification } from "../../core/notifications/notification.ts";
@@ -10,6 +11,7 @@ export interface Tables {
   sessions: Map<string, Session>;
   tokens: Map<string, RefreshToken>;
   keys: Map<string, SigningKey>;
+  authCodes: Map<string, AuthCode>;
   /** By owner and id. */
   history: Map<string, HistoryRecord>;
   settings: Map<string, unknown>;
@@ -28,6 +30,7 @@ export function createTables(): Tables {
     sessions: new Map(),
     tokens: new Map(),
     keys: new Map(),
+    authCodes: new Map(),
     history: new Map(),
     settings: new Map(),
     notifications: new Map(),

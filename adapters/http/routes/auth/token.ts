@@ -1,6 +1,6 @@
 import type { Router } from "@koa/router";
 import type { Context } from "koa";
-import { passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
+import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { validBody } from "../../valid-body.ts";
 import type { AuthDependencies } from "../auth.ts";
@@ -38,15 +38,21 @@ export function tokenRoutes(router: Router, { auth, settings, limits, cookie }: 
     }
   }
 
+  async function codeGrant(ctx: Context): Promise<void> {
+    sendSession(ctx, cookie, await auth.exchangeCode(validBody(ctx, codeGrantSchema), deviceOf(ctx)));
+  }
+
   const grants = new Map([
     ["password", { limit: limits.perAddress(150, FIVE_MINUTES), answer: passwordGrant }],
     // every page load refreshes, and a whole office may share one address; 256 random bits need no limit against guessing
     ["refresh_token", { limit: limits.perAddress(3000, FIVE_MINUTES), answer: refreshGrant }],
+    ["pkce", { limit: limits.perAddress(150, FIVE_MINUTES), answer: codeGrant }],
   ]);
 
   router.post("/token", async (ctx) => {
     const grant = grants.get(String(ctx.query["grant_type"]));
-    if (!grant) throw new DomainError("validation_failed", "grant_type should be password or refresh_token");
+    if (!grant)
+      throw new DomainError("validation_failed", "grant_type should be password, refresh_token or pkce");
     await grant.limit(ctx, () => grant.answer(ctx));
   });
 }

@@ -1,0 +1,27 @@
+import type { AuthCodeRepository } from "../../core/auth/auth-code.ts";
+import { copyOrNull, type Tables } from "./tables.ts";
+
+export function createFakeAuthCodeRepository({ authCodes }: Tables): AuthCodeRepository {
+  return {
+    async insert(code) {
+      authCodes.set(code.id, structuredClone(code));
+    },
+
+    async findForUpdate(digest) {
+      return copyOrNull([...authCodes.values()].find((code) => code.digest === digest));
+    },
+
+    async countFailure(id) {
+      const code = authCodes.get(id);
+      if (code) code.failures += 1;
+    },
+
+    async remove(id) {
+      authCodes.delete(id);
+    },
+
+    async removeMadeBefore(time) {
+      for (const { id, createdAt } of authCodes.values()) if (createdAt < time) authCodes.delete(id);
+    },
+  };
+}
