@@ -6,7 +6,11 @@ import { settings } from "./004_settings.ts";
 import { notifications } from "./005_notifications.ts";
 import { signatures } from "./006_signatures.ts";
 import { profiles } from "./007_profiles.ts";
+import { historyFolders } from "./008_history_folders.ts";
+import { shortLinks } from "./009_short_links.ts";
 import { oneTimeTokens } from "./010_one_time_tokens.ts";
+import { factors } from "./011_factors.ts";
+import { jobs } from "./013_jobs.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -24,5 +28,9 @@ export const migrations: readonly Migration[] = [
   { name: "005_notifications", ...notifications },
   { name: "006_signatures", ...signatures },
   { name: "007_profiles", ...profiles },
+  { name: "008_history_folders", ...historyFolders },
+  { name: "009_short_links", ...shortLinks },
   { name: "010_one_time_tokens", ...oneTimeTokens },
+  { name: "011_factors", ...factors },
+  { name: "013_jobs", ...jobs },
 ];

@@ -1,14 +1,26 @@
 import type { Knex } from "knex";
+import type { AnalyticsReader } from "../../core/analytics/analytics.ts";
+import type { ScanRepository } from "../../core/analytics/scan.ts";
 import type { AuthCodeRepository } from "../../core/auth/auth-code.ts";
+import type { FactorRepository } from "../../core/auth/factor.ts";
+import type { RecoveryCodeRepository } from "../../core/auth/recovery-code.ts";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
+import type { HistoryFolderRepository } from "../../core/history/history-folder.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
 import type { NotificationRepository } from "../../core/notifications/notification.ts";
+import type { ShortLinkRepository } from "../../core/short-links/short-link.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserRepository } from "../../core/users/user.ts";
+import { createAnalyticsReader } from "./analytics-reader.ts";
+import { createHistoryFolderRepository } from "./history-folder-repository.ts";
 import { createAuthCodeRepository } from "./auth-code-repository.ts";
+import { createFactorRepository } from "./factor-repository.ts";
 import { createHistoryRepository } from "./history-repository.ts";
 import { createNotificationRepository } from "./notification-repository.ts";
+import { createScanRepository } from "./scan-repository.ts";
+import { createShortLinkRepository } from "./short-link-repository.ts";
+import { createRecoveryCodeRepository } from "./recovery-code-repository.ts";
 import { createSessionRepository } from "./session-repository.ts";
 import { createSettingsRepository } from "./settings-repository.ts";
 import { createSignatureRepository } from "./signature-repository.ts";
@@ -20,11 +32,17 @@ export interface Repositories {
   users: UserRepository;
   sessions: SessionRepository;
   signingKeys: SigningKeyRepository;
+  factors: FactorRepository;
+  recoveryCodes: RecoveryCodeRepository;
   authCodes: AuthCodeRepository;
   history: HistoryRepository;
+  historyFolders: HistoryFolderRepository;
   settings: SettingsRepository;
   notifications: NotificationRepository;
   signatures: SignatureRepository;
+  shortLinks: ShortLinkRepository;
+  scans: ScanRepository;
+  analytics: AnalyticsReader;
 }
 
 export function createRepositories(knex: Knex): Repositories {
@@ -32,10 +50,16 @@ export function createRepositories(knex: Knex): Repositories {
     users: createUserRepository(knex),
     sessions: createSessionRepository(knex),
     signingKeys: createSigningKeyRepository(knex),
+    factors: createFactorRepository(knex),
+    recoveryCodes: createRecoveryCodeRepository(knex),
     authCodes: createAuthCodeRepository(knex),
     history: createHistoryRepository(knex),
+    historyFolders: createHistoryFolderRepository(knex),
     settings: createSettingsRepository(knex),
     notifications: createNotificationRepository(knex),
     signatures: createSignatureRepository(knex),
+    shortLinks: createShortLinkRepository(knex),
+    scans: createScanRepository(knex),
+    analytics: createAnalyticsReader(knex),
   };
 }
