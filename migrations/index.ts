@@ -10,6 +10,7 @@ import { historyFolders } from "./008_history_folders.ts";
 import { shortLinks } from "./009_short_links.ts";
 import { oneTimeTokens } from "./010_one_time_tokens.ts";
 import { factors } from "./011_factors.ts";
+import { identities } from "./012_identities.ts";
 import { jobs } from "./013_jobs.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
@@ -32,5 +33,6 @@ export const migrations: readonly Migration[] = [
   { name: "009_short_links", ...shortLinks },
   { name: "010_one_time_tokens", ...oneTimeTokens },
   { name: "011_factors", ...factors },
+  { name: "012_identities", ...identities },
   { name: "013_jobs", ...jobs },
 ];

@@ -4,6 +4,8 @@ import type { ScanRepository } from "../../core/analytics/scan.ts";
 import type { AuthCodeRepository } from "../../core/auth/auth-code.ts";
 import type { FactorRepository } from "../../core/auth/factor.ts";
 import type { RecoveryCodeRepository } from "../../core/auth/recovery-code.ts";
+import type { IdentityRepository } from "../../core/auth/identity.ts";
+import type { OidcFlowRepository } from "../../core/auth/oidc-flow.ts";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
 import type { HistoryFolderRepository } from "../../core/history/history-folder.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
@@ -17,6 +19,8 @@ import { createHistoryFolderRepository } from "./history-folder-repository.ts";
 import { createAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFactorRepository } from "./factor-repository.ts";
 import { createHistoryRepository } from "./history-repository.ts";
+import { createIdentityRepository } from "./identity-repository.ts";
+import { createOidcFlowRepository } from "./oidc-flow-repository.ts";
 import { createNotificationRepository } from "./notification-repository.ts";
 import { createScanRepository } from "./scan-repository.ts";
 import { createShortLinkRepository } from "./short-link-repository.ts";
@@ -31,6 +35,8 @@ import { createUserRepository } from "./user-repository.ts";
 export interface Repositories {
   users: UserRepository;
   sessions: SessionRepository;
+  identities: IdentityRepository;
+  oidcFlows: OidcFlowRepository;
   signingKeys: SigningKeyRepository;
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
@@ -49,6 +55,8 @@ export function createRepositories(knex: Knex): Repositories {
   return {
     users: createUserRepository(knex),
     sessions: createSessionRepository(knex),
+    identities: createIdentityRepository(knex),
+    oidcFlows: createOidcFlowRepository(knex),
     signingKeys: createSigningKeyRepository(knex),
     factors: createFactorRepository(knex),
     recoveryCodes: createRecoveryCodeRepository(knex),

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import type { Factor } from "../../core/auth/factor.ts";
+import type { Identity } from "../../core/auth/identity.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { Profile, Role, User, UserRepository } from "../../core/users/user.ts";
+import { toIdentity, type IdentityRow } from "./identity-repository.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface UserRow {
@@ -10,6 +12,7 @@ interface UserRow {
   role: Role;
   password_hash: string | null;
   password_change_required: boolean;
+  one_time_password_until: Date | null;
   email_confirmed_at: Date | null;
   last_sign_in_at: Date | null;
   banned_until: Date | null;
@@ -31,6 +34,7 @@ interface UserRow {
   email_notifications: boolean;
   browser_notifications: boolean;
   default_design: Profile["defaultDesign"];
+  identities: IdentityJson[];
   factors: FactorJson[];
 }
 
@@ -39,6 +43,13 @@ type FactorJson = Omit<Factor, "createdAt" | "updatedAt" | "lastChallengedAt"> &
   createdAt: string;
   updatedAt: string;
   lastChallengedAt: string | null;
+};
+
+/** Times come as text out of JSON. */
+type IdentityJson = Omit<IdentityRow, "last_sign_in_at" | "created_at" | "updated_at"> & {
+  last_sign_in_at: string | null;
+  created_at: string;
+  updated_at: string;
 };
 
 const PROFILE_COLUMNS = [
@@ -67,6 +78,9 @@ const FACTORS = `coalesce((
   SELECT json_agg(json_build_object('id', id, 'type', type, 'friendlyName', friendly_name, 'status', status,
     'createdAt', created_at, 'updatedAt', updated_at, 'lastChallengedAt', last_challenged_at) ORDER BY id)
   FROM mfa_factors WHERE user_id = users.id), '[]') AS factors`;
+/** Those of the row's user, the oldest first. */
+const IDENTITIES = `coalesce((
+  SELECT json_agg(to_json(identities) ORDER BY id) FROM identities WHERE user_id = users.id), '[]') AS identities`;
 const UNIQUE_VIOLATION = "23505";
 
 export function createUserRepository(knex: Knex): UserRepository {
@@ -79,6 +93,7 @@ export function createUserRepository(knex: Knex): UserRepository {
         ...PROFILE_COLUMNS,
         knex.raw("date_of_birth::text AS date_of_birth"),
         knex.raw(FACTORS),
+        knex.raw(IDENTITIES),
       );
 
   return {
@@ -105,10 +120,10 @@ export function createUserRepository(knex: Knex): UserRepository {
       const { rows } = await storeText(
         knex.raw<{ rows: unknown[] }>(
           `WITH added AS (
-             INSERT INTO users (id, email, role, password_hash, password_change_required, email_confirmed_at,
+             INSERT INTO users (id, email, role, password_hash, password_change_required, one_time_password_until, email_confirmed_at,
                last_sign_in_at, banned_until, created_at, updated_at)
-             VALUES (:id, :email, :role, :password_hash, :password_change_required, :email_confirmed_at,
-               :last_sign_in_at, :banned_until, :created_at, :updated_at)
+             VALUES (:id, :email, :role, :password_hash, :password_change_required, :one_time_password_until,
+               :email_confirmed_at, :last_sign_in_at, :banned_until, :created_at, :updated_at)
              ON CONFLICT ON CONSTRAINT users_email_key DO NOTHING
              RETURNING id)
            INSERT INTO user_profiles (id, created_at, updated_at, ${PROFILE})
@@ -126,6 +141,7 @@ export function createUserRepository(knex: Knex): UserRepository {
           `WITH changed AS (
              UPDATE users SET email = :email, role = :role, password_hash = :password_hash,
                password_change_required = :password_change_required,
+               one_time_password_until = :one_time_password_until,
                email_confirmed_at = :email_confirmed_at, last_sign_in_at = :last_sign_in_at,
                banned_until = :banned_until, created_at = :created_at, updated_at = :updated_at
              WHERE id = :id RETURNING id)
@@ -138,6 +154,10 @@ export function createUserRepository(knex: Knex): UserRepository {
         throw error.code === UNIQUE_VIOLATION ? alreadyExists() : error;
       });
       if (rows.length === 0) throw new DomainError("not_found", "There is no such user");
+    },
+
+    async remove(id) {
+      await knex("users").where({ id }).delete();
     },
 
     async list({ offset, limit }) {
@@ -175,6 +195,7 @@ function toUser(row: UserRow): User {
     role: row.role,
     passwordHash: row.password_hash,
     passwordChangeRequired: row.password_change_required,
+    oneTimePasswordUntil: row.one_time_password_until,
     emailConfirmedAt: row.email_confirmed_at,
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,
@@ -199,6 +220,7 @@ function toUser(row: UserRow): User {
       defaultDesign: row.default_design,
     },
     factors: row.factors.map(toFactor),
+    identities: row.identities.map(ofJson),
   };
 }
 
@@ -209,6 +231,14 @@ const toFactor = ({ createdAt, updatedAt, lastChallengedAt, ...factor }: FactorJ
   lastChallengedAt: lastChallengedAt === null ? null : new Date(lastChallengedAt),
 });
 
+const ofJson = (row: IdentityJson): Identity =>
+  toIdentity({
+    ...row,
+    last_sign_in_at: row.last_sign_in_at === null ? null : new Date(row.last_sign_in_at),
+    created_at: new Date(row.created_at),
+    updated_at: new Date(row.updated_at),
+  });
+
 function toRow(user: User) {
   return {
     id: user.id,
@@ -216,6 +246,7 @@ function toRow(user: User) {
     role: user.role,
     password_hash: user.passwordHash,
     password_change_required: user.passwordChangeRequired,
+    one_time_password_until: user.oneTimePasswordUntil,
     email_confirmed_at: user.emailConfirmedAt,
     last_sign_in_at: user.lastSignInAt,
     banned_until: user.bannedUntil,

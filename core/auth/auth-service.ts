@@ -5,7 +5,7 @@ import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { newUser } from "../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../users/profile.ts";
-import { isBanned } from "../users/user.ts";
+import { isBanned, isSpentOneTimePassword } from "../users/user.ts";
 import type { User, UserRepository } from "../users/user.ts";
 import { createAuthCodes, type AuthCodeRepository } from "./auth-code.ts";
 import { checkPassword, isTooShort, tooShortMessage } from "./password-rule.ts";
@@ -83,8 +83,7 @@ export function createAuthService(dependencies: Dependencies) {
       const user = found && matches ? await inside.users.findForUpdate(found.id) : null;
       // changed between the two reads
       if (!user || user.passwordHash !== found?.passwordHash) return null;
-      // a one-time password that was used; it is kept to be told from the own one that replaces it
-      if (user.passwordChangeRequired && user.lastSignInAt !== null) return null;
+      if (isSpentOneTimePassword(user, clock.now())) return null;
       if (isBanned(user, clock.now())) throw banned();
       user.lastSignInAt = clock.now();
       await inside.users.update(user);

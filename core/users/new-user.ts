@@ -4,20 +4,25 @@ import type { Profile, Role, User } from "./user.ts";
 interface NewUser {
   email: string;
   role: Role;
-  passwordHash: string;
+  /** Null: they sign in otherwise. */
+  passwordHash: string | null;
   passwordChangeRequired?: boolean;
+  oneTimePasswordUntil?: Date | null;
+  emailConfirmedAt?: Date | null;
   profile: Profile;
 }
 
-/** An account as it is on its first day: never confirmed, never signed in. */
+/** An account as it is on its first day: not confirmed unless said, never signed in. */
 export function newUser(fields: NewUser, { clock, ids }: { clock: Clock; ids: Ids }): User {
   const now = clock.now();
   return {
     id: ids.next(),
     passwordChangeRequired: false,
+    oneTimePasswordUntil: null,
     emailConfirmedAt: null,
     lastSignInAt: null,
     bannedUntil: null,
+    identities: [],
     factors: [],
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Factor } from "../auth/factor.ts";
+import type { Identity } from "../auth/identity.ts";
 import type { Language } from "../languages.ts";
 import type { Gender, Theme } from "./profile.ts";
 
@@ -15,6 +16,8 @@ export interface User {
   passwordHash: string | null;
   /** The password is a one-time password (D17): good for the first sign-in, after which only an own one is. */
   passwordChangeRequired: boolean;
+  /** When a one-time password dies unused; null: never. */
+  oneTimePasswordUntil: Date | null;
   emailConfirmedAt: Date | null;
   /** Null also where nobody signed in yet since a one-time password was set. */
   lastSignInAt: Date | null;
@@ -22,6 +25,8 @@ export interface User {
   createdAt: Date;
   updatedAt: Date;
   profile: Profile;
+  /** Accounts at providers, the oldest first, to be read only: their own repository writes them. */
+  identities: Identity[];
   /** Second factors, to be read only: their own repository writes them. */
   factors: Factor[];
 }
@@ -57,6 +62,11 @@ export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLeng
 export const isBanned = (user: User, now: Date): boolean =>
   user.bannedUntil !== null && user.bannedUntil > now;
 
+/** A one-time password that was used, or waited too long. It is kept to be told from the own one that replaces it. */
+export const isSpentOneTimePassword = (user: User, now: Date): boolean =>
+  user.passwordChangeRequired &&
+  (user.lastSignInAt !== null || (user.oneTimePasswordUntil !== null && user.oneTimePasswordUntil <= now));
+
 /** Port: the table of accounts, each with its profile. */
 export interface UserRepository {
   findById(id: string): Promise<User | null>;
@@ -67,6 +77,8 @@ export interface UserRepository {
   insert(user: User): Promise<void>;
   /** Writes every field of the user and the profile. */
   update(user: User): Promise<void>;
+  /** Takes the user away with everything that is theirs in the database. */
+  remove(id: string): Promise<void>;
   list(query: { offset: number; limit: number }): Promise<{ items: User[]; total: number }>;
   /** Locks the admins' rows where it runs inside a transaction, so that two demotions cannot pass each other. */
   countActiveAdmins(): Promise<number>;

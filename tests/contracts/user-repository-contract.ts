@@ -24,6 +24,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
         role: "admin",
         passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
         passwordChangeRequired: true,
+        oneTimePasswordUntil: new Date("2026-01-01T03:04:05.678Z"),
         emailConfirmedAt: new Date("2026-01-02T03:04:05.678Z"),
         lastSignInAt: new Date("2026-02-02T03:04:05.678Z"),
         bannedUntil: new Date("2100-01-01T00:00:00.000Z"),

@@ -32,6 +32,10 @@ export function createFakeUserRepository({ users }: Tables, now: () => Date): Us
       users.set(user.id, structuredClone(user));
     },
 
+    async remove(id) {
+      users.delete(id);
+    },
+
     async list({ offset, limit }) {
       const newestFirst = [...users.values()]
         .toSorted(

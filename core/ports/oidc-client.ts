@@ -1,0 +1,50 @@
+/** A provider as pages show it. */
+export interface SignInProvider {
+  /** In addresses and in the database: lower case. */
+  name: string;
+  /** To people. @example "Google" */
+  label: string;
+}
+
+/** What ties a request to its answer (OpenID Connect Core 1.0 §3.1.2.1, RFC 7636). */
+export interface FlowSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** What a client may ask of the provider beside signing in. */
+export interface ProviderWishes {
+  /** Space-separated, checked. */
+  scopes: string | null;
+  prompt: string | null;
+  accessType: string | null;
+  loginHint: string | null;
+}
+
+/** Who somebody is to a provider. */
+export interface ProviderUser {
+  subject: string;
+  /** Lower case. */
+  email: string | null;
+  /** The provider vouches that the address is theirs. */
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  fullName: string | null;
+  /** https address of a portrait. */
+  picture: string | null;
+}
+
+/** Port: OpenID Connect providers, as the operator configured them. */
+export interface OidcClient {
+  providers: readonly SignInProvider[];
+  /** Where the browser goes to sign in. @throws DomainError `unavailable` while the provider cannot be reached */
+  authorizationUrl(provider: string, secrets: FlowSecrets, wishes: ProviderWishes): Promise<string>;
+  /**
+   * Takes an answer in: exchanges its code and checks the ID token's signature, issuer, audience, times and nonce.
+   * @param query of the address to which the provider sent the browser back
+   * @throws DomainError `bad_oauth_callback`; `unavailable` while the provider cannot be reached
+   */
+  finish(provider: string, query: string, secrets: FlowSecrets): Promise<ProviderUser>;
+}
