@@ -1,0 +1,82 @@
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail as it arrived. */
+export interface ReceivedMail extends Email {
+  /** What the envelope said. */
+  recipients: string[];
+  /** The first address in the plain text; empty where there is none. */
+  link: string;
+  /** The first six digits in a row of the plain text; empty where there are none. */
+  code: string;
+}
+
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string;
+  port: number;
+  /** The oldest mail to this address that was not handed out yet; waits for it. */
+  next(to: string): Promise<ReceivedMail>;
+  /** Those that were not handed out yet. */
+  waiting(): ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/**
+ * A real mail server on a free port: what the product sends ends here and can be read. One line gives a product that mails:
+ * `startServer({ SMTP_URL: mailbox.url })`.
+ */
+export async function startMailbox({
+  port = 0,
+  ...options
+}: SMTPServerOptions & { port?: number } = {}): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const readers: { to: string; hand: (mail: ReceivedMail) => void }[] = [];
+
+  function arrive(mail: ReceivedMail): void {
+    const reader = readers.findIndex(({ to }) => mail.recipients.includes(to));
+    if (reader === -1) mails.push(mail);
+    else readers.splice(reader, 1)[0]?.hand(mail);
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, { envelope }, done) {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then(readMail)
+        .then((mail) => arrive({ ...mail, recipients }))
+        .then(() => done(), done);
+    },
+    ...options,
+  });
+  // whoever sends may hang up at any time
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    next(to) {
+      const found = mails.findIndex(({ recipients }) => recipients.includes(to));
+      const mail = found === -1 ? undefined : mails.splice(found, 1)[0];
+      return mail ? Promise.resolve(mail) : new Promise((hand) => readers.push({ to, hand }));
+    },
+    waiting: () => [...mails],
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Reads the file of a mail, as the outbox holds it. */
+export async function readMail(bytes: Uint8Array): Promise<Omit<ReceivedMail, "recipients">> {
+  const mail = await PostalMime.parse(bytes);
+  const text = mail.text ?? "";
+  return {
+    ...mail,
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? "",
+    code: /\b\d{6}\b/.exec(text.replace(/https?:\/\/\S+/g, ""))?.[0] ?? "",
+  };
+}
