@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -6,6 +7,8 @@ export default defineConfig({
   cacheDir: "node_modules/.vite/test",
   plugins: [react()],
   test: {
+    // vitest would leave one core idle
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     setupFiles: ["tests/support/seed.ts"],

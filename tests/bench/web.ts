@@ -158,7 +158,7 @@ const whole = (milliseconds: number): string => milliseconds.toFixed(0);
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-web-"));
 const product = await startProduct(folder);
-const browser = await chromium.launch(await chromiumLaunch());
+const browser = await chromium.launch(await chromiumLaunch({ whole: true }));
 try {
   const pages = { "/": [] as Load[], "/qr-generator": [] as Load[] };
   for (let round = 0; round < ROUNDS; round += 1) {

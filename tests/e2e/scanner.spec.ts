@@ -401,7 +401,7 @@ async function withCamera(
   { shows, permissions }: { shows: Buffer | null; permissions: string[] },
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { executablePath, args } = await chromiumLaunch();
+  const { executablePath, args } = await chromiumLaunch({ whole: true });
   const file = info.outputPath("camera.y4m");
   if (shows) await writeFile(file, shows);
   const fake = ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${file}`];

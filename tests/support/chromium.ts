@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 
-const INSTALLED = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/google-chrome"];
+/** Debian's headless build does the same work in three quarters of the time, but has no cameras. */
+const HEADLESS = "/usr/bin/chromium-headless-shell";
+const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** Quiet and offline: no sandbox (containers), no call home. */
 const FLAGS = [
@@ -14,11 +16,16 @@ const FLAGS = [
 ];
 
 /**
- * How to start Chromium: the installed one, else the one that an npm package carries (Linux, x64).
+ * How to start Chromium: the one that CHROMIUM names, an installed one, else the one that an npm package carries (Linux, x64).
+ * @param whole with all that a browser on a desk has: cameras, and what is measured for people who have it
  * @throws Error with one line that says what to install
  */
-export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
-  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
+export async function chromiumLaunch({ whole = false } = {}): Promise<{
+  executablePath: string;
+  args: string[];
+}> {
+  const wanted = [process.env["CHROMIUM"], ...(whole ? [] : [HEADLESS]), ...WHOLE];
+  const installed = wanted.find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return { executablePath: installed, args: FLAGS };
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("No Chromium found: install it, or set CHROMIUM to the path of one.");
