@@ -1,10 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
+import { createOwnSessions } from "../core/auth/own-sessions.ts";
 import { createAuthService } from "../core/auth/auth-service.ts";
+import { createFactorService } from "../core/auth/factor-service.ts";
+import { createRecoveryCodeService } from "../core/auth/recovery-code-service.ts";
 import type { DomainError } from "../core/errors.ts";
+import { createExportService } from "../core/export/export-service.ts";
+import { createFolderService } from "../core/history/folder-service.ts";
 import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
+import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
@@ -12,17 +18,24 @@ import { createImageService } from "../core/images/image-service.ts";
 import type { ImageStore } from "../core/ports/image-store.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
+import { createProfileService } from "../core/users/profile-service.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
+import { openZip } from "./archive/read-zip.ts";
+import { writeZip } from "./archive/write-zip.ts";
 import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
+import { qrImage } from "./codes/qr-image.ts";
 import { secrets } from "./crypto/secrets.ts";
+import { totp } from "./crypto/totp.ts";
 import { textSigner } from "./crypto/text-signer.ts";
 import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
+import { createNewsChannel } from "./db/news-channel.ts";
 import { isOutage } from "./db/outage.ts";
 import { createRepositories } from "./db/repositories.ts";
 import { createTransact } from "./db/transaction.ts";
+import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
 import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
@@ -35,6 +48,7 @@ import { createAllowList } from "./outbound/allow-list.ts";
 import { createHostCheck } from "./outbound/host-check.ts";
 import { systemClock as clock } from "./system/clock.ts";
 import { createIds } from "./system/ids.ts";
+import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
 export interface Services extends HttpServices {
   users: UserService;
@@ -43,6 +57,8 @@ export interface Services extends HttpServices {
   jobs: Pick<JobRunner, "start" | "runDue">;
   /** Names of the migrations that the database lacked. */
   migrated: string[];
+  /** Ends the answers that go on for as long as the server runs. Before the server is closed. */
+  endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +76,7 @@ export async function createServices(
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
   });
+  const news = createNewsChannel(database);
   try {
     const migrated = await migrate(database.knex);
     const repositories = createRepositories(database.knex);
@@ -90,9 +107,13 @@ export async function createServices(
     };
     return {
       auth: createAuthService(accounts),
+      factors: createFactorService({ ...accounts, mails, oneTimePasswords: totp }),
+      recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),
+      drawQrCode: qrImage,
       users: createUserService(accounts),
       mails,
-      history: createHistoryService({ history: repositories.history, images, clock }),
+      history: createHistoryService({ ...repositories, images, clock }),
+      historyFolders: createFolderService({ ...repositories, clock, ids }),
       logos: createLogoService({
         history: repositories.history,
         images,
@@ -102,7 +123,16 @@ export async function createServices(
       }),
       uploads: createImageService({ images, pictures: sharpPictureReader, secrets, clock }),
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
-      notifications: createNotificationService({ ...repositories, clock, ids }),
+      notifications: createNotificationService({ ...repositories, news, clock, ids }),
+      news,
+      profiles: createProfileService(accounts),
+      ownSessions: createOwnSessions({
+        ...repositories,
+        devices: bowserDeviceReader,
+        places: await createGeoLocator({ file: null, url: null }),
+        tell: (userId) => news.tell(userId),
+        clock,
+      }),
       settings,
       images,
       ids,
@@ -111,7 +141,9 @@ export async function createServices(
       ready: async () => void (await database.knex.raw("SELECT 1")),
       isOutage,
       migrated,
+      endStreams: () => news.close(),
       async close() {
+        await news.close();
         await jobs.close();
         await database.close();
       },

@@ -1,16 +1,22 @@
 import Koa from "koa";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
+import type { OwnSessions } from "../../core/auth/own-sessions.ts";
+import type { FactorService } from "../../core/auth/factor-service.ts";
+import type { RecoveryCodeService } from "../../core/auth/recovery-code-service.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
 import { DomainError } from "../../core/errors.ts";
+import type { FolderService } from "../../core/history/folder-service.ts";
 import type { HistoryService } from "../../core/history/history-service.ts";
 import type { LogoService } from "../../core/history/logo-service.ts";
 import type { ImageService } from "../../core/images/image-service.ts";
 import type { NotificationService } from "../../core/notifications/notification-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
+import type { NewsChannel } from "../../core/ports/news-channel.ts";
 import type { Ids } from "../../core/ports/system.ts";
 import type { SettingsService } from "../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../core/signatures/signature-service.ts";
+import type { ProfileService } from "../../core/users/profile-service.ts";
 import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
@@ -25,11 +31,19 @@ import { publicRoutes } from "./routes/public.ts";
 /** What the app needs of the product. */
 export interface HttpServices {
   auth: AuthService;
+  factors: FactorService;
+  recoveryCodes: RecoveryCodeService;
+  /** A QR code as the text of an SVG. */
+  drawQrCode: (content: string) => string;
   history: HistoryService;
+  historyFolders: FolderService;
   logos: LogoService;
   uploads: ImageService;
   signatures: SignatureService;
   notifications: NotificationService;
+  news: NewsChannel;
+  profiles: ProfileService;
+  ownSessions: OwnSessions;
   settings: SettingsService;
   images: ImageStore;
   ids: Ids;

@@ -1,4 +1,6 @@
+import type { Factor } from "../../core/auth/factor.ts";
 import type { IssuedSession } from "../../core/auth/session-tokens.ts";
+import type { HistoryFolder } from "../../core/history/history-folder.ts";
 import type { HistoryCounts, HistoryRecord } from "../../core/history/history-record.ts";
 import type { StoredImage } from "../../core/images/stored-image.ts";
 import type { Inbox } from "../../core/notifications/notification.ts";
@@ -41,8 +43,20 @@ export function presentUser(user: User): Record<string, unknown> {
     created_at: createdAt,
     updated_at: updatedAt,
     is_anonymous: false,
+    ...(user.factors.length === 0 ? {} : { factors: user.factors.map(presentFactor) }),
   };
 }
+
+/** A second factor as the client of auth/v1 knows it (auth contract 1.3). */
+export const presentFactor = (factor: Factor) => ({
+  id: factor.id,
+  friendly_name: factor.friendlyName,
+  factor_type: factor.type,
+  status: factor.status,
+  created_at: factor.createdAt.toISOString(),
+  updated_at: factor.updatedAt.toISOString(),
+  ...(factor.lastChallengedAt ? { last_challenged_at: factor.lastChallengedAt.toISOString() } : {}),
+});
 
 /** A session without its refresh token, which the caller adds where it may be in a body. */
 export function presentSession(issued: IssuedSession): Record<string, unknown> {
@@ -61,6 +75,7 @@ export function presentHistoryRecord(record: HistoryRecord): Record<string, unkn
   return {
     id: record.id,
     user_id: record.userId,
+    name: record.name,
     content: record.content,
     type: record.type,
     format: record.format,
@@ -71,6 +86,9 @@ export function presentHistoryRecord(record: HistoryRecord): Record<string, unkn
     foreground_color: design.foreground,
     background_color: design.background,
     logo_url: record.logoUrl,
+    short_link_id: record.shortLinkId,
+    favourite: record.favourite,
+    folder_id: record.folderId,
     download_count: record.downloadCount,
     scan_count: record.scanCount,
     created_at: record.createdAt.toISOString(),
@@ -78,11 +96,26 @@ export function presentHistoryRecord(record: HistoryRecord): Record<string, unkn
   };
 }
 
-export const presentHistoryCounts = ({ total, thisWeek, downloads, scans }: HistoryCounts) => ({
-  total,
-  this_week: thisWeek,
-  downloads,
-  scans,
+export const presentHistoryCounts = (counts: HistoryCounts) => ({
+  total: counts.total,
+  this_week: counts.thisWeek,
+  downloads: counts.downloads,
+  scans: counts.scans,
+  favourites: counts.favourites,
+  unfiled: counts.unfiled,
+});
+
+/** @param folder with how many records lie in it */
+export const presentHistoryFolder = ({
+  id,
+  name,
+  records,
+  createdAt,
+}: HistoryFolder & { records: number }) => ({
+  id,
+  name,
+  records,
+  created_at: createdAt.toISOString(),
 });
 
 /** A stored image with the names of the image host of the specification (public tools §3). */

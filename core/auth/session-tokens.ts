@@ -1,3 +1,4 @@
+import { DomainError } from "../errors.ts";
 import type { AccessTokens, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { User } from "../users/user.ts";
@@ -95,6 +96,33 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
     return { kind: "reused" };
   }
 
+  /**
+   * Raises a session to aal2 and begins a new chain of refresh tokens: none of the one before ever becomes as good (auth contract
+   * 2.1), and who sends it ends the session.
+   * @throws DomainError `session_not_found` where the session has ended meanwhile
+   */
+  async function raise(
+    sessions: SessionRepository,
+    sessionId: string,
+    method: "totp" | "recovery_code",
+  ): Promise<{ session: Session; refreshToken: string }> {
+    const found = await sessions.find(sessionId);
+    if (!found) throw new DomainError("session_not_found", "This session has ended");
+    const shown = { method, timestamp: Math.floor(clock.now().getTime() / 1000) };
+    const assurance = {
+      aal: "aal2" as const,
+      amr: [shown, ...found.amr.filter((old) => old.method !== method)],
+    };
+    // first: it locks the session, as a refresh does
+    await sessions.setAssurance(sessionId, assurance);
+    const live = await sessions.findLiveToken(sessionId);
+    if (!live) throw new DomainError("session_not_found", "This session has ended");
+    await sessions.markTokenUsed(live.id, clock.now());
+    const refreshToken = secrets.random();
+    await insertToken(sessions, sessionId, ids.next(), refreshToken, null);
+    return { session: { ...found, ...assurance }, refreshToken };
+  }
+
   async function insertToken(
     sessions: SessionRepository,
     sessionId: string,
@@ -125,5 +153,5 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
     return { accessToken, refreshToken, expiresIn: ACCESS_TOKEN_LIFETIME, expiresAt, session, user };
   }
 
-  return { start, exchange, issue };
+  return { start, exchange, raise, issue };
 }

@@ -1,10 +1,11 @@
 import type { Context, Middleware } from "koa";
 import type { AuthService, SignedIn } from "../../../core/auth/auth-service.ts";
+import { requireAssurance } from "../../../core/auth/factor.ts";
 import { DomainError } from "../../../core/errors.ts";
 
 const callers = new WeakMap<Context, SignedIn>();
 
-/** Who is calling. Only behind `requireUser`. */
+/** Who is calling. Only behind one of the guards below. */
 export function signedIn(ctx: Context): SignedIn {
   const caller = callers.get(ctx);
   if (!caller) throw new Error(`${ctx.path} has no guard`);
@@ -19,10 +20,23 @@ export function bearerToken(ctx: Context): string {
   return token;
 }
 
-/** The guard of everything that needs a user, with the refusals that the client of auth/v1 tells apart. */
+/**
+ * The guard of the few calls that somebody needs who still has to show a second factor: who they are, their factors, signing
+ * out. Its refusals are those that the client of auth/v1 tells apart.
+ */
+export function requireSession(auth: AuthService): Middleware {
+  return async function requireSessionMiddleware(ctx, next) {
+    callers.set(ctx, await auth.authenticate(bearerToken(ctx)));
+    await next();
+  };
+}
+
+/** The guard of everything else in auth/v1 that needs a user: with the second factor, where there is one. */
 export function requireUser(auth: AuthService): Middleware {
   return async function requireUserMiddleware(ctx, next) {
-    callers.set(ctx, await auth.authenticate(bearerToken(ctx)));
+    const caller = await auth.authenticate(bearerToken(ctx));
+    requireAssurance(caller);
+    callers.set(ctx, caller);
     await next();
   };
 }
@@ -49,6 +63,7 @@ export function requireApiUser(auth: AuthService): Middleware {
       if (!(error instanceof DomainError) || !NOT_SIGNED_IN.includes(error.code)) throw error;
       throw new DomainError("no_authorization", "Your session has ended: sign in again", { cause: error });
     });
+    requireAssurance(caller);
     if (caller.user.passwordChangeRequired) {
       throw new DomainError("forbidden", "Choose a password of your own first: sign in on the site");
     }

@@ -6,12 +6,13 @@ import { sameOrigin } from "../middleware/same-origin.ts";
 import type { RedirectRules } from "../redirect-target.ts";
 import { createRefreshCookie, type RefreshCookie } from "../refresh-cookie.ts";
 import { jsonBody } from "../valid-body.ts";
+import { factorRoutes, type FactorDependencies } from "./auth/factors.ts";
 import { logoutRoutes } from "./auth/logout.ts";
 import { signupRoutes } from "./auth/signup.ts";
 import { tokenRoutes } from "./auth/token.ts";
 import { userRoutes } from "./auth/user.ts";
 
-interface Services {
+interface Services extends FactorDependencies {
   auth: AuthService;
   settings: SettingsService;
   limits: RateLimits;
@@ -34,6 +35,7 @@ export function authRoutes(services: Services): Router {
   tokenRoutes(router, dependencies);
   logoutRoutes(router, dependencies);
   userRoutes(router, dependencies);
+  factorRoutes(router, dependencies);
 
   router.get("/.well-known/jwks.json", async (ctx) => {
     ctx.body = await services.auth.jwks();

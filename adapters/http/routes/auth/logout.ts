@@ -1,11 +1,11 @@
 import type { Router } from "@koa/router";
 import { SIGN_OUT_SCOPES } from "../../../../core/auth/requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { requireUser, signedIn } from "../../middleware/authenticate.ts";
+import { requireSession, signedIn } from "../../middleware/authenticate.ts";
 import type { AuthDependencies } from "../auth.ts";
 
 export function logoutRoutes(router: Router, { auth, cookie }: AuthDependencies): void {
-  const guard = requireUser(auth);
+  const guard = requireSession(auth);
   router.post("/logout", async (ctx) => {
     const asked = ctx.query["scope"] ?? "global";
     const scope = SIGN_OUT_SCOPES.find((each) => each === asked);

@@ -1,6 +1,6 @@
 import type { Router } from "@koa/router";
 import { userChangesSchema } from "../../../../core/auth/requests.ts";
-import { requireUser, signedIn } from "../../middleware/authenticate.ts";
+import { requireSession, requireUser, signedIn } from "../../middleware/authenticate.ts";
 import { presentUser } from "../../presenters.ts";
 import { validBody } from "../../valid-body.ts";
 import type { AuthDependencies } from "../auth.ts";
@@ -9,7 +9,7 @@ const FIVE_MINUTES = 300;
 
 /** Who is calling, and what they change of themselves. */
 export function userRoutes(router: Router, { auth, limits }: AuthDependencies): void {
-  router.get("/user", requireUser(auth), (ctx) => {
+  router.get("/user", requireSession(auth), (ctx) => {
     ctx.body = presentUser(signedIn(ctx).user);
   });
 

@@ -1,0 +1,247 @@
+import { DomainError } from "../errors.ts";
+import type { MailService } from "../mail/mail-service.ts";
+import type { AccessTokens, Secrets } from "../ports/crypto.ts";
+import type { OneTimePasswords } from "../ports/one-time-passwords.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import type { User, UserRepository } from "../users/user.ts";
+import type { SignedIn } from "./auth-service.ts";
+import { CHALLENGE_LIFETIME, isVerified, MAX_FACTORS, requireFreshAssurance } from "./factor.ts";
+import type { Challenge, Factor, FactorRepository, StoredFactor } from "./factor.ts";
+import type { FactorAnswer, NewFactor } from "./factor-requests.ts";
+import type { RecoveryCodeRepository } from "./recovery-code.ts";
+import { createSessionTokens } from "./session-tokens.ts";
+import type { IssuedSession } from "./session-tokens.ts";
+import type { SessionRepository } from "./session.ts";
+
+/** A factor on its first day: the only time that its secret is shown. */
+export interface EnrolledFactor {
+  factor: Factor;
+  secret: string;
+  /** otpauth: what an app reads from the QR code. */
+  uri: string;
+}
+
+interface Inside {
+  users: UserRepository;
+  sessions: SessionRepository;
+  factors: FactorRepository;
+  recoveryCodes: RecoveryCodeRepository;
+}
+
+interface Dependencies {
+  factors: FactorRepository;
+  transact: Transact<Inside>;
+  settings: SettingsService;
+  mails: Pick<MailService, "send">;
+  oneTimePasswords: OneTimePasswords;
+  accessTokens: AccessTokens;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+export type FactorService = ReturnType<typeof createFactorService>;
+
+const notFound = () => new DomainError("mfa_factor_not_found", "There is no such factor");
+
+/** Second factors of accounts: setting them up, asking for their codes, removing them (auth contract 1.4 and 2.1, MFA). */
+export function createFactorService(dependencies: Dependencies) {
+  const { factors, transact, settings, mails, oneTimePasswords, clock, ids } = dependencies;
+  const tokens = createSessionTokens(dependencies);
+
+  const secondsAgo = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
+
+  /** Whether a factor can still be used: one that nobody verified dies after five minutes. */
+  const lives = (factor: Factor): boolean =>
+    isVerified(factor) || factor.createdAt > secondsAgo(CHALLENGE_LIFETIME);
+
+  /** The user, locked, and their factors as they are then: those of the row itself may be older than the lock. */
+  async function lockFactors(inside: Inside, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
+    const user = await inside.users.findForUpdate(userId);
+    if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+    return { user, own: (await inside.factors.listOfUser(userId)).filter(lives) };
+  }
+
+  const named = (own: StoredFactor[], id: string): StoredFactor => {
+    const factor = own.find((each) => each.id === id);
+    if (!factor) throw notFound();
+    return factor;
+  };
+
+  const tell = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>
+    mails.send({ kind, to: user.email, language: user.profile.language, values: {} });
+
+  /**
+   * Makes a factor that still has to be verified. One of the same name that never was makes room for it.
+   * @throws DomainError `insufficient_aal` where there is a verified factor already and it was not shown just now,
+   * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`
+   */
+  async function enroll({ user, session }: SignedIn, wanted: NewFactor): Promise<EnrolledFactor> {
+    const now = clock.now();
+    const secret = oneTimePasswords.newSecret();
+    const factor: StoredFactor = {
+      id: ids.next(),
+      userId: user.id,
+      type: "totp",
+      friendlyName: wanted.friendly_name,
+      status: "unverified",
+      secret,
+      lastUsedStep: null,
+      createdAt: now,
+      updatedAt: now,
+      lastChallengedAt: null,
+    };
+    await transact(async (inside) => {
+      await inside.users.findForUpdate(user.id);
+      const all = await inside.factors.listOfUser(user.id);
+      if (all.some(isVerified)) requireFreshAssurance(session, now);
+      const isTaken = (other: Factor) =>
+        factor.friendlyName !== "" && other.friendlyName === factor.friendlyName;
+      const gone = all.filter((other) => !lives(other) || (!isVerified(other) && isTaken(other)));
+      for (const { id } of gone) await inside.factors.remove(id);
+      const own = all.filter((other) => !gone.includes(other));
+      if (own.some(isTaken)) {
+        const message = "A factor with this name exists already";
+        throw new DomainError("mfa_factor_name_conflict", message, { fields: { friendly_name: message } });
+      }
+      if (own.length >= MAX_FACTORS) {
+        throw new DomainError(
+          "too_many_enrolled_mfa_factors",
+          `An account has at most ${MAX_FACTORS} second factors: remove one first`,
+        );
+      }
+      await inside.factors.insert(factor);
+    });
+    const issuer = wanted.issuer || (await settings.get()).site_name;
+    return { factor, secret, uri: oneTimePasswords.uri({ secret, issuer, account: user.email }) };
+  }
+
+  /**
+   * Asks for a code: the answer has five minutes, in this session.
+   * @returns the challenge and its end
+   * @throws DomainError `mfa_factor_not_found`
+   */
+  async function challenge(
+    { user, session }: SignedIn,
+    factorId: string,
+  ): Promise<{ challenge: Challenge; type: Factor["type"]; expiresAt: Date }> {
+    const now = clock.now();
+    const asked: Challenge = { id: ids.next(), factorId, sessionId: session.id, createdAt: now };
+    await transact(async (inside) => {
+      const { own } = await lockFactors(inside, user.id);
+      const factor = named(own, factorId);
+      await inside.factors.removeChallenges(secondsAgo(CHALLENGE_LIFETIME));
+      await inside.factors.update({ ...factor, lastChallengedAt: now });
+      await inside.factors.insertChallenge(asked);
+    });
+    return { challenge: asked, type: "totp", expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME * 1000) };
+  }
+
+  /**
+   * Takes a code: the session is at aal2 afterwards, with new tokens. The first code of a factor verifies it; the account's first
+   * factor ends the other sessions that never showed one.
+   * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`
+   */
+  async function verify(
+    { user: { id: userId }, session: { id: sessionId } }: SignedIn,
+    factorId: string,
+    answer: FactorAnswer,
+  ): Promise<IssuedSession> {
+    const raised = await transact(async (inside) => {
+      const { own } = await lockFactors(inside, userId);
+      const factor = named(own, factorId);
+      await spendChallenge(inside.factors, factorId, sessionId, answer.challenge_id);
+      const step = oneTimePasswords.stepOf(answer.code, factor.secret, clock.now());
+      if (step === null || (factor.lastUsedStep !== null && step <= factor.lastUsedStep)) {
+        throw new DomainError("mfa_verification_failed", "Invalid TOTP code entered");
+      }
+      const added = !isVerified(factor);
+      await inside.factors.update({
+        ...factor,
+        status: "verified",
+        lastUsedStep: step,
+        ...(added ? { updatedAt: clock.now() } : {}),
+      });
+      if (!own.some(isVerified)) {
+        await inside.sessions.removeOfUser(userId, { except: sessionId, aal: "aal1" });
+      }
+      const session = await tokens.raise(inside.sessions, sessionId, "totp");
+      // read anew: with the factor as it is now
+      const user = await inside.users.findById(userId);
+      if (!user) throw notFound();
+      return { ...session, user, added };
+    });
+    if (raised.added) await tell(raised.user, "factor_added");
+    return tokens.issue(raised.user, raised.session, raised.refreshToken);
+  }
+
+  /** A challenge is answered once, in the session that asked; a wrong code leaves it as it was, since all is rolled back. */
+  async function spendChallenge(
+    inside: FactorRepository,
+    factorId: string,
+    sessionId: string,
+    id: string,
+  ): Promise<void> {
+    const asked = await inside.findChallenge(id);
+    const isOurs = asked?.factorId === factorId && asked.sessionId === sessionId;
+    if (!isOurs || asked.createdAt <= secondsAgo(CHALLENGE_LIFETIME)) {
+      throw new DomainError("mfa_challenge_expired", "This challenge has expired: ask for another one");
+    }
+    await inside.removeChallenge(id);
+  }
+
+  /**
+   * Removes a factor; one that protects the account only by who has shown a factor just now.
+   * @throws DomainError `mfa_factor_not_found`, `insufficient_aal`
+   */
+  async function unenroll({ user, session }: SignedIn, factorId: string): Promise<void> {
+    const owner = await transact(async (inside) => {
+      const locked = await lockFactors(inside, user.id);
+      const factor = named(locked.own, factorId);
+      if (isVerified(factor)) requireFreshAssurance(session, clock.now());
+      await remove(inside, locked.own, factor, session.id);
+      return isVerified(factor) ? locked.user : null;
+    });
+    if (owner) await tell(owner, "factor_removed");
+  }
+
+  /**
+   * Other sessions showed perhaps the one that is gone: they are asked again. With the last one the recovery codes go, and nobody
+   * has shown a second factor any more.
+   */
+  async function remove(
+    inside: Inside,
+    own: StoredFactor[],
+    factor: StoredFactor,
+    sessionId: string | null,
+  ): Promise<void> {
+    await inside.factors.remove(factor.id);
+    if (!isVerified(factor)) return;
+    const isLast = !own.some((other) => other.id !== factor.id && isVerified(other));
+    if (isLast) await inside.recoveryCodes.removeOfUser(factor.userId);
+    const keepsOne = !isLast && sessionId !== null;
+    await inside.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
+  }
+
+  /** For admins: a user's factors. */
+  const list = (userId: string): Promise<Factor[]> => factors.listOfUser(userId);
+
+  /**
+   * For admins: takes a factor from a user who lost it.
+   * @throws DomainError `user_not_found`, `mfa_factor_not_found`
+   */
+  async function removeOf(userId: string, factorId: string): Promise<Factor> {
+    const { user, factor } = await transact(async (inside) => {
+      const locked = await lockFactors(inside, userId);
+      const found = named(locked.own, factorId);
+      await remove(inside, locked.own, found, null);
+      return { user: locked.user, factor: found };
+    });
+    if (isVerified(factor)) await tell(user, "factor_removed");
+    return factor;
+  }
+
+  return { enroll, challenge, verify, unenroll, list, removeOf };
+}
