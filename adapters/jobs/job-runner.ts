@@ -34,6 +34,7 @@ const ABORT_MS = 2000;
 /** Jobs of one queue at once. */
 const ROOM = 3;
 const FIRST_RECURRING_RETRY_MS = 60_000;
+const UNKNOWN_RECURRING_MS = 60 * 60_000;
 const RECURRING = "recurring";
 /** Refusals that trying again does not change. */
 const FINAL = ["mail_refused", "outbound_refused"];
@@ -94,8 +95,8 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
 
   async function runRecurring(job: ClaimedJob): Promise<void> {
     const known = recurring.get(job.name ?? "");
-    // of a version that was here before
-    if (!known) return table.remove(job.id);
+    // another version's, which may still run beside this one
+    if (!known) return table.retryAt(job.id, later(UNKNOWN_RECURRING_MS));
     const next = later(known.everyMs);
     try {
       await known.work(closing.signal);
@@ -143,13 +144,7 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
           runAt: later(everyMs),
         });
       }
-      const look = () => lanes.forEach((lane) => void lane.look());
-      const renew = () => {
-        const active = [...lanes.values()].flatMap((lane) => lane.active().map(({ id }) => id));
-        if (active.length > 0)
-          table.extend(active, later(CLAIM_MS)).catch((error) => onProblem(error, "all"));
-      };
-      timers = [setInterval(look, LOOK_EVERY_MS), setInterval(renew, CLAIM_MS / 3)];
+      timers = [setInterval(look, LOOK_EVERY_MS), setInterval(renewClaims, CLAIM_MS / 3)];
       timers.forEach((timer) => timer.unref());
       look();
     },

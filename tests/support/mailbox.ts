@@ -44,12 +44,10 @@ export async function startMailbox({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData(stream, { envelope }, done) {
+    onData(stream, { envelope }, answer) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      buffer(stream)
-        .then(readMail)
-        .then((mail) => arrive({ ...mail, recipients }))
-        .then(() => done(), done);
+      const read = async () => arrive({ ...(await readMail(await buffer(stream))), recipients });
+      void read().then(() => answer(), answer);
     },
     ...options,
   });

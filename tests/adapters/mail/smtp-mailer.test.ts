@@ -38,9 +38,9 @@ test("the envelope names the one address, and the sender without a name", async 
   expect(senders).toEqual(["codes@example.org"]);
 });
 
-describe("what the server answers", () => {
-  const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
+describe("what the server answers", () => {
   test.each([
     [550, "mail_refused"],
     [451, "unavailable"],

@@ -1,0 +1,311 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createJobRunner, type JobHandler, type JobRunner } from "../../../adapters/jobs/job-runner.ts";
+import { createJobTable } from "../../../adapters/jobs/job-table.ts";
+import { createIds } from "../../../adapters/system/ids.ts";
+import { DomainError } from "../../../core/errors.ts";
+import type { MailOrder } from "../../../core/mail/mail-order.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+const START = Date.parse("2026-03-01T12:00:00Z");
+const MINUTE = 60_000;
+
+const order = (code = "123456"): MailOrder => ({
+  kind: "reauthentication",
+  to: "ada@example.com",
+  language: "de",
+  values: { code },
+});
+const in1Hour = new Date(START + 60 * MINUTE);
+
+let database: TestDatabase;
+let time = START;
+let runners: JobRunner[] = [];
+let logged: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => {
+  time = START;
+  logged = [];
+});
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.close()));
+  runners = [];
+  await database.knex("jobs").delete();
+});
+afterAll(() => database.close());
+
+const write = (...line: unknown[]) => void logged.push(JSON.stringify(line));
+
+/** Something to wait for, and the word that it waits for. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  const words: (() => void)[] = [];
+  const passed = new Promise<void>((resolve) => words.push(resolve));
+  return { passed, open: () => words.forEach((say) => say()) };
+}
+
+const away = () => Promise.reject(new DomainError("unavailable", "The server is away"));
+
+/** A process over the database, at the test's own time. */
+function openRunner(mail: JobHandler<"mail"> = async () => undefined): JobRunner {
+  const clock = { now: () => new Date(time) };
+  const runner = createJobRunner({
+    table: createJobTable(database.knex),
+    clock,
+    ids: createIds(clock),
+    log: { warn: write, error: write },
+  });
+  runner.work("mail", mail);
+  runners.push(runner);
+  return runner;
+}
+
+const rows = () => database.knex("jobs").select<{ run_at: Date; attempts: number }[]>("*");
+
+test("work is done with what was put in the queue, once, and nothing is kept of it", async () => {
+  const done: MailOrder[] = [];
+  const runner = openRunner(async (payload) => void done.push(payload));
+  await runner.start();
+  await runner.add("mail", order(), in1Hour);
+  await runner.runDue();
+  await runner.runDue();
+  expect(done).toEqual([order()]);
+  expect(await rows()).toEqual([]);
+});
+
+test("whoever puts work in a queue does not wait for it", async () => {
+  const held = gate();
+  let done = false;
+  const runner = openRunner(async () => {
+    await held.passed;
+    done = true;
+  });
+  await runner.start();
+  await runner.add("mail", order(), in1Hour);
+  expect(done).toBe(false);
+  held.open();
+  await runner.runDue();
+  expect(done).toBe(true);
+});
+
+test("a process that was not told to start works nothing; one that serves does its work as well", async () => {
+  const done: string[] = [];
+  const command = openRunner(async () => void done.push("command"));
+  await command.add("mail", order(), in1Hour);
+  await command.runDue();
+  expect(done).toEqual([]);
+
+  const server = openRunner(async () => void done.push("server"));
+  await server.start();
+  await server.runDue();
+  expect(done).toEqual(["server"]);
+});
+
+test("of many processes, each job is done by one", async () => {
+  const done: string[] = [];
+  const all = [1, 2, 3, 4].map(() =>
+    openRunner(async (payload) => {
+      if (payload.kind === "reauthentication") done.push(payload.values.code);
+    }),
+  );
+  const codes = Array.from({ length: 40 }, (_, index) => String(100_000 + index));
+  for (const code of codes) await all[0]?.add("mail", order(code), in1Hour);
+  await Promise.all(all.map((runner) => runner.start()));
+  await Promise.all(all.map((runner) => runner.runDue()));
+  expect(done.toSorted()).toEqual(codes);
+});
+
+describe("work that fails", () => {
+  test("is tried again, each time after twice as long, at most every five minutes for mail", async () => {
+    const runner = openRunner(away);
+    await runner.start();
+    await runner.add("mail", order(), in1Hour);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
+      await runner.runDue();
+      const [row] = await rows();
+      expect(row?.attempts).toBe(attempt);
+      pauses.push((Number(row?.run_at) - time) / 1000);
+      time = Number(row?.run_at);
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
+  });
+
+  test("is not tried before its time has come", async () => {
+    let tries = 0;
+    const runner = openRunner(() => {
+      tries += 1;
+      return away();
+    });
+    await runner.start();
+    await runner.add("mail", order(), in1Hour);
+    await runner.runDue();
+    time += 4999;
+    await runner.runDue();
+    expect(tries).toBe(1);
+    time += 1;
+    await runner.runDue();
+    expect(tries).toBe(2);
+  });
+
+  test("is dropped once nobody wants it any more, and its payload with it", async () => {
+    const runner = openRunner(away);
+    await runner.start();
+    await runner.add("mail", order(), new Date(time + 12_000));
+    await runner.runDue();
+    time += 5000;
+    await runner.runDue();
+    expect(await rows()).toEqual([]);
+    expect(logged.at(-1)).toContain("a job is given up");
+  });
+
+  test("is not begun too late", async () => {
+    const done: MailOrder[] = [];
+    const runner = openRunner(async (payload) => void done.push(payload));
+    await runner.add("mail", order(), new Date(time + MINUTE));
+    time += MINUTE;
+    await runner.start();
+    await runner.runDue();
+    expect([done, await rows()]).toEqual([[], []]);
+  });
+
+  test("is not tried again where it was refused for good", async () => {
+    const runner = openRunner(() => Promise.reject(new DomainError("mail_refused", "No such mailbox")));
+    await runner.start();
+    await runner.add("mail", order(), in1Hour);
+    await runner.runDue();
+    expect(await rows()).toEqual([]);
+  });
+
+  test("does not hold up the rest of its queue", async () => {
+    const done: string[] = [];
+    const runner = openRunner(async (payload) => {
+      if (payload.kind !== "reauthentication" || payload.values.code === "000000") await away();
+      else done.push(payload.values.code);
+    });
+    await runner.start();
+    for (const code of ["000000", "111111", "000000", "222222", "000000", "333333", "000000"]) {
+      await runner.add("mail", order(code), in1Hour);
+    }
+    await runner.runDue();
+    expect(done.toSorted()).toEqual(["111111", "222222", "333333"]);
+    expect(await rows()).toHaveLength(4);
+  });
+
+  test("tells the log nothing of what it held, whatever the error quotes", async () => {
+    const runner = openRunner(async (payload) => {
+      throw new Error(`cannot send ${JSON.stringify(payload)}`);
+    });
+    await runner.start();
+    await runner.add("mail", order("987654"), in1Hour);
+    await runner.runDue();
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain("a job failed");
+    expect(logged.join()).not.toMatch(/987654|ada@example/);
+  });
+});
+
+describe("a process that ends", () => {
+  test("waits for the work under way", async () => {
+    const begun = gate();
+    const held = gate();
+    const runner = openRunner(async () => {
+      begun.open();
+      await held.passed;
+    });
+    await runner.start();
+    await runner.add("mail", order(), in1Hour);
+    await begun.passed;
+    const closing = runner.close();
+    held.open();
+    await closing;
+    expect(await rows()).toEqual([]);
+  });
+
+  test("takes nothing more", async () => {
+    const done: MailOrder[] = [];
+    const runner = openRunner(async (payload) => void done.push(payload));
+    await runner.start();
+    await runner.close();
+    await runner.add("mail", order(), in1Hour);
+    await runner.runDue();
+    expect(done).toEqual([]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("by dying leaves its work to another one, a minute later", async () => {
+    const died = new Promise<void>(() => undefined);
+    const begun = gate();
+    const dying = openRunner(() => {
+      begun.open();
+      return died;
+    });
+    await dying.start();
+    await dying.add("mail", order(), in1Hour);
+    await begun.passed;
+    // nobody waits for a dead process
+    runners = runners.filter((runner) => runner !== dying);
+
+    const done: MailOrder[] = [];
+    const other = openRunner(async (payload) => void done.push(payload));
+    await other.start();
+    time += MINUTE - 1;
+    await other.runDue();
+    expect(done).toEqual([]);
+    time += 1;
+    await other.runDue();
+    expect(done).toEqual([order()]);
+  });
+});
+
+describe("work that recurs", () => {
+  const HOUR = 3600;
+
+  test("is done once a period, however many processes serve", async () => {
+    const done: string[] = [];
+    const processes = ["one", "two", "three"].map((name) => {
+      const runner = openRunner();
+      runner.every("clean_up", HOUR, async () => void done.push(name));
+      return runner;
+    });
+    const workAll = () => Promise.all(processes.map((runner) => runner.runDue()));
+    await Promise.all(processes.map((runner) => runner.start()));
+    await workAll();
+    expect(done).toHaveLength(0);
+    for (let period = 1; period <= 3; period += 1) {
+      time += HOUR * 1000;
+      await workAll();
+      await workAll();
+      expect(done).toHaveLength(period);
+    }
+  });
+
+  test("keeps its time over restarts", async () => {
+    const done: number[] = [];
+    for (let restart = 0; restart < 4; restart += 1) {
+      const runner = openRunner();
+      runner.every("clean_up", HOUR, async () => void done.push(time - START));
+      await runner.start();
+      await runner.runDue();
+      await runner.close();
+      time += 25 * MINUTE;
+    }
+    expect(done).toEqual([75 * MINUTE]);
+  });
+
+  test("is tried again soon where it failed, and goes on in its time after", async () => {
+    const done: number[] = [];
+    const runner = openRunner();
+    runner.every("clean_up", HOUR, async () => {
+      done.push((time - START) / MINUTE);
+      if (done.length < 3) throw new Error("the disk is full");
+    });
+    await runner.start();
+    for (const minutes of [60, 61, 62, 63, 122, 123]) {
+      time = START + minutes * MINUTE;
+      await runner.runDue();
+    }
+    expect(done).toEqual([60, 61, 63, 123]);
+  });
+});
