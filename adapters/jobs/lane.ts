@@ -52,5 +52,11 @@ export function createLane<Job>({ room, claim, run, onProblem }: LaneOptions<Job
     while (active.size > 0) await Promise.all(active.values());
   }
 
-  return { look, idle, active: () => [...active.keys()], settled: () => Promise.all(active.values()) };
+  /** Resolves once what has been taken, or is being taken, is done. */
+  async function settled(): Promise<void> {
+    await looking;
+    await Promise.all(active.values());
+  }
+
+  return { look, idle, settled, active: () => [...active.keys()] };
 }
