@@ -39,18 +39,93 @@ export const newHistoryRecordSchema = z.object({
   design: codeDesignSchema,
   /** A path that our own image store gave out. */
   logoUrl: z.nullable(z.string().check(z.regex(/^\/media\/qr-logos\/[\w-]+\.png$/))),
+  /** The short link that the code holds (D20); of a link that is not the owner's nothing is kept. */
+  shortLinkId: z.optional(z.nullable(z.uuid())),
 });
 export type NewHistoryRecord = z.infer<typeof newHistoryRecordSchema>;
 
+export type CodeType = (typeof CODE_TYPES)[number];
+
 export interface HistoryRecord extends NewHistoryRecord {
   userId: string;
+  /** What its owner calls it. */
+  name: string | null;
+  favourite: boolean;
+  /** The folder that it lies in; null: in none. */
+  folderId: string | null;
   downloadCount: number;
   scanCount: number;
   createdAt: Date;
 }
 
+/** Characters of a record's name. */
+export const RECORD_NAME_LENGTH = 100;
+
+/** What an owner may change of a record; all else is as it was downloaded. */
+export const recordChangesSchema = z.object({
+  /** Empty: none. */
+  name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(RECORD_NAME_LENGTH)))),
+  favourite: z.optional(z.boolean()),
+  folderId: z.optional(z.nullable(z.uuid())),
+});
+export type RecordChanges = z.infer<typeof recordChangesSchema>;
+
+/** Records that are changed at once, at most. */
+export const MANY_RECORDS = 500;
+
+/** Several records of the caller's. */
+export const manyRecordsSchema = z.object({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MANY_RECORDS)),
+});
+
+/** What may be changed of several records at once. */
+export const manyChangesSchema = z.object({
+  ...manyRecordsSchema.shape,
+  favourite: recordChangesSchema.shape.favourite,
+  folderId: recordChangesSchema.shape.folderId,
+});
+
 export const HISTORY_SORTS = ["created_at", "scan_count", "download_count"] as const;
 export type HistorySort = (typeof HISTORY_SORTS)[number];
+
+/** Which records a list holds. Absent: all of them. */
+export const historyFilterSchema = z.object({
+  /** In content or name, whatever its case. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  type: z.optional(z.union([z.enum(CODE_TYPES), z.array(z.enum(CODE_TYPES))])),
+  favourite: z.optional(z.boolean()),
+  /** null: in no folder. */
+  folder_id: z.optional(z.nullable(z.uuid())),
+});
+
+export interface HistoryFilter {
+  /** Empty: any. */
+  search: string;
+  /** Empty: any. */
+  types: readonly HistoryRecord["type"][];
+  favourite: boolean | null;
+  /** "none": in no folder; null: anywhere. */
+  folderId: string | null;
+}
+
+export const ANY_RECORD: HistoryFilter = { search: "", types: [], favourite: null, folderId: null };
+
+export function historyFilter(asked: z.infer<typeof historyFilterSchema>): HistoryFilter {
+  const { search = "", type = [], favourite = null, folder_id: folder } = asked;
+  return {
+    search,
+    types: typeof type === "string" ? [type] : type,
+    favourite,
+    folderId: folder === undefined ? null : (folder ?? "none"),
+  };
+}
+
+/** Of a search, more matches than this are not counted: its list ends there, and its total says so much and no more. */
+export const MATCHES_COUNTED = 10_000;
+
+export interface HistoryQuery extends ListQuery<HistorySort> {
+  filter: HistoryFilter;
+}
 
 /** Totals above the list. */
 export interface HistoryCounts {
@@ -59,19 +134,29 @@ export interface HistoryCounts {
   thisWeek: number;
   downloads: number;
   scans: number;
+  favourites: number;
+  /** In no folder. */
+  unfiled: number;
 }
 
-/** Port: every call names the owner, so that nobody reaches another's records. */
+/**
+ * Port: every call names the owner, so that nobody reaches another's records. What was removed is as good as gone, but for
+ * `restore`, `logoUrls` and `purge`. Of several ids each has to be a record of the owner, else nothing happens and the answer is false.
+ */
 export interface HistoryRepository {
   /** Stores nothing where the owner already has a record with this id. */
   insert(record: HistoryRecord): Promise<void>;
   find(userId: string, id: string): Promise<HistoryRecord | null>;
-  list(userId: string, query: ListQuery<HistorySort>): Promise<Page<HistoryRecord>>;
+  list(userId: string, query: HistoryQuery): Promise<Page<HistoryRecord>>;
   counts(userId: string, weekStart: Date): Promise<HistoryCounts>;
   /** Every logo that a record of the owner names, once. */
   logoUrls(userId: string): Promise<string[]>;
-  /** @returns false where the owner has no such record */
-  countDownload(userId: string, id: string): Promise<boolean>;
-  /** @returns false where the owner has no such record */
-  remove(userId: string, id: string): Promise<boolean>;
+  countDownloads(userId: string, ids: readonly string[]): Promise<boolean>;
+  /** @throws DomainError `not_found` where the owner has no such folder */
+  change(userId: string, ids: readonly string[], changes: RecordChanges): Promise<boolean>;
+  remove(userId: string, ids: readonly string[], at: Date): Promise<boolean>;
+  /** Brings back what was removed; what is there already stays. */
+  restore(userId: string, ids: readonly string[]): Promise<boolean>;
+  /** Forgets for good what was removed before, at most so many. @returns whose they were and the logos that they named */
+  purge(before: Date, limit: number): Promise<{ userId: string; logoUrl: string | null }[]>;
 }

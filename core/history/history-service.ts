@@ -1,23 +1,34 @@
 import { detectType } from "../codes/qr/content.ts";
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
+import type { Page } from "../pagination.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
+import { noSuchFolder } from "./folder-service.ts";
+import type { HistoryFolderRepository } from "./history-folder.ts";
 import type {
   HistoryCounts,
+  HistoryQuery,
   HistoryRecord,
   HistoryRepository,
-  HistorySort,
   NewHistoryRecord,
+  RecordChanges,
 } from "./history-record.ts";
 import { isLogoOf, logoKey } from "./logo-service.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
+/** How long what was deleted can be brought back. */
+const UNDO_MS = 3_600_000;
+/** Records that are forgotten in one go. */
+const PURGED_AT_ONCE = 500;
 
 const notFound = () => new DomainError("not_found", "There is no such record in your history");
 
 /** What the codes of this content are called (D8). Two kinds are JSON texts that only the form which made them can name. */
-function typeOf({ content, type, design }: NewHistoryRecord): HistoryRecord["type"] {
+export function typeOf({
+  content,
+  type,
+  design,
+}: Pick<NewHistoryRecord, "content" | "type" | "design">): HistoryRecord["type"] {
   if (design.kind === "barcode") return "barcode";
   return type === "product_serial" || type === "digital_signature" ? type : detectType(content);
 }
@@ -30,6 +41,7 @@ function checkLogo(userId: string, { logoUrl }: NewHistoryRecord): void {
 
 interface Dependencies {
   history: HistoryRepository;
+  historyFolders: HistoryFolderRepository;
   images: ImageStore;
   clock: Clock;
 }
@@ -37,7 +49,7 @@ interface Dependencies {
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 /** The codes that a user downloaded (public tools §3, accounts §2). Nobody reaches another's: to them it does not exist. */
-export function createHistoryService({ history, images, clock }: Dependencies) {
+export function createHistoryService({ history, historyFolders, images, clock }: Dependencies) {
   /**
    * Stores a download. Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
    * @returns the record as it is stored
@@ -49,6 +61,9 @@ export function createHistoryService({ history, images, clock }: Dependencies) {
       ...record,
       type: typeOf(record),
       userId,
+      name: null,
+      favourite: false,
+      folderId: null,
       downloadCount: 1,
       scanCount: 0,
       createdAt: clock.now(),
@@ -56,37 +71,74 @@ export function createHistoryService({ history, images, clock }: Dependencies) {
     return get(userId, record.id);
   }
 
+  /** @throws DomainError `not_found` */
   async function get(userId: string, id: string): Promise<HistoryRecord> {
     const record = await history.find(userId, id);
     if (!record) throw notFound();
     return record;
   }
 
-  const list = (userId: string, query: ListQuery<HistorySort>): Promise<Page<HistoryRecord>> =>
-    history.list(userId, query);
+  /** @throws DomainError `not_found` where it asks for a folder that is none of the user's */
+  async function list(userId: string, query: HistoryQuery): Promise<Page<HistoryRecord>> {
+    const { folderId } = query.filter;
+    if (folderId !== null && folderId !== "none" && !(await historyFolders.find(userId, folderId))) {
+      throw noSuchFolder();
+    }
+    return history.list(userId, query);
+  }
 
   /** Totals of all records; "this week" is the last 7 days (accounts §9). */
   const counts = (userId: string): Promise<HistoryCounts> =>
     history.counts(userId, new Date(clock.now().getTime() - WEEK_MS));
 
-  /** @throws DomainError `not_found` */
-  async function countDownload(userId: string, id: string): Promise<HistoryRecord> {
-    if (!(await history.countDownload(userId, id))) throw notFound();
-    return get(userId, id);
+  /** @throws DomainError `not_found`, and then none was counted */
+  async function countDownloads(userId: string, ids: readonly string[]): Promise<void> {
+    if (!(await history.countDownloads(userId, ids))) throw notFound();
+  }
+
+  /** @throws DomainError `not_found` where a record or the folder is none of the user's, and then nothing was changed */
+  async function change(userId: string, ids: readonly string[], changes: RecordChanges): Promise<void> {
+    const { name } = changes;
+    const named = name === undefined ? changes : { ...changes, name: name === "" ? null : name };
+    if (!(await history.change(userId, ids, named))) throw notFound();
   }
 
   /**
-   * The record's logo goes with it, unless another record of the user names it.
-   * @throws DomainError `not_found`
+   * Can be undone for a while by `restore`; what was deleted before that is forgotten now.
+   * @throws DomainError `not_found`, and then nothing was deleted
    */
-  async function remove(userId: string, id: string): Promise<void> {
-    const { logoUrl } = await get(userId, id);
-    if (!(await history.remove(userId, id))) throw notFound();
-    // asked after the removal: of two records that go at once, the second one takes the logo along
-    if (logoUrl !== null && !(await history.logoUrls(userId)).includes(logoUrl)) {
-      await images.remove(logoKey(logoUrl));
+  async function remove(userId: string, ids: readonly string[]): Promise<void> {
+    if (!(await history.remove(userId, ids, clock.now()))) throw notFound();
+    await purge();
+  }
+
+  /** @throws DomainError `not_found` where one of them was never there or is forgotten, and then none came back */
+  async function restore(userId: string, ids: readonly string[]): Promise<void> {
+    if (!(await history.restore(userId, ids))) throw notFound();
+  }
+
+  /**
+   * Forgets for good what was deleted longer ago than it can be undone. A logo goes with the last record that names it.
+   * @returns how many records are gone
+   */
+  async function purge(): Promise<number> {
+    const before = new Date(clock.now().getTime() - UNDO_MS);
+    for (let total = 0; ;) {
+      const purged = await history.purge(before, PURGED_AT_ONCE);
+      total += purged.length;
+      await removeLogos(purged);
+      if (purged.length < PURGED_AT_ONCE) return total;
     }
   }
 
-  return { save, list, counts, countDownload, remove };
+  async function removeLogos(purged: { userId: string; logoUrl: string | null }[]): Promise<void> {
+    const withLogo = purged.filter(({ logoUrl }) => logoUrl !== null);
+    for (const userId of new Set(withLogo.map((record) => record.userId))) {
+      const named = new Set(await history.logoUrls(userId));
+      const logos = new Set(withLogo.flatMap((one) => (one.userId === userId ? (one.logoUrl ?? []) : [])));
+      for (const url of logos) if (!named.has(url)) await images.remove(logoKey(url));
+    }
+  }
+
+  return { save, get, list, counts, countDownloads, change, remove, restore, purge };
 }

@@ -4,6 +4,7 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { HistoryRepository } from "./history-record.ts";
 import type { StoredImage } from "../images/stored-image.ts";
+import { dayOldKeys, imageKeyOf, newImageKey, userImages } from "../images/user-images.ts";
 import type { PictureReader } from "../ports/picture-reader.ts";
 import type { Clock } from "../ports/system.ts";
 
@@ -11,23 +12,19 @@ import type { Clock } from "../ports/system.ts";
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
 
-/** A logo that no record names after this was sent in for nothing: the code was never downloaded. */
-const ABANDONED_MS = 24 * 3_600_000;
-
-const MEDIA = "/media/";
-const keyPrefix = (userId: string): string => `${LOGO_FOLDER}/qr-logo-${userId}-`;
+const keyPrefix = (userId: string): string => userImages(LOGO_FOLDER, "qr-logo", userId);
 
 /** Whether an address is that of a logo which this user sent in. */
 export const isLogoOf = (userId: string, url: string): boolean =>
-  url.startsWith(`${MEDIA}${keyPrefix(userId)}`);
+  imageKeyOf(url).startsWith(keyPrefix(userId));
 
 /** The key in the image store of a logo with this address. */
-export const logoKey = (url: string): string => url.slice(MEDIA.length);
+export const logoKey = imageKeyOf;
 
 interface Dependencies {
   history: HistoryRepository;
   images: ImageStore;
-  pictures: PictureReader;
+  pictures: Pick<PictureReader, "toPng">;
   secrets: Secrets;
   clock: Clock;
 }
@@ -44,21 +41,17 @@ export function createLogoService({ history, images, pictures, secrets, clock }:
     if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);
     const { bytes, width, height } = await pictures.toPng(file, LOGO_MAX_SIDE);
     await removeAbandoned(userId);
-    const createdAt = clock.now();
-    const publicId = `qr-logo-${userId}-${createdAt.getTime()}-${secrets.random().slice(0, 12)}`;
-    const key = `${LOGO_FOLDER}/${publicId}.png`;
+    const { key, ...named } = newImageKey(keyPrefix(userId), "png", { clock, secrets });
     await images.put(key, bytes, "image/png");
-    return { publicId, url: `${MEDIA}${key}`, width, height, bytes: bytes.length, createdAt };
+    return { ...named, format: "png", width, height, bytes: bytes.length };
   }
 
+  /** A logo that no record names after a day: the code was never downloaded. */
   async function removeAbandoned(userId: string): Promise<void> {
     const prefix = keyPrefix(userId);
-    const before = clock.now().getTime() - ABANDONED_MS;
-    const old = (await images.list(prefix)).filter(
-      (key) => Number.parseInt(key.slice(prefix.length), 10) <= before,
-    );
+    const old = dayOldKeys(await images.list(prefix), prefix, clock.now());
     if (old.length === 0) return;
-    const named = new Set((await history.logoUrls(userId)).map(logoKey));
+    const named = new Set((await history.logoUrls(userId)).map(imageKeyOf));
     for (const key of old) if (!named.has(key)) await images.remove(key);
   }
 

@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { FakeRepositories } from "../fakes/repositories.ts";
+import type { Repositories } from "../../adapters/db/repositories.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
-import { CODE_TYPES, HISTORY_SORTS, type HistoryRecord } from "../../core/history/history-record.ts";
+import {
+  ANY_RECORD,
+  CODE_TYPES,
+  HISTORY_SORTS,
+  type HistoryFilter,
+  type HistoryRecord,
+} from "../../core/history/history-record.ts";
 import { buildRecord, buildUser, newId } from "../support/rows.ts";
 
 /** What every HistoryRepository does. `open` gives empty repositories. */
-export function historyRepositoryContract(open: () => Promise<FakeRepositories>): void {
+export function historyRepositoryContract(open: () => Promise<Repositories>): void {
   describe("history", () => {
-    let store: FakeRepositories;
+    let store: Repositories;
     let owner: string;
     let stranger: string;
     beforeEach(async () => {
@@ -21,8 +27,25 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
       await store.users.insert(user);
       return user.id;
     };
-    const page = (offset: number) =>
-      store.history.list(owner, { sort: "created_at", order: "desc", offset, limit: 2 });
+    const listOf = (userId: string, filter: Partial<HistoryFilter>, offset = 0, limit = 50) =>
+      store.history.list(userId, {
+        sort: "created_at",
+        order: "desc",
+        offset,
+        limit,
+        filter: { ...ANY_RECORD, ...filter },
+      });
+    const page = (offset: number) => listOf(owner, {}, offset, 2);
+    const found = async (filter: Partial<HistoryFilter>) => {
+      const { items, total } = await listOf(owner, filter);
+      expect(total).toBe(items.length);
+      return items.map(({ content }) => content).toSorted();
+    };
+    const addFolder = async (userId = owner, name = newId()) => {
+      const folder = { id: newId(), userId, name, createdAt: new Date() };
+      await store.historyFolders.insert(folder);
+      return folder.id;
+    };
     const add = async (changes: Partial<HistoryRecord> = {}) => {
       const record = buildRecord(owner, changes);
       await store.history.insert(record);
@@ -59,7 +82,7 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
 
     test("the same record sent twice is stored once and unchanged", async () => {
       const record = await add();
-      await store.history.countDownload(owner, record.id);
+      await store.history.countDownloads(owner, [record.id]);
       await store.history.insert({ ...record, content: "other" });
       expect(await store.history.find(owner, record.id)).toEqual({ ...record, downloadCount: 2 });
     });
@@ -72,26 +95,74 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.history.find(stranger, theirs.id)).toEqual(theirs);
     });
 
-    test("nobody reads, counts or removes another's record", async () => {
+    test("nobody reads, counts, changes, removes or brings back another's record", async () => {
       const { id } = await add();
-      expect(await store.history.find(stranger, id)).toBeNull();
-      expect(await store.history.countDownload(stranger, id)).toBe(false);
-      expect(await store.history.remove(stranger, id)).toBe(false);
-      expect(
-        await store.history.list(stranger, { sort: "created_at", order: "desc", offset: 0, limit: 5 }),
-      ).toEqual({
-        items: [],
-        total: 0,
-      });
-      expect((await store.history.find(owner, id))?.downloadCount).toBe(1);
+      const theirs = await addFolder(stranger);
+      const { history } = store;
+      expect(await history.find(stranger, id)).toBeNull();
+      expect(await history.countDownloads(stranger, [id])).toBe(false);
+      expect(await history.change(stranger, [id], { favourite: true, folderId: theirs })).toBe(false);
+      expect(await history.remove(stranger, [id], new Date())).toBe(false);
+      expect(await listOf(stranger, {})).toEqual({ items: [], total: 0 });
+      expect(await history.find(owner, id)).toMatchObject({ downloadCount: 1, favourite: false });
+      await history.remove(owner, [id], new Date());
+      expect(await history.restore(stranger, [id])).toBe(false);
+      expect(await history.find(owner, id)).toBeNull();
     });
 
     test("what is not there is null or false, also by an id that is none", async () => {
       for (const id of [newId(), "none"]) {
         expect(await store.history.find(owner, id)).toBeNull();
-        expect(await store.history.countDownload(owner, id)).toBe(false);
-        expect(await store.history.remove(owner, id)).toBe(false);
+        expect(await store.history.countDownloads(owner, [id])).toBe(false);
+        expect(await store.history.change(owner, [id], { name: "x" })).toBe(false);
+        expect(await store.history.remove(owner, [id], new Date())).toBe(false);
+        expect(await store.history.restore(owner, [id])).toBe(false);
       }
+    });
+
+    test("of several records each has to be the owner's, else none is changed", async () => {
+      const [mine, other] = [await add(), await add()];
+      const theirs = buildRecord(stranger);
+      await store.history.insert(theirs);
+      for (const third of [theirs.id, newId()]) {
+        const ids = [mine.id, other.id, third];
+        expect(await store.history.countDownloads(owner, ids)).toBe(false);
+        expect(await store.history.change(owner, ids, { favourite: true })).toBe(false);
+        expect(await store.history.remove(owner, ids, new Date())).toBe(false);
+      }
+      expect(await store.history.find(owner, mine.id)).toEqual(mine);
+      expect(await store.history.find(stranger, theirs.id)).toEqual(theirs);
+      // an id that is named twice is one record
+      expect(await store.history.countDownloads(owner, [mine.id, other.id, mine.id])).toBe(true);
+      expect(await store.history.find(owner, mine.id)).toEqual({ ...mine, downloadCount: 2 });
+    });
+
+    test("a record changes in what is named, and in nothing else", async () => {
+      const record = await add();
+      const folderId = await addFolder();
+      const after = async (changes: object) => {
+        expect(await store.history.change(owner, [record.id], changes)).toBe(true);
+        return store.history.find(owner, record.id);
+      };
+      expect(await after({})).toEqual(record);
+      expect(await after({ name: "Door" })).toEqual({ ...record, name: "Door" });
+      expect(await after({ favourite: true, folderId })).toEqual({
+        ...record,
+        name: "Door",
+        favourite: true,
+        folderId,
+      });
+      expect(await after({ name: null, favourite: false, folderId: null })).toEqual(record);
+    });
+
+    test("a record goes into no folder of somebody else's", async () => {
+      const record = await add();
+      for (const folderId of [await addFolder(stranger), newId()]) {
+        await expect(store.history.change(owner, [record.id], { folderId })).rejects.toMatchObject({
+          code: "not_found",
+        });
+      }
+      expect(await store.history.find(owner, record.id)).toEqual(record);
     });
 
     test.each(HISTORY_SORTS)(
@@ -106,7 +177,7 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
         }
         const walk = async (order: "asc" | "desc") => {
           const pages = [0, 3, 6].map((offset) =>
-            store.history.list(owner, { sort, order, offset, limit: 3 }),
+            store.history.list(owner, { sort, order, offset, limit: 3, filter: ANY_RECORD }),
           );
           return (await Promise.all(pages)).flatMap(({ items }) => items);
         };
@@ -131,6 +202,8 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
         thisWeek: 0,
         downloads: 0,
         scans: 0,
+        favourites: 0,
+        unfiled: 0,
       });
       await add({ createdAt: new Date("2026-01-07T23:59:59.999Z"), downloadCount: 5, scanCount: 2 });
       await add({ createdAt: weekStart });
@@ -141,12 +214,14 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
         thisWeek: 2,
         downloads: 7,
         scans: 3,
+        favourites: 0,
+        unfiled: 3,
       });
     });
 
     test("downloads at the same instant are all counted", async () => {
       const { id } = await add();
-      await Promise.all(Array.from({ length: 20 }, () => store.history.countDownload(owner, id)));
+      await Promise.all(Array.from({ length: 20 }, () => store.history.countDownloads(owner, [id])));
       expect((await store.history.find(owner, id))?.downloadCount).toBe(21);
     });
 
@@ -159,12 +234,120 @@ export function historyRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(urls.toSorted()).toEqual(["/media/qr-logos/a.png", "/media/qr-logos/b.png"]);
     });
 
-    test("a removed record is gone, and only that one", async () => {
-      const [one, other] = [await add(), await add()];
-      expect(await store.history.remove(owner, one.id)).toBe(true);
-      expect(await store.history.remove(owner, one.id)).toBe(false);
+    test("a search finds what is in content or name, whatever its case, and takes every character as it is", async () => {
+      await add({ content: "https://shop.example/Grüße?x=100%" });
+      await add({ content: "mailto:ann@example.org", name: "Front DOOR" });
+      await add({ content: "a_b\\c 世界" });
+      expect(await found({ search: "GRÜSSE" })).toEqual([]);
+      expect(await found({ search: "GRÜßE" })).toEqual(["https://shop.example/Grüße?x=100%"]);
+      expect(await found({ search: "front door" })).toEqual(["mailto:ann@example.org"]);
+      expect(await found({ search: "EXAMPLE" })).toHaveLength(2);
+      expect(await found({ search: "0%" })).toEqual(["https://shop.example/Grüße?x=100%"]);
+      expect(await found({ search: "%0" })).toEqual([]);
+      expect(await found({ search: "a_b\\" })).toEqual(["a_b\\c 世界"]);
+      expect(await found({ search: "a__" })).toEqual([]);
+      expect(await found({ search: "世" })).toEqual(["a_b\\c 世界"]);
+      // a name is no beginning of the content
+      expect(await found({ search: "doormailto" })).toEqual([]);
+    });
+
+    test("filters hold by themselves and together, and a total goes with each", async () => {
+      const [one, other] = [await addFolder(), await addFolder()];
+      await add({ content: "a", type: "url", favourite: true, folderId: one });
+      await add({ content: "b", type: "text", favourite: true });
+      await add({ content: "c", type: "wifi", folderId: other });
+      await add({ content: "d", type: "url", folderId: one });
+      await store.history.insert(buildRecord(stranger, { content: "e", favourite: true }));
+      expect(await found({})).toEqual(["a", "b", "c", "d"]);
+      expect(await found({ types: ["url", "wifi"] })).toEqual(["a", "c", "d"]);
+      expect(await found({ favourite: true })).toEqual(["a", "b"]);
+      expect(await found({ favourite: false })).toEqual(["c", "d"]);
+      expect(await found({ folderId: one })).toEqual(["a", "d"]);
+      expect(await found({ folderId: "none" })).toEqual(["b"]);
+      expect(await found({ types: ["url"], favourite: true, folderId: one })).toEqual(["a"]);
+      expect(await found({ search: "d", folderId: one })).toEqual(["d"]);
+      expect(await found({ search: "d", favourite: true })).toEqual([]);
+      expect(await store.history.counts(owner, new Date())).toMatchObject({ favourites: 2, unfiled: 1 });
+    });
+
+    test("a page from the second half of a list is the one that it is from the first", async () => {
+      for (let made = 0; made < 9; made += 1) await add({ content: `${made}`, scanCount: made % 3 });
+      for (const sort of HISTORY_SORTS) {
+        for (const order of ["asc", "desc"] as const) {
+          const whole = { sort, order, offset: 0, limit: 50, filter: ANY_RECORD };
+          const { items } = await store.history.list(owner, whole);
+          for (let offset = 0; offset < 9; offset += 1) {
+            const part = await store.history.list(owner, { ...whole, offset, limit: 2 });
+            expect(part.items).toEqual(items.slice(offset, offset + 2));
+          }
+        }
+      }
+    });
+
+    test("a removed record is gone, and only that one, until it is brought back", async () => {
+      const folderId = await addFolder();
+      const one = await add({ content: "one", folderId, favourite: true });
+      const other = await add({ content: "b" });
+      const at = new Date();
+      expect(await store.history.remove(owner, [one.id], at)).toBe(true);
+      expect(await store.history.remove(owner, [one.id], at)).toBe(false);
+      expect(await store.history.change(owner, [one.id], { name: "x" })).toBe(false);
+      expect(await store.history.countDownloads(owner, [one.id])).toBe(false);
       expect(await store.history.find(owner, one.id)).toBeNull();
       expect(await store.history.find(owner, other.id)).toEqual(other);
+      expect(await found({ search: "one" })).toEqual([]);
+      expect(await found({})).toEqual(["b"]);
+      expect(await store.history.counts(owner, new Date(0))).toMatchObject({ total: 1, favourites: 0 });
+      expect(await store.history.restore(owner, [one.id, other.id])).toBe(true);
+      expect(await store.history.find(owner, one.id)).toEqual(one);
+      expect(await found({ folderId })).toEqual(["one"]);
+    });
+
+    test("what was removed is forgotten from a moment on, and tells which logos it named", async () => {
+      const logoUrl = "/media/qr-logos/a.png";
+      const [old, young] = [await add({ logoUrl }), await add()];
+      await store.history.remove(owner, [old.id], new Date("2026-01-01T00:00:00.000Z"));
+      await store.history.remove(owner, [young.id], new Date("2026-01-02T00:00:00.000Z"));
+      expect(await store.history.logoUrls(owner)).toEqual([logoUrl]);
+      const before = new Date("2026-01-02T00:00:00.000Z");
+      expect(await store.history.purge(before, 10)).toEqual([{ userId: owner, logoUrl }]);
+      expect(await store.history.purge(before, 10)).toEqual([]);
+      expect(await store.history.restore(owner, [old.id])).toBe(false);
+      expect(await store.history.restore(owner, [young.id])).toBe(true);
+      expect(await store.history.logoUrls(owner)).toEqual([]);
+    });
+
+    test("the counts that are kept are those of the records after everything that happens to them", async () => {
+      const [first, second] = [await addFolder(), await addFolder()];
+      const ids: string[] = [];
+      for (let made = 0; made < 12; made += 1) {
+        const folderId = [first, second, null][made % 3] ?? null;
+        ids.push((await add({ folderId, type: made % 2 ? "url" : "text", downloadCount: made })).id);
+      }
+      const { history } = store;
+      await Promise.all([
+        history.change(owner, ids.slice(0, 6), { folderId: second }),
+        history.change(owner, ids.slice(3, 9), { folderId: first, favourite: true }),
+        history.countDownloads(owner, ids),
+      ]);
+      await history.remove(owner, ids.slice(8), new Date());
+      await history.restore(owner, ids.slice(10));
+      await history.purge(new Date(Date.now() + 1000), 10);
+      await store.historyFolders.remove(owner, second);
+      const totals: Record<string, number> = {};
+      for (const types of [["url"], ["text"], []] as const) {
+        for (const favourite of [true, false, null]) {
+          for (const folderId of [first, "none", null]) {
+            const { items, total } = await listOf(owner, { types, favourite, folderId });
+            expect(total).toBe(items.length);
+            totals[`${types.join()} ${favourite} ${folderId}`] = total;
+          }
+        }
+      }
+      expect(totals[" null null"]).toBe(10);
+      const { items } = await listOf(owner, {});
+      const { total, downloads } = await history.counts(owner, new Date());
+      expect([total, downloads]).toEqual([10, items.reduce((sum, one) => sum + one.downloadCount, 0)]);
     });
   });
 }

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Repositories } from "../../adapters/db/repositories.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
 import { createFakeAuthCodeRepository } from "./auth-code-repository.ts";
-import { createFakeHistoryRepository } from "./history-repository.ts";
 import { createFakeNotificationRepository } from "./notification-repository.ts";
 import { createFakeSessionRepository } from "./session-repository.ts";
 import { createFakeSettingsRepository } from "./settings-repository.ts";
@@ -14,7 +13,7 @@ import { createFakeUserRepository } from "./user-repository.ts";
 /** Those that unit tests of services need; the others have tests on PostgreSQL alone. */
 type FakedRepositories = Pick<
   Repositories,
-  "users" | "sessions" | "signingKeys" | "authCodes" | "history" | "settings" | "notifications" | "signatures"
+  "users" | "sessions" | "signingKeys" | "authCodes" | "settings" | "notifications" | "signatures"
 >;
 
 export interface FakeRepositories extends FakedRepositories {
@@ -57,7 +56,6 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     sessions: guard(inner.sessions, refuseInside),
     signingKeys: guard(inner.signingKeys, refuseInside),
     authCodes: guard(inner.authCodes, refuseInside),
-    history: guard(inner.history, refuseInside),
     settings: guard(inner.settings, refuseInside),
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
@@ -75,7 +73,6 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     sessions: createFakeSessionRepository(tables),
     signingKeys: createFakeSigningKeyRepository(tables),
     authCodes: createFakeAuthCodeRepository(tables),
-    history: createFakeHistoryRepository(tables),
     settings: createFakeSettingsRepository(tables),
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),

@@ -1,6 +1,5 @@
 import type { AuthCode } from "../../core/auth/auth-code.ts";
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
-import type { HistoryRecord } from "../../core/history/history-record.ts";
 import type { Notification } from "../../core/notifications/notification.ts";
 import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
 import type { User } from "../../core/users/user.ts";
@@ -12,8 +11,6 @@ export interface Tables {
   tokens: Map<string, RefreshToken>;
   keys: Map<string, SigningKey>;
   authCodes: Map<string, AuthCode>;
-  /** By owner and id. */
-  history: Map<string, HistoryRecord>;
   settings: Map<string, unknown>;
   notifications: Map<string, Notification>;
   /** By reader and notification: when it was read. */
@@ -31,7 +28,6 @@ export function createTables(): Tables {
     tokens: new Map(),
     keys: new Map(),
     authCodes: new Map(),
-    history: new Map(),
     settings: new Map(),
     notifications: new Map(),
     notificationReads: new Map(),

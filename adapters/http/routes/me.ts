@@ -1,5 +1,6 @@
 import { Router } from "@koa/router";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import type { FolderService } from "../../../core/history/folder-service.ts";
 import type { HistoryService } from "../../../core/history/history-service.ts";
 import type { LogoService } from "../../../core/history/logo-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
@@ -16,6 +17,7 @@ const MINUTE = 60;
 interface Dependencies {
   auth: AuthService;
   history: HistoryService;
+  historyFolders: FolderService;
   logos: LogoService;
   signatures: SignatureService;
   notifications: NotificationService;

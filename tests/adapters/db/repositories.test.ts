@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { historyFolderRepositoryContract } from "../../contracts/history-folder-repository-contract.ts";
 import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
 import { notificationRepositoryContract } from "../../contracts/notification-repository-contract.ts";
 import { sessionRepositoryContract } from "../../contracts/session-repository-contract.ts";
@@ -14,7 +15,6 @@ function everyContract(open: () => Promise<FakeRepositories>): void {
   userRepositoryContract(open);
   sessionRepositoryContract(open);
   signingKeyRepositoryContract(open);
-  historyRepositoryContract(open);
   settingsRepositoryContract(open);
   notificationRepositoryContract(open);
   signatureRepositoryContract(open);
@@ -28,12 +28,15 @@ function onPostgres(on: "embedded" | "system"): void {
   });
   afterAll(() => database.close());
 
-  everyContract(async () => {
+  const open = async () => {
     await database.knex.raw(
       "DELETE FROM users; DELETE FROM signing_keys; DELETE FROM settings; DELETE FROM notifications",
     );
     return { ...database.repositories, transact: database.transact };
-  });
+  };
+  everyContract(open);
+  historyRepositoryContract(open);
+  historyFolderRepositoryContract(open);
 }
 
 describe("in memory", () => {

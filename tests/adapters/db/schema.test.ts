@@ -100,19 +100,45 @@ test("text that PostgreSQL cannot hold is a refusal, not a crash", async () => {
   await expect(settings.set({ site_name: "\ud800" })).rejects.toMatchObject(refused);
 });
 
-test.each(["created_at", "scan_count", "download_count"])(
-  "a page sorted by %s is read from an index",
-  async (sort) => {
+const HISTORY_INDEXES = {
+  created_at: "newest",
+  scan_count: "most_scanned",
+  download_count: "most_downloaded",
+};
+
+test.each(Object.entries(HISTORY_INDEXES))(
+  "a page sorted by %s and its filters are found in one index alone",
+  async (sort, index) => {
     const { rows } = await database.knex.transaction(async (transaction) => {
       // the table is empty, where reading all of it is cheapest
       await transaction.raw("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off");
       return transaction.raw<{ rows: Record<string, string>[] }>(
-        `EXPLAIN SELECT * FROM qr_history WHERE user_id = ? ORDER BY ${sort} DESC, id DESC LIMIT 10`,
+        `EXPLAIN SELECT id FROM qr_history WHERE user_id = ? AND deleted_at IS NULL AND type = 'url'
+         ORDER BY ${sort} DESC, id DESC LIMIT 10`,
         [userId],
       );
     });
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toContain("Index Scan Backward");
+    expect(plan).toContain(`Index Only Scan Backward using qr_history_${index}`);
     expect(plan).not.toContain("Sort");
   },
 );
+
+test("a search of the history has an index of trigrams", async () => {
+  const index = await database.knex("pg_indexes").where({ indexname: "qr_history_search" }).first("indexdef");
+  expect(index).toEqual({
+    indexdef: expect.stringMatching(/gin \(search_text gin_trgm_ops\).*deleted_at IS NULL/),
+  });
+});
+
+test("deleting a user who sorted codes into folders leaves no folder, record or count behind", async () => {
+  const folder = { id: buildRecord(userId).id, userId, name: "Doors", createdAt: new Date() };
+  await database.repositories.historyFolders.insert(folder);
+  for (const folderId of [folder.id, null]) {
+    await database.repositories.history.insert(buildRecord(userId, { folderId }));
+  }
+  await database.knex("users").where({ id: userId }).delete();
+  for (const table of ["history_folders", "qr_history", "history_counts"]) {
+    expect(await database.knex(table).where({ user_id: userId })).toEqual([]);
+  }
+});

@@ -1,13 +1,21 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newHistoryRecordSchema } from "../../../core/history/history-record.ts";
+import { createFolderService } from "../../../core/history/folder-service.ts";
+import { MOST_FOLDERS } from "../../../core/history/history-folder.ts";
 import { createHistoryService } from "../../../core/history/history-service.ts";
 import { createLogoService, logoKey } from "../../../core/history/logo-service.ts";
 import type { PictureReader } from "../../../core/ports/picture-reader.ts";
 import { secrets } from "../../../adapters/crypto/secrets.ts";
 import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeImageStore } from "../../fakes/image-store.ts";
-import { createFakeRepositories } from "../../fakes/repositories.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser, newId } from "../../support/rows.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
 
 const record = (content: string, logoUrl: string | null = null) =>
   newHistoryRecordSchema.parse({
@@ -21,16 +29,20 @@ const record = (content: string, logoUrl: string | null = null) =>
 
 async function createHistory() {
   const clock = createFakeClock();
-  const { history, users } = createFakeRepositories(() => clock.now());
+  const { history, historyFolders, users } = database.repositories;
   const user = buildUser();
   await users.insert(user);
   const images = createFakeImageStore();
-  const service = createHistoryService({ history, images, clock });
-  const pictures: PictureReader = { toPng: async (bytes) => ({ bytes, width: 1, height: 1 }) };
+  const service = createHistoryService({ history, historyFolders, images, clock });
+  const ids = { next: newId };
+  const folders = createFolderService({ historyFolders, clock, ids });
+  const pictures: Pick<PictureReader, "toPng"> = {
+    toPng: async (bytes) => ({ bytes, width: 1, height: 1 }),
+  };
   const logos = createLogoService({ history, images, pictures, secrets, clock });
   const upload = async () => (await logos.save(user.id, Uint8Array.of(1))).url;
   const isThere = async (url: string) => (await images.find(logoKey(url))) !== null;
-  return { clock, service, userId: user.id, upload, isThere };
+  return { clock, service, folders, userId: user.id, upload, isThere };
 }
 
 test("this week is the last 7 days, to the second", async () => {
@@ -39,7 +51,7 @@ test("this week is the last 7 days, to the second", async () => {
   clock.advance({ seconds: 1 });
   await service.save(userId, record("young"));
   clock.advance({ days: 7 });
-  expect(await service.counts(userId)).toEqual({ total: 2, thisWeek: 1, downloads: 2, scans: 0 });
+  expect(await service.counts(userId)).toMatchObject({ total: 2, thisWeek: 1, downloads: 2, scans: 0 });
 });
 
 test("a record that is repeated later keeps its first date", async () => {
@@ -52,21 +64,75 @@ test("a record that is repeated later keeps its first date", async () => {
   expect(again.type).toBe("url");
 });
 
-test("what is not there cannot be counted or removed", async () => {
+test("what is not there cannot be counted, changed, removed or brought back", async () => {
   const { service, userId } = await createHistory();
-  await expect(service.countDownload(userId, newId())).rejects.toMatchObject({ code: "not_found" });
-  await expect(service.remove(userId, newId())).rejects.toMatchObject({ code: "not_found" });
+  const refused = { code: "not_found" };
+  await expect(service.countDownloads(userId, [newId()])).rejects.toMatchObject(refused);
+  await expect(service.change(userId, [newId()], { name: "x" })).rejects.toMatchObject(refused);
+  await expect(service.remove(userId, [newId()])).rejects.toMatchObject(refused);
+  await expect(service.restore(userId, [newId()])).rejects.toMatchObject(refused);
+});
+
+test("a name of nothing is none", async () => {
+  const { service, userId } = await createHistory();
+  const { id } = await service.save(userId, record("a"));
+  await service.change(userId, [id], { name: "Door" });
+  expect((await service.get(userId, id)).name).toBe("Door");
+  await service.change(userId, [id], { name: "" });
+  expect((await service.get(userId, id)).name).toBeNull();
+});
+
+test("what was deleted can be brought back for an hour, its logo with it", async () => {
+  const { clock, service, userId, upload, isThere } = await createHistory();
+  const logo = await upload();
+  const { id } = await service.save(userId, record("with a logo", logo));
+  await service.remove(userId, [id]);
+  clock.advance({ hours: 1 });
+  await service.purge();
+  expect(await isThere(logo)).toBe(true);
+  await service.restore(userId, [id]);
+  expect((await service.get(userId, id)).logoUrl).toBe(logo);
+  await service.remove(userId, [id]);
+  clock.advance({ hours: 1, seconds: 1 });
+  expect(await service.purge()).toBe(1);
+  expect(await isThere(logo)).toBe(false);
+  await expect(service.restore(userId, [id])).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a logo goes with the last record that names it", async () => {
-  const { service, userId, upload, isThere } = await createHistory();
+  const { clock, service, userId, upload, isThere } = await createHistory();
   const [shared, other] = [await upload(), await upload()];
   const [first, second] = [record("first", shared), record("second", shared)];
   for (const sent of [first, second, record("third", other)]) await service.save(userId, sent);
-  await service.remove(userId, first.id);
+  const forget = async (id: string) => {
+    await service.remove(userId, [id]);
+    clock.advance({ hours: 2 });
+    await service.purge();
+  };
+  await forget(first.id);
   expect(await isThere(shared)).toBe(true);
-  await service.remove(userId, second.id);
+  await forget(second.id);
   expect([await isThere(shared), await isThere(other)]).toEqual([false, true]);
+});
+
+test("deleting forgets what was deleted long before", async () => {
+  const { clock, service, userId, upload, isThere } = await createHistory();
+  const logo = await upload();
+  const [old, young] = [record("old", logo), record("young")];
+  for (const sent of [old, young]) await service.save(userId, sent);
+  await service.remove(userId, [old.id]);
+  clock.advance({ hours: 2 });
+  await service.remove(userId, [young.id]);
+  expect(await isThere(logo)).toBe(false);
+});
+
+test("there are no more folders than can be looked through", async () => {
+  const { folders, userId } = await createHistory();
+  for (let made = 0; made < MOST_FOLDERS; made += 1) await folders.create(userId, `folder ${made}`);
+  await expect(folders.create(userId, "one more")).rejects.toMatchObject({ code: "validation_failed" });
+  const [first] = await folders.list(userId);
+  await folders.remove(userId, first!.id);
+  expect((await folders.create(userId, "one more")).name).toBe("one more");
 });
 
 test("a logo that no record names is cleared away at the user's next upload, from the next day on", async () => {
