@@ -64,12 +64,6 @@ export function createFactorService(dependencies: Dependencies) {
     return { user, own: (await inside.factors.listOfUser(userId)).filter(lives) };
   }
 
-  const named = (own: StoredFactor[], id: string): StoredFactor => {
-    const factor = own.find((each) => each.id === id);
-    if (!factor) throw notFound();
-    return factor;
-  };
-
   const tell = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>
     mails.send({ kind, to: user.email, language: user.profile.language, values: {} });
 
@@ -201,28 +195,10 @@ export function createFactorService(dependencies: Dependencies) {
       const locked = await lockFactors(inside, user.id);
       const factor = named(locked.own, factorId);
       if (isVerified(factor)) requireFreshAssurance(session, clock.now());
-      await remove(inside, locked.own, factor, session.id);
+      await removeFactor(inside, locked.own, factor, session.id);
       return isVerified(factor) ? locked.user : null;
     });
     if (owner) await tell(owner, "factor_removed");
-  }
-
-  /**
-   * Other sessions showed perhaps the one that is gone: they are asked again. With the last one the recovery codes go, and nobody
-   * has shown a second factor any more.
-   */
-  async function remove(
-    inside: Inside,
-    own: StoredFactor[],
-    factor: StoredFactor,
-    sessionId: string | null,
-  ): Promise<void> {
-    await inside.factors.remove(factor.id);
-    if (!isVerified(factor)) return;
-    const isLast = !own.some((other) => other.id !== factor.id && isVerified(other));
-    if (isLast) await inside.recoveryCodes.removeOfUser(factor.userId);
-    const keepsOne = !isLast && sessionId !== null;
-    await inside.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
   }
 
   /** For admins: a user's factors. */
@@ -236,7 +212,7 @@ export function createFactorService(dependencies: Dependencies) {
     const { user, factor } = await transact(async (inside) => {
       const locked = await lockFactors(inside, userId);
       const found = named(locked.own, factorId);
-      await remove(inside, locked.own, found, null);
+      await removeFactor(inside, locked.own, found, null);
       return { user: locked.user, factor: found };
     });
     if (isVerified(factor)) await tell(user, "factor_removed");
@@ -244,4 +220,28 @@ export function createFactorService(dependencies: Dependencies) {
   }
 
   return { enroll, challenge, verify, unenroll, list, removeOf };
+}
+
+function named(own: StoredFactor[], id: string): StoredFactor {
+  const factor = own.find((each) => each.id === id);
+  if (!factor) throw notFound();
+  return factor;
+}
+
+/**
+ * Other sessions showed perhaps the one that is gone: they are asked again. With the last one the recovery codes go, and nobody
+ * has shown a second factor any more.
+ */
+async function removeFactor(
+  inside: Inside,
+  own: StoredFactor[],
+  factor: StoredFactor,
+  sessionId: string | null,
+): Promise<void> {
+  await inside.factors.remove(factor.id);
+  if (!isVerified(factor)) return;
+  const isLast = !own.some((other) => other.id !== factor.id && isVerified(other));
+  if (isLast) await inside.recoveryCodes.removeOfUser(factor.userId);
+  const keepsOne = !isLast && sessionId !== null;
+  await inside.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
 }
