@@ -1,0 +1,106 @@
+import type { Secrets } from "../ports/crypto.ts";
+import type { DeviceReader } from "../ports/device-reader.ts";
+import type { Gather } from "../ports/gather.ts";
+import type { GeoLocator } from "../ports/geo-locator.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { Scan, ScanRepository } from "./scan.ts";
+import { shortenAddress } from "./shorten-address.ts";
+
+/** What a request says about who scanned. */
+export interface ScanRequest {
+  linkId: string;
+  address: string;
+  userAgent: string;
+  /** Host of the page that led here, or "". */
+  referrer: string;
+  /** Global Privacy Control or Do Not Track was sent (D26). */
+  optedOut: boolean;
+}
+
+interface Seen extends Omit<ScanRequest, "address"> {
+  /** Shortened before it is kept anywhere, memory included. */
+  network: string;
+  at: Date;
+}
+
+/** Characters of a host name at most (RFC 1035 §2.3.4); what is longer is made up. */
+const HOST_LENGTH = 253;
+
+interface Dependencies {
+  scans: ScanRepository;
+  transact: Transact<{ scans: ScanRepository }>;
+  geo: GeoLocator;
+  devices: DeviceReader;
+  secrets: Secrets;
+  clock: Clock;
+  gather: Gather;
+}
+
+export type ScanService = ReturnType<typeof createScanService>;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Counts scans of tracked codes behind the back of the answer (D20): nobody waits for a count. */
+export function createScanService(dependencies: Dependencies) {
+  const { scans, transact, geo, devices, secrets, clock, gather } = dependencies;
+  let today = "";
+
+  /** Of today; of yesterday as well while its last scans are on their way. */
+  const salts = new Map<string, Promise<string>>();
+
+  const gathered = gather<Seen>(async (seen) => {
+    const facts = await Promise.all(seen.map(toScan));
+    await transact((inner) => inner.scans.insert(facts));
+    await forgetPast();
+  });
+
+  async function toScan({ linkId, at, network, userAgent, referrer, optedOut }: Seen): Promise<Scan> {
+    const { kind, browser, os } = devices.read(userAgent);
+    return {
+      linkId,
+      scannedAt: at,
+      visitor: optedOut ? null : await visitorOf(linkId, dayOf(at), network, userAgent),
+      country: (network && (await geo.countryOf(network))) || "",
+      device: kind,
+      browser,
+      os,
+      referrer: referrer.length > HOST_LENGTH ? "" : referrer,
+    };
+  }
+
+  function saltOf(day: string): Promise<string> {
+    const known = salts.get(day);
+    if (known) return known;
+    const asked = scans.saltOf(day, secrets.random());
+    salts.set(day, asked);
+    // asked again where it failed
+    asked.catch(() => salts.delete(day));
+    return asked;
+  }
+
+  /** Differs from link to link, so that nobody can be followed from one code to another. */
+  const visitorOf = async (
+    linkId: string,
+    day: string,
+    network: string,
+    userAgent: string,
+  ): Promise<string> => secrets.derive(await saltOf(day), `${linkId}\n${network}\n${userAgent}`);
+
+  /** Takes note of a scan, unless it is a bot's. Returns at once. */
+  function record({ address, ...request }: ScanRequest): void {
+    if (devices.isBot(request.userAgent)) return;
+    gathered.add({ ...request, network: shortenAddress(address), at: clock.now() });
+  }
+
+  /** Throws away the salts of days that are over, and with them every way to tell their visitors. */
+  async function forgetPast(): Promise<void> {
+    const day = dayOf(clock.now());
+    if (day === today) return;
+    await scans.forgetBefore(day);
+    for (const known of salts.keys()) if (known < day) salts.delete(known);
+    today = day;
+  }
+
+  return { record, forgetPast, flush: () => gathered.flush(), close: () => gathered.close() };
+}

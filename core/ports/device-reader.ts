@@ -1,0 +1,16 @@
+export const DEVICE_KINDS = ["phone", "tablet", "desktop", "other"] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** What a browser says about itself. Names as their makers write them; "" where it does not say. */
+export interface Device {
+  kind: DeviceKind;
+  browser: string;
+  os: string;
+}
+
+/** Port: reads the User-Agent header (RFC 9110 §10.1.5). */
+export interface DeviceReader {
+  /** Whether no person is behind it. An empty header is a bot. */
+  isBot(userAgent: string): boolean;
+  read(userAgent: string): Device;
+}

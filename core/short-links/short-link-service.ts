@@ -1,0 +1,94 @@
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Secrets } from "../ports/crypto.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import { isShortCode, newShortCode } from "./code.ts";
+import type {
+  NewShortLink,
+  ShortLink,
+  ShortLinkChanges,
+  ShortLinkRepository,
+  ShortLinkSort,
+} from "./short-link.ts";
+import { shortLinkMessages, targetProblem, targetRefusal, type ParseUrl } from "./target.ts";
+
+/** Links of one account: far above what people make by hand, far below what would hurt. */
+const MOST_LINKS = 5000;
+
+const notFound = () => new DomainError("not_found", "You have no such short link");
+
+interface Dependencies {
+  shortLinks: ShortLinkRepository;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+  parseUrl: ParseUrl;
+  /** Name of the site's host, to which no link leads. */
+  siteHost: string;
+}
+
+export type ShortLinkService = ReturnType<typeof createShortLinkService>;
+
+/** Links of tracked codes (D20). To anybody but its owner a link does not exist. */
+export function createShortLinkService(dependencies: Dependencies) {
+  const { shortLinks, secrets, clock, ids, parseUrl, siteHost } = dependencies;
+
+  function checkTarget(target: string): void {
+    const problem = targetProblem(target, siteHost, parseUrl);
+    if (problem) throw targetRefusal(problem);
+  }
+
+  /** @throws DomainError `validation_failed` for a target that no link may have, `conflict` at the limit of an account */
+  async function create(userId: string, { target, name }: NewShortLink): Promise<ShortLink> {
+    checkTarget(target);
+    if ((await shortLinks.count(userId)) >= MOST_LINKS) {
+      throw new DomainError("conflict", shortLinkMessages["short_link.too_many"]);
+    }
+    const now = clock.now();
+    const link = {
+      id: ids.next(),
+      userId,
+      name,
+      target,
+      paused: false,
+      scanCount: 0,
+      visitorCount: 0,
+      lastScannedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    for (;;) {
+      const made = { ...link, code: newShortCode(() => secrets.random()) };
+      if (await shortLinks.insert(made)) return made;
+    }
+  }
+
+  const list = (userId: string, query: ListQuery<ShortLinkSort>): Promise<Page<ShortLink>> =>
+    shortLinks.list(userId, query);
+
+  /** @throws DomainError `not_found` */
+  async function get(userId: string, id: string): Promise<ShortLink> {
+    const link = await shortLinks.find(userId, id);
+    if (!link) throw notFound();
+    return link;
+  }
+
+  /** @throws DomainError `not_found`, `validation_failed` */
+  async function change(userId: string, id: string, changes: ShortLinkChanges): Promise<ShortLink> {
+    if (changes.target !== undefined) checkTarget(changes.target);
+    const link = await shortLinks.change(userId, id, changes, clock.now());
+    if (!link) throw notFound();
+    return link;
+  }
+
+  /** With everything that was counted. Its code is not given out again, but nothing in print leads anywhere any more. */
+  async function remove(userId: string, id: string): Promise<void> {
+    if (!(await shortLinks.remove(userId, id))) throw notFound();
+  }
+
+  /** The link of a scanned code; null where there is none. */
+  const findByCode = async (code: string): Promise<ShortLink | null> =>
+    isShortCode(code) ? shortLinks.findByCode(code) : null;
+
+  return { create, list, get, change, remove, findByCode };
+}

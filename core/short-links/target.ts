@@ -1,0 +1,53 @@
+import { DomainError } from "../errors.ts";
+
+/** As long as every browser and server takes it. */
+export const TARGET_LENGTH = 2048;
+
+/** Sentences about where a link leads; the web catalogue spreads them in. */
+export const shortLinkMessages = {
+  "short_link.target_scheme": "A short link leads to a web address: it begins with http:// or https://",
+  "short_link.target_invalid": "No browser can open this address: something in it is wrong",
+  "short_link.target_credentials": "Leave out the name and the password before the @",
+  "short_link.target_own": "A short link cannot lead to this site itself: choose another address",
+  "short_link.target_long": "A web address has at most 2048 characters",
+  "short_link.too_many":
+    "You have as many short links as an account can have. Delete one that no code needs.",
+} as const;
+
+export interface TargetProblem {
+  code: keyof typeof shortLinkMessages;
+  message: string;
+}
+
+const problem = (code: TargetProblem["code"]): TargetProblem => ({ code, message: shortLinkMessages[code] });
+
+/** What is needed here of the class `URL`, which core does not know. */
+type ParsedUrl = { protocol: string; hostname: string; username: string; password: string };
+export type ParseUrl = (text: string) => ParsedUrl | null;
+
+/** A host may end in the dot of the root: `example.org.` is `example.org`. */
+const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, "");
+
+/**
+ * Why a link may not lead there, or null (auth contract 42): only web addresses, none that hides its host behind a name,
+ * and not this site, where a link could lead to itself for ever.
+ * @param siteHost name of the site's host, without its port
+ */
+export function targetProblem(target: string, siteHost: string, parse: ParseUrl): TargetProblem | null {
+  if (target.length > TARGET_LENGTH) return problem("short_link.target_long");
+  if (!/^https?:\/\//i.test(target)) return problem("short_link.target_scheme");
+  const url = parse(target);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === "") {
+    return problem("short_link.target_invalid");
+  }
+  if (url.username !== "" || url.password !== "") return problem("short_link.target_credentials");
+  if (plainHost(url.hostname) === plainHost(siteHost)) return problem("short_link.target_own");
+  return null;
+}
+
+/** The problem as an error about the field `target`. */
+export const targetRefusal = ({ code, message }: TargetProblem): DomainError =>
+  new DomainError("validation_failed", message, {
+    fields: { target: message },
+    sentence: { key: code, values: {} },
+  });
