@@ -14,6 +14,7 @@ import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
+import { createAvatarService } from "../core/images/avatar-service.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import type { ImageStore } from "../core/ports/image-store.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
@@ -40,7 +41,7 @@ import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
 import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
 import { createS3ImageStore } from "./images/s3-image-store.ts";
-import { sharpPictureReader } from "./images/sharp-picture-reader.ts";
+import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -90,6 +91,7 @@ export async function createServices(
     const mailer = createMailer({ ...config.mail, ...config, readSettings: settings.get, checkHost, ids });
     jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
     const images = createImageStore(config);
+    const pictures = createSharpPictureReader();
     const accounts = {
       ...repositories,
       transact: createTransact(database.knex),
@@ -117,11 +119,12 @@ export async function createServices(
       logos: createLogoService({
         history: repositories.history,
         images,
-        pictures: sharpPictureReader,
+        pictures,
         secrets,
         clock,
       }),
-      uploads: createImageService({ images, pictures: sharpPictureReader, secrets, clock }),
+      uploads: createImageService({ images, pictures, secrets, clock }),
+      avatars: createAvatarService({ ...accounts, images, pictures }),
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
       notifications: createNotificationService({ ...repositories, news, clock, ids }),
       news,

@@ -96,7 +96,7 @@ export const routes: RouteObject[] = [
         "cloudinary-test",
         "features/image-test/ImageTestPage.tsx",
         () => import("./features/image-test/ImageTestPage.tsx"),
-        ["image-test"],
+        ["image-test", "images"],
       ),
       page(
         "offline",

@@ -9,6 +9,7 @@ import { DomainError } from "../../core/errors.ts";
 import type { FolderService } from "../../core/history/folder-service.ts";
 import type { HistoryService } from "../../core/history/history-service.ts";
 import type { LogoService } from "../../core/history/logo-service.ts";
+import type { AvatarService } from "../../core/images/avatar-service.ts";
 import type { ImageService } from "../../core/images/image-service.ts";
 import type { NotificationService } from "../../core/notifications/notification-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
@@ -38,6 +39,7 @@ export interface HttpServices {
   history: HistoryService;
   historyFolders: FolderService;
   logos: LogoService;
+  avatars: AvatarService;
   uploads: ImageService;
   signatures: SignatureService;
   notifications: NotificationService;

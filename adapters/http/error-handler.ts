@@ -38,9 +38,13 @@ function parserStatus(error: unknown): number | null {
 const outage = (cause: unknown): DomainError =>
   new DomainError("unavailable", "The database cannot be reached at the moment: try again soon", { cause });
 
+/** What a store of pictures said is for the log: it may name a folder or an address. */
+const STORE_AWAY = "Pictures cannot be stored or read at the moment: try again soon";
+
 function refusalOf(error: unknown, number: string): Refusal {
   if (error instanceof DomainError) {
-    return { status: ERROR_STATUS[error.code], code: error.code, message: error.message, error };
+    const message = error.code === "storage_failed" ? STORE_AWAY : error.message;
+    return { status: ERROR_STATUS[error.code], code: error.code, message, error };
   }
   const status = parserStatus(error);
   const known = status === null ? undefined : (PARSER_REFUSALS[status] ?? PARSER_REFUSALS[400]);

@@ -125,7 +125,7 @@ export const presentImage = (image: StoredImage) => ({
   secure_url: image.url,
   width: image.width,
   height: image.height,
-  format: "png",
+  format: image.format,
   bytes: image.bytes,
   created_at: image.createdAt.toISOString(),
   resource_type: "image",

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import {
   LOGO_PIXELS,
   logoMessages,
@@ -7,26 +7,71 @@ import {
   sniffLogoType,
 } from "../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../core/errors.ts";
-import type { PictureReader } from "../../core/ports/picture-reader.ts";
+import type { PictureReader, ReadPicture } from "../../core/ports/picture-reader.ts";
+import { atMost } from "./at-most.ts";
+import { countJpegScans } from "./jpeg-scans.ts";
 
-export const sharpPictureReader: PictureReader = {
-  async toPng(bytes, maxSide) {
-    if (sniffLogoType(bytes) === null) {
-      throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
+/** Far above the ten that editors write. */
+const JPEG_SCANS = 100;
+
+interface Limits {
+  /** Of a picture, before it is made smaller. */
+  pixels?: number;
+  /** For one picture. */
+  seconds?: number;
+  /** Pictures that are read at once. */
+  running?: number;
+  /** Pictures that wait for their turn, each with its file in memory. */
+  waiting?: number;
+}
+
+/** Reads pictures with sharp (libvips), only what the first bytes say is JPEG, PNG, GIF or WebP: never SVG, never a path or an address. */
+export function createSharpPictureReader({
+  pixels = LOGO_PIXELS,
+  seconds = 10,
+  running = 2,
+  waiting = 32,
+}: Limits = {}): PictureReader {
+  const inTurn = atMost(running, waiting);
+
+  function refusal(cause: unknown): DomainError {
+    const said = cause instanceof Error ? cause.message : "";
+    if (said.includes("exceeds pixel limit")) {
+      return logoRefusal(logoProblem("too_many_pixels", { pixels: pixels / 1e6 }), cause);
     }
-    try {
-      const { data, info } = await sharp(bytes, { limitInputPixels: LOGO_PIXELS })
-        .autoOrient()
-        .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-        .png()
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch (cause) {
-      const tooMany = cause instanceof Error && cause.message.includes("exceeds pixel limit");
-      throw logoRefusal(
-        tooMany ? logoProblem("too_many_pixels", { pixels: LOGO_PIXELS / 1e6 }) : logoProblem("broken"),
-        cause,
-      );
+    if (said.startsWith("timeout")) return logoRefusal(logoProblem("slow", { seconds }), cause);
+    return logoRefusal(logoProblem("broken"), cause);
+  }
+
+  /** Metadata goes with the re-encoding; what a camera says about up and down is kept in the pixels. */
+  async function read(bytes: Uint8Array, draw: (picture: Sharp) => Sharp): Promise<ReadPicture> {
+    const type = sniffLogoType(bytes);
+    if (type === null) throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
+    if (type === "image/jpeg" && countJpegScans(bytes) > JPEG_SCANS) {
+      throw logoRefusal(logoProblem("slow", { seconds }));
     }
-  },
-};
+    return inTurn(async () => {
+      try {
+        const picture = draw(sharp(bytes, { limitInputPixels: pixels }).autoOrient());
+        const { data, info } = await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true });
+        return { bytes: data, width: info.width, height: info.height };
+      } catch (cause) {
+        throw refusal(cause);
+      }
+    });
+  }
+
+  return {
+    toPng: (bytes, maxSide) =>
+      read(bytes, (picture) =>
+        picture.resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true }).png(),
+      ),
+    toSquare: (bytes, side) =>
+      read(bytes, (picture) =>
+        picture
+          // where the picture is no square yet, around what people look at
+          .resize({ width: side, height: side, fit: "cover", position: sharp.strategy.attention })
+          .webp({ quality: 85 }),
+      ),
+  };
+}

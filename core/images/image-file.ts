@@ -15,6 +15,7 @@ export const imageMessages = {
   "image.empty": "This file is empty: choose another one",
   "image.broken":
     "This picture cannot be read: the file is damaged or incomplete. Save it again or choose another one",
+  "image.slow": "This picture takes too long to read: make it smaller or choose another one",
   "image.too_many_pixels": "This picture has too many pixels: make it smaller than {pixels} million pixels",
 } as const;
 

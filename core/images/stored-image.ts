@@ -2,6 +2,7 @@
 export interface StoredImage {
   publicId: string;
   url: string;
+  format: "png" | "webp";
   width: number;
   height: number;
   bytes: number;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DomainError } from "../errors.ts";
 import { LANGUAGES } from "../languages.ts";
 import type { Profile } from "./user.ts";
 
@@ -44,11 +45,15 @@ function isPastDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && time <= Date.now();
 }
 
+/**
+ * An address elsewhere is kept for programs that ask for it; the pages show pictures of this site alone. Of those only the one that the
+ * profile has already: uploading it is the way to another.
+ */
 const avatarUrl = z
   .string()
   .check(
     z.maxLength(2048, "At most 2048 characters"),
-    z.regex(/^(https?:\/\/|\/media\/)/, "Must be a web address"),
+    z.regex(/^(https:\/\/\S+|\/media\/avatars\/\S+)$/, "Must begin with https://"),
   );
 
 /**
@@ -112,7 +117,16 @@ const changed = <T>(given: T | undefined, was: T): T => (given === undefined ? w
 const changedText = (given: string | null | undefined, was: string | null): string | null =>
   given === undefined ? was : given || null;
 
-/** The profile after the changes. The full name follows first and last name unless it is given. */
+function changedAvatar(given: string | null | undefined, was: string | null): string | null {
+  if (!given?.startsWith("/") || given === was) return changed(given, was);
+  const message = "Upload the picture to /api/me/avatar";
+  throw new DomainError("validation_failed", message, { fields: { avatar_url: message } });
+}
+
+/**
+ * The profile after the changes. The full name follows first and last name unless it is given.
+ * @throws DomainError `validation_failed` for a picture of this site that is not the profile's
+ */
 export function changeProfile(profile: Profile, changes: ProfileChanges): Profile {
   const firstName = changes.first_name ?? profile.firstName;
   const lastName = changes.last_name ?? profile.lastName;
@@ -125,7 +139,7 @@ export function changeProfile(profile: Profile, changes: ProfileChanges): Profil
     bio: changedText(changes.bio, profile.bio),
     location: changedText(changes.location, profile.location),
     website: changedText(changes.website, profile.website),
-    avatarUrl: changed(changes.avatar_url, profile.avatarUrl),
+    avatarUrl: changedAvatar(changes.avatar_url, profile.avatarUrl),
     dateOfBirth: changed(changes.date_of_birth, profile.dateOfBirth),
     gender: changed(changes.gender, profile.gender),
     timezone: changed(changes.timezone, profile.timezone),

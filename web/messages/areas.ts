@@ -6,6 +6,7 @@ import type { messages as generator } from "./en/generator.ts";
 import type { messages as history } from "./en/history.ts";
 import type { messages as home } from "./en/home.ts";
 import type { messages as imageTest } from "./en/image-test.ts";
+import type { messages as images } from "./en/images.ts";
 import type { messages as offline } from "./en/offline.ts";
 import type { messages as payloads } from "./en/payloads.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
@@ -37,6 +38,7 @@ interface English {
   "digital-signature-generator": typeof digitalSignatureGenerator;
   verify: typeof verify;
   "image-test": typeof imageTest;
+  images: typeof images;
 }
 
 /** A part of the texts that is loaded by itself, one file a language: web/messages/<language>/<area>.ts. */

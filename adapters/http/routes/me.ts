@@ -3,10 +3,12 @@ import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { FolderService } from "../../../core/history/folder-service.ts";
 import type { HistoryService } from "../../../core/history/history-service.ts";
 import type { LogoService } from "../../../core/history/logo-service.ts";
+import type { AvatarService } from "../../../core/images/avatar-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import { requireApiUser } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
+import { avatarRoutes } from "./me/avatar.ts";
 import { historyRoutes } from "./me/history.ts";
 import { imageRoutes } from "./me/images.ts";
 import { notificationRoutes } from "./me/notifications.ts";
@@ -19,6 +21,7 @@ interface Dependencies {
   history: HistoryService;
   historyFolders: FolderService;
   logos: LogoService;
+  avatars: AvatarService;
   signatures: SignatureService;
   notifications: NotificationService;
   limits: RateLimits;
@@ -30,6 +33,7 @@ export function meRoutes(services: Dependencies): Router {
   router.use(services.limits.perAddress(600, MINUTE), requireApiUser(services.auth));
   historyRoutes(router, services);
   imageRoutes(router, services);
+  avatarRoutes(router, services);
   signatureRoutes(router, services);
   notificationRoutes(router, services);
   return router;

@@ -26,11 +26,4 @@ export const messages: Texts<"image-test"> = {
   "image_test.copy": "Als JSON kopieren",
   "image_test.copied": "In die Zwischenablage kopiert",
   "image_test.copy_failed": "Kopieren in die Zwischenablage fehlgeschlagen",
-  "image.type": "Bitte wählen Sie eine Bilddatei aus",
-  "image.too_large": "Das Bild muss kleiner als 5 MB sein",
-  "image.empty": "Diese Datei ist leer: Wählen Sie eine andere",
-  "image.broken":
-    "Dieses Bild lässt sich nicht lesen: Die Datei ist beschädigt oder unvollständig. Speichern Sie sie neu oder wählen Sie eine andere",
-  "image.too_many_pixels":
-    "Dieses Bild hat zu viele Pixel: Verkleinern Sie es auf weniger als {pixels} Millionen Pixel",
 };

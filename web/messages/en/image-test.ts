@@ -1,5 +1,3 @@
-import { imageMessages } from "../../../core/images/image-file.ts";
-
 /** Texts of /cloudinary-test. */
 export const messages = {
   "image_test.title": "Image upload test",
@@ -25,5 +23,4 @@ export const messages = {
   "image_test.copy": "Copy as JSON",
   "image_test.copied": "Copied to clipboard!",
   "image_test.copy_failed": "Failed to copy to clipboard",
-  ...imageMessages,
 } as const;

@@ -25,11 +25,4 @@ export const messages: Texts<"image-test"> = {
   "image_test.copy": "Copiar como JSON",
   "image_test.copied": "Copiado al portapapeles",
   "image_test.copy_failed": "No se ha podido copiar al portapapeles",
-  "image.type": "Selecciona un archivo de imagen",
-  "image.too_large": "La imagen debe ocupar menos de 5 MB",
-  "image.empty": "Este archivo está vacío: elige otro",
-  "image.broken":
-    "Esta imagen no se puede leer: el archivo está dañado o incompleto. Guárdalo de nuevo o elige otro",
-  "image.too_many_pixels":
-    "Esta imagen tiene demasiados píxeles: redúcela a menos de {pixels} millones de píxeles",
 };

@@ -26,11 +26,4 @@ export const messages: Texts<"image-test"> = {
   "image_test.copy": "Copier en JSON",
   "image_test.copied": "Copié dans le presse-papiers",
   "image_test.copy_failed": "Impossible de copier dans le presse-papiers",
-  "image.type": "Veuillez sélectionner un fichier image",
-  "image.too_large": "La taille de l’image doit être inférieure à 5 Mo",
-  "image.empty": "Ce fichier est vide : choisissez-en un autre",
-  "image.broken":
-    "Cette image est illisible : le fichier est endommagé ou incomplet. Enregistrez-le à nouveau ou choisissez-en un autre",
-  "image.too_many_pixels":
-    "Cette image a trop de pixels : réduisez-la à moins de {pixels} millions de pixels",
 };

@@ -25,10 +25,4 @@ export const messages: Texts<"image-test"> = {
   "image_test.copy": "Copia come JSON",
   "image_test.copied": "Copiato negli appunti",
   "image_test.copy_failed": "Impossibile copiare negli appunti",
-  "image.type": "Seleziona un file immagine",
-  "image.too_large": "L’immagine deve essere inferiore a 5 MB",
-  "image.empty": "Questo file è vuoto: scegline un altro",
-  "image.broken":
-    "Questa immagine non è leggibile: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
-  "image.too_many_pixels": "Questa immagine ha troppi pixel: riducila a meno di {pixels} milioni di pixel",
 };

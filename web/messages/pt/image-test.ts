@@ -25,10 +25,4 @@ export const messages: Texts<"image-test"> = {
   "image_test.copy": "Copiar como JSON",
   "image_test.copied": "Copiado para a área de transferência",
   "image_test.copy_failed": "Não foi possível copiar para a área de transferência",
-  "image.type": "Selecione um arquivo de imagem",
-  "image.too_large": "A imagem deve ter menos de 5 MB",
-  "image.empty": "Este arquivo está vazio: escolha outro",
-  "image.broken":
-    "Não é possível ler esta imagem: o arquivo está danificado ou incompleto. Salve-o de novo ou escolha outro",
-  "image.too_many_pixels": "Esta imagem tem pixels demais: reduza-a para menos de {pixels} milhões de pixels",
 };

@@ -1,0 +1,32 @@
+import type { Secrets } from "../ports/crypto.ts";
+import type { Clock } from "../ports/system.ts";
+
+/** The address at which pictures are served, whatever store they are in. */
+const MEDIA = "/media/";
+
+/** The key in the image store of a picture with this address; empty, and no key at all, for addresses elsewhere. */
+export const imageKeyOf = (url: string): string => (url.startsWith(MEDIA) ? url.slice(MEDIA.length) : "");
+
+/** The start of the keys of one kind of picture of one user (public tools §7: folder, type, user id). */
+export const userImages = (folder: string, type: string, userId: string): string =>
+  `${folder}/${type}-${userId}-`;
+
+/** A key, its address and the public id in it: what it starts with, the time, and random characters, since whoever knows the address may see it. */
+export function newImageKey(
+  prefix: string,
+  extension: "png" | "webp",
+  { clock, secrets }: { clock: Clock; secrets: Secrets },
+): { key: string; url: string; publicId: string; createdAt: Date } {
+  const createdAt = clock.now();
+  const name = `${prefix}${createdAt.getTime()}-${secrets.random().slice(0, 12)}`;
+  const key = `${name}.${extension}`;
+  return { key, url: `${MEDIA}${key}`, publicId: name.slice(name.indexOf("/") + 1), createdAt };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Those of the keys with this start that were made a day ago or earlier: what nobody names by then was sent in for nothing. */
+export function dayOldKeys(keys: readonly string[], prefix: string, now: Date): string[] {
+  const until = now.getTime() - DAY_MS;
+  return keys.filter((key) => Number.parseInt(key.slice(prefix.length), 10) <= until);
+}
