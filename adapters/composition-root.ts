@@ -2,6 +2,9 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
+import { createIdentityService } from "../core/auth/identity-service.ts";
+import { createAnalyticsService } from "../core/analytics/analytics-service.ts";
+import { createScanService } from "../core/analytics/scan-service.ts";
 import { createAuthService } from "../core/auth/auth-service.ts";
 import { createFactorService } from "../core/auth/factor-service.ts";
 import { createRecoveryCodeService } from "../core/auth/recovery-code-service.ts";
@@ -14,10 +17,10 @@ import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
-import { createAvatarService } from "../core/images/avatar-service.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import type { ImageStore } from "../core/ports/image-store.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
+import { createShortLinkService } from "../core/short-links/short-link-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
 import { createProfileService } from "../core/users/profile-service.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
@@ -45,10 +48,13 @@ import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createOidcClient } from "./oidc/create-oidc-client.ts";
 import { createAllowList } from "./outbound/allow-list.ts";
 import { createHostCheck } from "./outbound/host-check.ts";
 import { systemClock as clock } from "./system/clock.ts";
+import { createGather } from "./system/gather.ts";
 import { createIds } from "./system/ids.ts";
+import { repeat } from "./system/repeat.ts";
 import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
 export interface Services extends HttpServices {
@@ -105,9 +111,15 @@ export async function createServices(
       }),
       secrets,
       clock,
+    const oidc = createOidcClient({
+      providers: config.oidc,
+      redirectUri: `${config.siteUrl}/auth/v1/callback`,
+      warn: (message) => log.warn(message),
+    });
       ids,
     };
     return {
+      identities: createIdentityService({ ...accounts, oidc, mails, adoptPicture: () => undefined }),
       auth: createAuthService(accounts),
       factors: createFactorService({ ...accounts, mails, oneTimePasswords: totp }),
       recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),

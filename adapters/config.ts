@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { DomainError } from "../core/errors.ts";
+import { readOidcConfig, type OidcProviderConfig } from "./oidc-config.ts";
 import { readImageConfig, type ImageConfig } from "./image-config.ts";
 import { readMailConfig, readOutboundAllow, type MailConfig } from "./mail-config.ts";
 
@@ -24,9 +25,13 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies stand in front of the server and may say who is calling. */
   trustProxy: number;
+  /** Where addresses are: a .mmdb in the place of the table that comes with the program, and a service to ask after it. */
+  geoip: { file: string | null; url: string | null };
   /** Origins beside the site's that people may be sent on to after signing in. */
   redirectAllow: string[];
   images: ImageConfig;
+  /** Where people may sign in, too. */
+  oidc: OidcProviderConfig[];
   mail: MailConfig;
   /** Hosts, addresses and networks that settings and users may name although they are not public. */
   outboundAllow: string[];
@@ -111,8 +116,19 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
       [],
     ),
     images: readImageConfig(env),
+    oidc: readOidcConfig(env),
     mail: readMailConfig(env),
     outboundAllow: readOutboundAllow(env),
+    geoip: {
+      file: read(env, "GEOIP_FILE", "a file", z.nullable(text), null),
+      url: read(
+        env,
+        "GEOIP_URL",
+        "a web address with {ip} in it, like https://ipapi.co/{ip}/json/",
+        z.nullable(text.check(z.regex(/^https?:\/\/.*\{ip\}/))),
+        null,
+      ),
+    },
     offline: read(env, "OFFLINE", "on or off", z.enum(["on", "off"]), "on") === "on",
   };
 }

@@ -40,6 +40,10 @@ export function createAuthCodeRepository(knex: Knex): AuthCodeRepository {
       await codes().where({ id }).delete();
     },
 
+    async removeOfUser(userId) {
+      await codes().where({ user_id: userId }).delete();
+    },
+
     async removeMadeBefore(time) {
       // waits for nobody: a row that is locked stays for the next call
       const old = codes().where("created_at", "<", time).forUpdate().skipLocked().select("id");

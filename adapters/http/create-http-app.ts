@@ -4,18 +4,23 @@ import type { Logger } from "pino";
 import type { OwnSessions } from "../../core/auth/own-sessions.ts";
 import type { FactorService } from "../../core/auth/factor-service.ts";
 import type { RecoveryCodeService } from "../../core/auth/recovery-code-service.ts";
+import type { AnalyticsService } from "../../core/analytics/analytics-service.ts";
+import type { ScanService } from "../../core/analytics/scan-service.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
+import type { IdentityService } from "../../core/auth/identity-service.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { FolderService } from "../../core/history/folder-service.ts";
 import type { HistoryService } from "../../core/history/history-service.ts";
 import type { LogoService } from "../../core/history/logo-service.ts";
 import type { AvatarService } from "../../core/images/avatar-service.ts";
 import type { ImageService } from "../../core/images/image-service.ts";
+import type { MailService } from "../../core/mail/mail-service.ts";
 import type { NotificationService } from "../../core/notifications/notification-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { NewsChannel } from "../../core/ports/news-channel.ts";
 import type { Ids } from "../../core/ports/system.ts";
 import type { SettingsService } from "../../core/settings/settings-service.ts";
+import type { ShortLinkService } from "../../core/short-links/short-link-service.ts";
 import type { SignatureService } from "../../core/signatures/signature-service.ts";
 import type { ProfileService } from "../../core/users/profile-service.ts";
 import type { Config } from "../config.ts";
@@ -28,10 +33,13 @@ import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoutes } from "./routes/me.ts";
 import { publicRoutes } from "./routes/public.ts";
+import { redirectRoutes } from "./routes/redirect.ts";
 
 /** What the app needs of the product. */
 export interface HttpServices {
   auth: AuthService;
+  identities: IdentityService;
+  mails: MailService;
   factors: FactorService;
   recoveryCodes: RecoveryCodeService;
   /** A QR code as the text of an SVG. */
@@ -46,6 +54,9 @@ export interface HttpServices {
   news: NewsChannel;
   profiles: ProfileService;
   ownSessions: OwnSessions;
+  shortLinks: ShortLinkService;
+  scans: ScanService;
+  analytics: AnalyticsService;
   settings: SettingsService;
   images: ImageStore;
   ids: Ids;
@@ -74,9 +85,10 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     healthRoutes(services),
     authRoutes({ ...services, limits, redirects: config }),
     publicRoutes({ ...services, limits }),
-    meRoutes({ ...services, limits }),
+    meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     adminRoutes({ ...services, limits }),
     fileRoutes(services),
+    redirectRoutes({ ...services, limits }),
   ];
 
   app.use(securityHeaders({ https: config.siteUrl.startsWith("https:"), reportOnly: development }));

@@ -7,6 +7,7 @@ import type { Inbox } from "../../core/notifications/notification.ts";
 import type { SignatureRecord, Verification } from "../../core/signatures/signature.ts";
 import { appMetadata, userMetadata } from "../../core/users/metadata.ts";
 import type { User } from "../../core/users/user.ts";
+import { presentIdentities } from "./present-identities.ts";
 
 /** What leaves the house, field by field: nothing gets out because somebody added it to an entity. */
 
@@ -25,19 +26,7 @@ export function presentUser(user: User): Record<string, unknown> {
     phone: "",
     app_metadata: appMetadata(user),
     user_metadata: userMetadata(user),
-    identities: [
-      {
-        identity_id: user.id,
-        id: user.id,
-        user_id: user.id,
-        identity_data: { sub: user.id, email: user.email, email_verified: confirmedAt !== undefined },
-        provider: "email",
-        email: user.email,
-        ...signedIn,
-        created_at: createdAt,
-        updated_at: updatedAt,
-      },
-    ],
+    identities: presentIdentities(user),
     ...(confirmedAt === undefined ? {} : { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
     ...signedIn,
     created_at: createdAt,

@@ -32,6 +32,7 @@ export interface AuthCodeRepository {
   findForUpdate(digest: string): Promise<AuthCode | null>;
   countFailure(id: string): Promise<void>;
   remove(id: string): Promise<void>;
+  removeOfUser(userId: string): Promise<void>;
   removeMadeBefore(time: Date): Promise<void>;
 }
 

@@ -20,6 +20,10 @@ export function createFakeAuthCodeRepository({ authCodes }: Tables): AuthCodeRep
       authCodes.delete(id);
     },
 
+    async removeOfUser(userId) {
+      for (const [id, code] of authCodes) if (code.userId === userId) authCodes.delete(id);
+    },
+
     async removeMadeBefore(time) {
       for (const { id, createdAt } of authCodes.values()) if (createdAt < time) authCodes.delete(id);
     },

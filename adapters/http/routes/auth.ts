@@ -1,12 +1,18 @@
 import { Router } from "@koa/router";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import type { IdentityService } from "../../../core/auth/identity-service.ts";
+import type { MailService } from "../../../core/mail/mail-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
+import { createFlowCookie, type FlowCookie } from "../flow-cookie.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import type { RedirectRules } from "../redirect-target.ts";
 import { createRefreshCookie, type RefreshCookie } from "../refresh-cookie.ts";
 import { jsonBody } from "../valid-body.ts";
+import { authorizeRoutes } from "./auth/authorize.ts";
+import { callbackRoutes } from "./auth/callback.ts";
 import { factorRoutes, type FactorDependencies } from "./auth/factors.ts";
+import { identityRoutes } from "./auth/identities.ts";
 import { logoutRoutes } from "./auth/logout.ts";
 import { signupRoutes } from "./auth/signup.ts";
 import { tokenRoutes } from "./auth/token.ts";
@@ -14,6 +20,8 @@ import { userRoutes } from "./auth/user.ts";
 
 interface Services extends FactorDependencies {
   auth: AuthService;
+  identities: IdentityService;
+  mails: Pick<MailService, "delivers">;
   settings: SettingsService;
   limits: RateLimits;
   redirects: RedirectRules;
@@ -22,6 +30,7 @@ interface Services extends FactorDependencies {
 /** What every part of auth/v1 is given. */
 export interface AuthDependencies extends Services {
   cookie: RefreshCookie;
+  flowCookie: FlowCookie;
 }
 
 /** auth/v1 as `@supabase/auth-js` calls it (auth contract 1.4). */
@@ -29,13 +38,16 @@ export function authRoutes(services: Services): Router {
   const { siteUrl } = services.redirects;
   const cookie = createRefreshCookie(siteUrl);
   const router = new Router({ prefix: "/auth/v1" });
+  const dependencies = { ...services, cookie, flowCookie: createFlowCookie(siteUrl) };
+  callbackRoutes(router, dependencies);
   router.use(sameOrigin(cookie, siteUrl), jsonBody());
-  const dependencies = { ...services, cookie };
   signupRoutes(router, dependencies);
   tokenRoutes(router, dependencies);
   logoutRoutes(router, dependencies);
   userRoutes(router, dependencies);
   factorRoutes(router, dependencies);
+  authorizeRoutes(router, dependencies);
+  identityRoutes(router, dependencies);
 
   router.get("/.well-known/jwks.json", async (ctx) => {
     ctx.body = await services.auth.jwks();

@@ -1,0 +1,86 @@
+import type { Router } from "@koa/router";
+import * as z from "zod/mini";
+import { pkceSchema, readChallenge } from "../../../../core/auth/pkce.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import type { ProviderWishes } from "../../../../core/ports/oidc-client.ts";
+import { withRefusal } from "../../outcome-redirect.ts";
+import { redirectTarget } from "../../redirect-target.ts";
+import type { AuthDependencies } from "../auth.ts";
+
+const FIVE_MINUTES = 300;
+
+const PROMPTS = ["none", "login", "consent", "select_account"];
+const ACCESS_TYPES = ["online", "offline"];
+
+/** A parameter that was sent twice is none. */
+const text = (longest: number) =>
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => (typeof value === "string" && value.length <= longest ? value : undefined)),
+    ),
+  );
+const authorizeSchema = z.object({
+  provider: z.string("provider is required").check(z.maxLength(64)),
+  redirect_to: text(2048),
+  scopes: text(500),
+  prompt: text(50),
+  access_type: text(50),
+  login_hint: text(254),
+  ...pkceSchema,
+});
+type AuthorizeQuery = z.infer<typeof authorizeSchema>;
+
+/** @throws DomainError `validation_failed` */
+export function readAuthorize(query: unknown): AuthorizeQuery {
+  const parsed = authorizeSchema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw new DomainError("validation_failed", "provider should be the name of a sign-in provider");
+}
+
+const oneOf = (value: string | undefined, allowed: readonly string[]): string | null =>
+  value !== undefined && allowed.includes(value) ? value : null;
+
+/** What is handed on to the provider: nothing that is not understood here. */
+export const wishesOf = (query: AuthorizeQuery): ProviderWishes => ({
+  scopes: query.scopes ?? null,
+  prompt: oneOf(query.prompt, PROMPTS),
+  accessType: oneOf(query.access_type, ACCESS_TYPES),
+  loginHint: query.login_hint ?? null,
+});
+
+/** Signing in with a provider, and which providers there are. */
+export function authorizeRoutes(router: Router, dependencies: AuthDependencies): void {
+  const { identities, flowCookie, settings, mails, limits, redirects } = dependencies;
+
+  router.get("/authorize", limits.perAddress(60, FIVE_MINUTES), async (ctx) => {
+    const query = readAuthorize(ctx.query);
+    const { provider } = query;
+    const challenge = readChallenge(query);
+    const redirectTo = redirectTarget(query.redirect_to, redirects);
+    const browser = flowCookie.read(ctx);
+    try {
+      const begun = await identities.begin(
+        { provider, redirectTo, challenge, wishes: wishesOf(query), browser },
+        null,
+      );
+      flowCookie.write(ctx, begun.browser, begun.expiresAt);
+      ctx.redirect(begun.url);
+    } catch (error) {
+      // somebody is waiting in front of a browser: the page that they came from says it
+      if (!(error instanceof DomainError) || error.code !== "unavailable") throw error;
+      ctx.redirect(withRefusal(redirectTo, { reason: error, provider, withCode: challenge !== null }));
+    }
+  });
+
+  router.get("/settings", async (ctx) => {
+    const external = identities.providers.map(({ name }) => [name, true] as const);
+    ctx.body = {
+      external: { email: true, ...Object.fromEntries(external) },
+      disable_signup: !(await settings.get()).enable_registration,
+      mailer_autoconfirm: !(await mails.delivers()),
+      phone_autoconfirm: false,
+      saml_enabled: false,
+    };
+  });
+}

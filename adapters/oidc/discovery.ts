@@ -1,0 +1,60 @@
+import * as openid from "openid-client";
+import { DomainError } from "../../core/errors.ts";
+import type { OidcProviderConfig } from "../oidc-config.ts";
+
+/** Seconds that a provider may take for each answer. */
+const TIMEOUT = 5;
+/** What a provider says about itself changes seldom. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** As the provider takes it: in the header, which is what it takes that does not say, or in the body. */
+function secretAuthentication(secret: string): openid.ClientAuth {
+  const [inHeader, inBody] = [openid.ClientSecretBasic(secret), openid.ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    return (methods.includes("client_secret_basic") ? inHeader : inBody)(server, ...rest);
+  };
+}
+
+/**
+ * What a provider says about itself (OpenID Connect Discovery 1.0), asked when it is needed and kept for a day; a failure is not
+ * kept. Metadata of another issuer than the configured one is refused (§4.3).
+ * @throws DomainError `unavailable`
+ */
+export function createDiscovery(
+  { name, issuer, clientId, clientSecret }: OidcProviderConfig,
+  warn: (message: string) => void,
+): () => Promise<openid.Configuration> {
+  let kept: { asked: Promise<openid.Configuration>; until: number } | null = null;
+
+  const ask = (): Promise<openid.Configuration> =>
+    openid.discovery(new URL(issuer), clientId, undefined, secretAuthentication(clientSecret), {
+      timeout: TIMEOUT,
+      execute: [
+        openid.enableNonRepudiationChecks,
+        // the configuration lets plain http pass only for this machine
+        ...(issuer.startsWith("http:") ? [openid.allowInsecureRequests] : []),
+      ],
+    });
+
+  return async function discover() {
+    if (kept === null || kept.until <= Date.now()) kept = { asked: ask(), until: Date.now() + KEPT_MS };
+    const mine = kept;
+    try {
+      return await mine.asked;
+    } catch (error) {
+      if (kept === mine) kept = null;
+      const { name: kind, code } = error as { name?: string; code?: string };
+      warn(
+        `the sign-in provider ${name} could not be asked for its metadata: ${kind ?? "error"} ${code ?? ""}`,
+      );
+      throw new DomainError(
+        "unavailable",
+        "The sign-in provider cannot be reached at the moment: try again soon",
+        {
+          cause: error,
+        },
+      );
+    }
+  };
+}

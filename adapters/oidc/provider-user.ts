@@ -1,0 +1,21 @@
+import type { ProviderUser } from "../../core/ports/oidc-client.ts";
+
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+
+/** Some providers, Apple among them, write their truth as text. */
+const isTrue = (value: unknown): boolean => value === true || value === "true";
+
+/** Reads the standard claims (OpenID Connect Core 1.0 §5.1). */
+export function toProviderUser(claims: Readonly<Record<string, unknown>> & { sub: string }): ProviderUser {
+  const picture = text(claims["picture"]);
+  return {
+    subject: claims.sub,
+    email: text(claims["email"])?.toLowerCase() ?? null,
+    emailVerified: isTrue(claims["email_verified"]),
+    firstName: text(claims["given_name"]),
+    lastName: text(claims["family_name"]),
+    fullName: text(claims["name"]),
+    picture: picture?.startsWith("https://") ? picture : null,
+  };
+}

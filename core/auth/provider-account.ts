@@ -1,0 +1,198 @@
+import { DomainError } from "../errors.ts";
+import type { ProviderUser } from "../ports/oidc-client.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import { newUser } from "../users/new-user.ts";
+import { EMPTY_PROFILE, NAME_LENGTH } from "../users/profile.ts";
+import { emailSchema, isBanned } from "../users/user.ts";
+import type { Profile, User, UserRepository } from "../users/user.ts";
+import type { AuthCodeRepository } from "./auth-code.ts";
+import type { FactorRepository } from "./factor.ts";
+import type { Identity, IdentityRepository } from "./identity.ts";
+import type { RecoveryCodeRepository } from "./recovery-code.ts";
+import type { SessionRepository } from "./session.ts";
+import { banned } from "./start-session.ts";
+
+/** The repositories of the transaction that decides whose account it is. */
+export interface AccountsInside {
+  users: UserRepository;
+  sessions: SessionRepository;
+  identities: IdentityRepository;
+  authCodes: AuthCodeRepository;
+  factors: FactorRepository;
+  recoveryCodes: RecoveryCodeRepository;
+}
+
+interface Found {
+  user: User;
+  /** `known`: signed in with it before. `linked`: an account that was there got one more way in. `new`: was made for it. */
+  how: "known" | "linked" | "new";
+}
+
+const identityTaken = () =>
+  new DomainError("identity_already_exists", "This sign-in belongs to another account already");
+
+/** Which account somebody has who comes from a provider (auth contract 2.1 "Linking", D18). */
+export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids }) {
+  /**
+   * Finds the account by provider and subject; else by an address that the provider vouches for; else makes one. An account whose
+   * address nobody has confirmed may have been made in advance by somebody else: it is taken over, and what they left to get in or
+   * to be taken for its owner goes.
+   * @param registration setting `enable_registration`
+   * @throws DomainError `provider_email_needs_verification`, `signup_disabled`, `user_banned`, `email_exists` where an admin's
+   * address was never confirmed: the role is not handed to whoever has the address
+   */
+  async function find(
+    inside: AccountsInside,
+    provider: string,
+    who: ProviderUser,
+    registration: boolean,
+  ): Promise<Found> {
+    const known = await inside.identities.find(provider, who.subject);
+    if (known) return { user: await returning(inside, known, who), how: "known" };
+    const email = emailSchema.safeParse(who.email ?? "");
+    if (!who.emailVerified || !email.success) {
+      throw new DomainError(
+        "provider_email_needs_verification",
+        "Your sign-in provider does not vouch for an email address: confirm it there first",
+      );
+    }
+    const there = await inside.users.findByEmail(email.data);
+    const user = there && (await inside.users.findForUpdate(there.id));
+    if (user) {
+      if (isBanned(user, clock.now())) throw banned();
+      await (user.emailConfirmedAt === null
+        ? takeOver(inside, user, who)
+        : dropOneTimePassword(inside, user));
+    } else if (!registration) {
+      throw new DomainError("signup_disabled", "Registration is closed on this site");
+    }
+    const owner = user ?? (await register(inside, email.data, who));
+    await add(inside, owner, provider, who);
+    return { user: owner, how: user ? "linked" : "new" };
+  }
+
+  /**
+   * Adds a provider's account to the account of who is signed in.
+   * @returns whether it is new to the account
+   * @throws DomainError `identity_already_exists` where it belongs to somebody else
+   */
+  async function connect(
+    inside: AccountsInside,
+    user: User,
+    provider: string,
+    who: ProviderUser,
+  ): Promise<boolean> {
+    const known = await inside.identities.find(provider, who.subject);
+    if (known && known.userId !== user.id) throw identityTaken();
+    if (known) {
+      await inside.identities.update({ ...known, ...saidBy(who), updatedAt: clock.now() });
+      return false;
+    }
+    await add(inside, user, provider, who);
+    if (user.emailConfirmedAt === null && who.emailVerified && who.email === user.email) {
+      user.emailConfirmedAt = clock.now();
+      user.updatedAt = clock.now();
+      await inside.users.update(user);
+    }
+    return true;
+  }
+
+  async function returning(inside: AccountsInside, known: Identity, who: ProviderUser): Promise<User> {
+    const user = await inside.users.findForUpdate(known.userId);
+    // disconnected between the two reads
+    if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+    const now = clock.now();
+    await inside.identities.update({ ...known, ...saidBy(who), lastSignInAt: now, updatedAt: now });
+    await dropOneTimePassword(inside, user);
+    return user;
+  }
+
+  async function add(inside: AccountsInside, user: User, provider: string, who: ProviderUser): Promise<void> {
+    const now = clock.now();
+    const identity: Identity = {
+      id: ids.next(),
+      userId: user.id,
+      provider,
+      subject: who.subject,
+      ...saidBy(who),
+      lastSignInAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await inside.identities.insert(identity);
+    user.identities = [...user.identities, identity];
+  }
+
+  async function register(inside: AccountsInside, email: string, who: ProviderUser): Promise<User> {
+    const user = newUser(
+      {
+        email,
+        role: "customer",
+        passwordHash: null,
+        emailConfirmedAt: clock.now(),
+        profile: profileOf(who),
+      },
+      { clock, ids },
+    );
+    await inside.users.insert(user);
+    return user;
+  }
+
+  async function takeOver(inside: AccountsInside, user: User, who: ProviderUser): Promise<void> {
+    if (user.role === "admin") {
+      throw new DomainError(
+        "email_exists",
+        "An account has this address: sign in with its password, then connect the provider",
+      );
+    }
+    await inside.sessions.removeOfUser(user.id);
+    await inside.identities.removeOfUser(user.id);
+    await inside.authCodes.removeOfUser(user.id);
+    for (const { id } of user.factors) await inside.factors.remove(id);
+    await inside.recoveryCodes.removeOfUser(user.id);
+    const now = clock.now();
+    Object.assign(user, {
+      passwordHash: null,
+      passwordChangeRequired: false,
+      oneTimePasswordUntil: null,
+      emailConfirmedAt: now,
+      updatedAt: now,
+      profile: profileOf(who),
+      identities: [],
+      factors: [],
+    } satisfies Partial<User>);
+    await inside.users.update(user);
+  }
+
+  return { find, connect };
+}
+
+/** Whoever comes from a provider needs no password, least of all one that somebody else made for them. */
+async function dropOneTimePassword(inside: AccountsInside, user: User): Promise<void> {
+  if (!user.passwordChangeRequired) return;
+  Object.assign(user, {
+    passwordHash: null,
+    passwordChangeRequired: false,
+    oneTimePasswordUntil: null,
+  } satisfies Partial<User>);
+  await inside.users.update(user);
+}
+
+const saidBy = ({ email, emailVerified, fullName }: ProviderUser) => ({
+  email,
+  emailVerified,
+  name: fullName,
+});
+
+const cut = (name: string | null): string => (name ?? "").trim().slice(0, NAME_LENGTH);
+
+/** The names that the provider has; the picture is fetched later. */
+function profileOf(who: ProviderUser): Profile {
+  const [firstName, lastName] = [cut(who.firstName), cut(who.lastName)];
+  return {
+    ...EMPTY_PROFILE,
+    firstName,
+    lastName,
+    fullName: cut(who.fullName) || `${firstName} ${lastName}`.trim(),
+  };
+}
