@@ -17,6 +17,10 @@ export type ErrorCode =
   // pictures
   | "image_unreadable"
   | "image_too_many_pixels"
+  // what people take along
+  | "archive_unreadable"
+  | "archive_refused"
+  | "quota_exceeded"
   // auth/v1, named as its client expects them
   | "no_authorization"
   | "bad_jwt"

@@ -14,9 +14,8 @@ export async function openEvents(url: string, token: string): Promise<EventStrea
     headers: { Authorization: `Bearer ${token}` },
     signal: controller.signal,
   });
-  const reader = (response.body as ReadableStream<Uint8Array>)
-    .pipeThrough(new TextDecoderStream())
-    .getReader();
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
   let text = "";
   return {
     status: response.status,
@@ -32,7 +31,7 @@ export async function openEvents(url: string, token: string): Promise<EventStrea
         }
         const { done, value } = await reader.read();
         if (done) return null;
-        text += value;
+        text += decoder.decode(value, { stream: true });
       }
     },
     close: () => controller.abort(),

@@ -1,0 +1,18 @@
+/** What an account consists of beside its profile. */
+export const EXPORT_PARTS = [
+  "history",
+  "folders",
+  "short_links",
+  "signatures",
+  "notifications",
+  "sessions",
+] as const;
+export type ExportPart = (typeof EXPORT_PARTS)[number];
+
+/** Port: everything that a user has, with the names of the specification. Nothing that opens an account is among it. */
+export interface ExportReader {
+  /** By id, read as fast as it is asked for. */
+  rows(userId: string, part: ExportPart): AsyncIterable<Readonly<Record<string, unknown>>>;
+  /** Addresses of the logos in the user's history, each once. */
+  logoUrls(userId: string): Promise<string[]>;
+}

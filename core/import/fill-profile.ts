@@ -1,0 +1,36 @@
+import { profileUpdateSchema, type ProfileUpdate } from "../users/profile-service.ts";
+import { EMPTY_PROFILE } from "../users/profile.ts";
+import type { Profile } from "../users/user.ts";
+
+/** The fields that an import may fill, by their name outside. */
+const FIELDS = {
+  first_name: "firstName",
+  last_name: "lastName",
+  phone: "phone",
+  bio: "bio",
+  location: "location",
+  website: "website",
+  date_of_birth: "dateOfBirth",
+  gender: "gender",
+  timezone: "timezone",
+  language: "language",
+  theme: "theme",
+  default_design: "defaultDesign",
+} as const satisfies Partial<Record<keyof ProfileUpdate, keyof Profile>>;
+
+/**
+ * What a profile lacks and another one has. Field by field: one that is not valid is left out.
+ * @param given as `profile.json` has it
+ */
+export function fillProfile(profile: Profile, given: unknown): ProfileUpdate {
+  if (typeof given !== "object" || given === null) return {};
+  const filled: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(FIELDS)) {
+    if (profile[field] !== EMPTY_PROFILE[field]) continue;
+    const value = (given as Record<string, unknown>)[name];
+    const parsed = profileUpdateSchema.safeParse({ [name]: value });
+    if (!parsed.success || value === null || value === undefined || value === EMPTY_PROFILE[field]) continue;
+    if (value !== "") Object.assign(filled, parsed.data);
+  }
+  return filled;
+}

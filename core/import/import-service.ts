@@ -1,0 +1,244 @@
+import * as z from "zod/mini";
+import { DomainError } from "../errors.ts";
+import type { FolderService } from "../history/folder-service.ts";
+import type { HistoryRecord } from "../history/history-record.ts";
+import { typeOf } from "../history/history-service.ts";
+import { isLogoOf, type LogoService } from "../history/logo-service.ts";
+import type { AvatarService } from "../images/avatar-service.ts";
+import { imageKeyOf } from "../images/user-images.ts";
+import type { Archives, OpenArchive } from "../ports/archive.ts";
+import type { Clock } from "../ports/system.ts";
+import type { ProfileService } from "../users/profile-service.ts";
+import type { User } from "../users/user.ts";
+import { checkArchive } from "./archive-rules.ts";
+import { fillProfile } from "./fill-profile.ts";
+import type { ImportRepository } from "./import-repository.ts";
+import {
+  importedFolderSchema,
+  importedRecordSchema,
+  type ImportedFolder,
+  type ImportedRecord,
+  type ImportReport,
+} from "./imported.ts";
+
+/** Records of one user at most. */
+const MOST_RECORDS = 250_000;
+/** Bytes of one JSON file that are read. */
+const JSON_BYTES = 100 * 1024 * 1024;
+/** Bytes of one picture. */
+const IMAGE_BYTES = 10 * 1024 * 1024;
+/** Records that are looked at in one go. */
+const BATCH = 500;
+
+interface Dependencies {
+  archives: Archives;
+  imports: ImportRepository;
+  folders: Pick<FolderService, "list" | "create">;
+  logos: Pick<LogoService, "save">;
+  avatars: Pick<AvatarService, "adopt">;
+  profiles: Pick<ProfileService, "change">;
+  clock: Clock;
+}
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+/** Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. */
+export function createImportService(dependencies: Dependencies) {
+  const { archives, imports, folders, logos, avatars, profiles, clock } = dependencies;
+  /** Who has an import under way: two at once would both count what is there before. */
+  const busy = new Set<string>();
+
+  /**
+   * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
+   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`
+   */
+  async function importAll(user: User, bytes: Uint8Array): Promise<ImportReport> {
+    if (busy.has(user.id)) throw new DomainError("conflict", "An import is under way: wait until it is done");
+    busy.add(user.id);
+    try {
+      const archive = archives.open(bytes);
+      checkArchive(archive.entries, bytes.length);
+      return await takeIn(user, archive);
+    } finally {
+      busy.delete(user.id);
+    }
+  }
+
+  async function takeIn(user: User, archive: OpenArchive): Promise<ImportReport> {
+    const history = await jsonOf(archive, "history.json");
+    if (!Array.isArray(history)) {
+      throw new DomainError("archive_refused", "This is not an export of this site: it has no history.json");
+    }
+    const { records, refused } = parseRecords(history);
+    const missing = await missingOf(user.id, records);
+    await checkQuota(user.id, missing.length);
+    const { folderOf, ...folderCounts } = await takeFolders(user.id, await jsonOf(archive, "folders.json"));
+    const logoOf = logoTaker(user.id, archive);
+    let added = 0;
+    for (const batch of batches(missing)) {
+      const rows: HistoryRecord[] = [];
+      for (const record of batch) {
+        const logoUrl = await logoOf.take(record.logo_url);
+        rows.push(toRecord(user.id, record, logoUrl, folderOf(record.folder_id), clock.now()));
+      }
+      added += await imports.insert(rows);
+    }
+    const given = await jsonOf(archive, "profile.json");
+    return {
+      records: { added, present: records.length - added, refused },
+      folders: folderCounts,
+      logos: logoOf.count(),
+      avatar: await takeAvatar(user, archive, given),
+      profile: await takeProfile(user, given),
+    };
+  }
+
+  async function missingOf(userId: string, records: ImportedRecord[]): Promise<ImportedRecord[]> {
+    const missing: ImportedRecord[] = [];
+    for (const batch of batches(records)) {
+      const present = await imports.present(
+        userId,
+        batch.map(({ id }) => id),
+      );
+      missing.push(...batch.filter(({ id }) => !present.has(id)));
+    }
+    return missing;
+  }
+
+  async function checkQuota(userId: string, coming: number): Promise<void> {
+    if ((await imports.countRecords(userId)) + coming <= MOST_RECORDS) return;
+    throw new DomainError(
+      "quota_exceeded",
+      `A history holds at most ${MOST_RECORDS} codes: delete some first, or import fewer`,
+    );
+  }
+
+  /** By name: of two accounts, or of two imports, folders of one name are one folder. */
+  async function takeFolders(userId: string, given: unknown) {
+    const there = new Map((await folders.list(userId)).map(({ id, name }) => [name.toLowerCase(), id]));
+    const idOf = new Map<string, string>();
+    let [added, present] = [0, 0];
+    for (const folder of parseFolders(given)) {
+      const known = there.get(folder.name.toLowerCase());
+      if (known === undefined) {
+        // too many already: its records come in without it
+        const created = await folders.create(userId, folder.name).catch(() => null);
+        if (!created) continue;
+        added++;
+        there.set(folder.name.toLowerCase(), created.id);
+        idOf.set(folder.id, created.id);
+      } else {
+        present++;
+        idOf.set(folder.id, known);
+      }
+    }
+    return { added, present, folderOf: (id: string | null) => (id === null ? null : (idOf.get(id) ?? null)) };
+  }
+
+  /** Each logo is stored once, drawn again like one that is uploaded. One that is missing or no picture leaves its code without one. */
+  function logoTaker(userId: string, archive: OpenArchive) {
+    const taken = new Map<string, string | null>();
+    return {
+      count: () => [...taken.values()].filter((url) => url !== null).length,
+      async take(url: string | null): Promise<string | null> {
+        if (url === null || !url.startsWith("/media/qr-logos/")) return null;
+        if (!taken.has(url)) {
+          const file = await imageOf(archive, url);
+          const saved = file && (await logos.save(userId, file).catch(() => null));
+          taken.set(url, saved ? saved.url : isLogoOf(userId, url) ? url : null);
+        }
+        return taken.get(url) ?? null;
+      },
+    };
+  }
+
+  async function takeAvatar(user: User, archive: OpenArchive, given: unknown): Promise<boolean> {
+    const { avatar_url: url } = (typeof given === "object" && given !== null ? given : {}) as {
+      avatar_url?: unknown;
+    };
+    if (user.profile.avatarUrl !== null || typeof url !== "string" || !url.startsWith("/media/avatars/")) {
+      return false;
+    }
+    const file = await imageOf(archive, url);
+    return file !== null && (await avatars.adopt(user.id, file)) !== null;
+  }
+
+  async function takeProfile(user: User, given: unknown): Promise<string[]> {
+    const changes = fillProfile(user.profile, given);
+    if (Object.keys(changes).length > 0) await profiles.change(user.id, changes);
+    return Object.keys(changes);
+  }
+
+  return { importAll };
+}
+
+function* batches<T>(items: readonly T[]): Iterable<T[]> {
+  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
+}
+
+/** @returns undefined where there is no such file, or one that is larger than anybody reads */
+const findFile = (archive: OpenArchive, name: string, mostBytes: number) =>
+  archive.entries.find((entry) => entry.name === name && entry.kind === "file" && entry.bytes <= mostBytes);
+
+async function imageOf(archive: OpenArchive, url: string): Promise<Uint8Array | null> {
+  const entry = findFile(archive, `images/${imageKeyOf(url)}`, IMAGE_BYTES);
+  return entry ? archive.unpack(entry) : null;
+}
+
+/** @returns undefined where there is no such file. @throws DomainError `archive_refused` */
+async function jsonOf(archive: OpenArchive, name: string): Promise<unknown> {
+  const entry = findFile(archive, name, JSON_BYTES);
+  if (!entry) return undefined;
+  const text = await archive.unpackText(entry);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new DomainError("archive_refused", `${name} is not JSON`, { cause });
+  }
+}
+
+function parseRecords(history: readonly unknown[]): { records: ImportedRecord[]; refused: number } {
+  const records = new Map<string, ImportedRecord>();
+  let refused = 0;
+  for (const row of history) {
+    const parsed = importedRecordSchema.safeParse(row);
+    if (parsed.success) records.set(parsed.data.id, parsed.data);
+    else refused++;
+  }
+  return { records: [...records.values()], refused };
+}
+
+function parseFolders(given: unknown): ImportedFolder[] {
+  const parsed = z.array(z.unknown()).safeParse(given);
+  return (parsed.success ? parsed.data : []).flatMap((row) => {
+    const folder = importedFolderSchema.safeParse(row);
+    return folder.success ? [folder.data] : [];
+  });
+}
+
+function toRecord(
+  userId: string,
+  record: ImportedRecord,
+  logoUrl: string | null,
+  folderId: string | null,
+  now: Date,
+): HistoryRecord {
+  const { id, content, format, design } = record;
+  const made = new Date(record.created_at);
+  return {
+    id,
+    userId,
+    content,
+    type: typeOf(record),
+    format,
+    design,
+    logoUrl,
+    shortLinkId: record.short_link_id,
+    name: record.name || null,
+    favourite: record.favourite,
+    folderId,
+    downloadCount: record.download_count,
+    scanCount: 0,
+    createdAt: made > now ? now : made,
+  };
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { newHistoryRecordSchema, RECORD_NAME_LENGTH } from "../history/history-record.ts";
+import { FOLDER_NAME_LENGTH } from "../history/history-folder.ts";
+
+const { id, content, type, format, design } = newHistoryRecordSchema.shape;
+
+/**
+ * A record of `history.json`. Its date and downloads come along, since they are its owner's own; scans do not: they are counted
+ * here and nowhere else.
+ */
+export const importedRecordSchema = z.object({
+  id,
+  content,
+  type,
+  format,
+  design,
+  name: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(RECORD_NAME_LENGTH))), null),
+  favourite: z._default(z.boolean(), false),
+  folder_id: z._default(z.nullable(z.string()), null),
+  logo_url: z._default(z.nullable(z.string()), null),
+  short_link_id: z._default(z.nullable(z.uuid()), null),
+  download_count: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 1),
+  created_at: z.iso.datetime(),
+});
+export type ImportedRecord = z.infer<typeof importedRecordSchema>;
+
+export const importedFolderSchema = z.object({
+  id: z.string(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(FOLDER_NAME_LENGTH)),
+});
+export type ImportedFolder = z.infer<typeof importedFolderSchema>;
+
+/** What came in and what was there already. */
+export interface ImportReport {
+  records: { added: number; present: number; refused: number };
+  folders: { added: number; present: number };
+  logos: number;
+  /** Whether the avatar came along. */
+  avatar: boolean;
+  /** Fields of the profile that were empty and are not any more. */
+  profile: string[];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { ARCHIVE_BYTES, checkArchive } from "../../../core/import/archive-rules.ts";
+import type { ArchiveEntry } from "../../../core/ports/archive.ts";
+
+const MB = 1024 * 1024;
+const file = (changes: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
+  name: "history.json",
+  packedBytes: 1000,
+  bytes: 10_000,
+  kind: "file",
+  isEncrypted: false,
+  ...changes,
+});
+const many = (count: number, entry: ArchiveEntry) => Array.from({ length: count }, () => entry);
+const refused = (entries: ArchiveEntry[], bytes = 40 * MB) => {
+  try {
+    checkArchive(entries, bytes);
+    return null;
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+test("an ordinary archive is let in, also one whose texts pack to a fiftieth", () => {
+  const images = Array.from({ length: 5000 }, (_none, index) =>
+    file({ name: `images/qr-logos/${index}.png` }),
+  );
+  expect(
+    refused([
+      file({ packedBytes: MB, bytes: 50 * MB }),
+      { ...file(), name: "images/", kind: "folder" },
+      ...images,
+    ]),
+  ).toBeNull();
+});
+
+test.each([
+  ["../x", "../x"],
+  ["a path with .. inside", "images/../../x"],
+  ["an absolute name", "/etc/passwd"],
+  ["a drive", "C:x"],
+  ["a backslash", "..\\x"],
+  ["a NUL", "a\0b"],
+  ["a name that no system stores", "a".repeat(301)],
+  ["another archive", "more.zip"],
+  ["another archive in capitals", "images/MORE.TAR"],
+])("%s is refused", (_what, name) => {
+  expect(refused([file(), file({ name })])).toBe("archive_refused");
+});
+
+test.each([
+  ["a symbolic link", file({ kind: "link" })],
+  ["what is encrypted", file({ isEncrypted: true })],
+  ["what grows more than 200 times", file({ packedBytes: 10_000, bytes: 3 * MB })],
+  ["what unpacks to too much", file({ packedBytes: 20 * MB, bytes: 251 * MB })],
+])("%s is refused", (_what, entry) => {
+  expect(refused([entry])).toBe("archive_refused");
+});
+
+test("files that together are too much, too many or lie on each other are refused", () => {
+  expect(refused(many(6, file({ packedBytes: 2 * MB, bytes: 50 * MB })))).toBe("archive_refused");
+  expect(refused(many(20_001, file({ packedBytes: 0, bytes: 0 })))).toBe("archive_refused");
+  expect(refused(many(3, file({ packedBytes: 15 * MB, bytes: 15 * MB })))).toBe("archive_refused");
+});
+
+test("an archive that is larger than may be sent is too large", () => {
+  expect(refused([], ARCHIVE_BYTES + 1)).toBe("too_large");
+});
