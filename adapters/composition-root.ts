@@ -118,6 +118,9 @@ export async function createServices(
     });
       ids,
     };
+    const devices = bowserDeviceReader;
+    const places = await createGeoLocator(config.geoip);
+    const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
     return {
       identities: createIdentityService({ ...accounts, oidc, mails, adoptPicture: () => undefined }),
       auth: createAuthService(accounts),
@@ -143,11 +146,18 @@ export async function createServices(
       profiles: createProfileService(accounts),
       ownSessions: createOwnSessions({
         ...repositories,
-        devices: bowserDeviceReader,
-        places: await createGeoLocator({ file: null, url: null }),
+        devices,
+        places,
         tell: (userId) => news.tell(userId),
         clock,
       }),
+      shortLinks: createShortLinkService({
+        ...accounts,
+        parseUrl: (text) => (URL.canParse(text) ? new URL(text) : null),
+        siteHost: new URL(config.siteUrl).hostname,
+      }),
+      scans,
+      analytics: createAnalyticsService({ ...repositories, devices, clock }),
       settings,
       images,
       ids,
@@ -159,6 +169,7 @@ export async function createServices(
       endStreams: () => news.close(),
       async close() {
         await news.close();
+        await scans.close();
         await jobs.close();
         await database.close();
       },
@@ -175,6 +186,8 @@ export function createImageStore({ images, dataDir }: Pick<Config, "images" | "d
   if (images.store === "cloudinary") return createCloudinaryImageStore(images);
   return createLocalImageStore(join(dataDir, "images"));
 }
+
+const HOUR_MS = 3_600_000;
 
 /** The web server, not yet listening. `close` waits for nothing: close the server first. */
 export async function createWebServer(
@@ -196,5 +209,12 @@ export async function createWebServer(
     "request",
     front.wrap((request, response) => void listener(request, response)),
   );
-  return { server, close: () => front.close() };
+  const stopForgetting = repeat(HOUR_MS, services.scans.forgetPast, services.log);
+  return {
+    server,
+    close() {
+      stopForgetting();
+      return front.close();
+    },
+  };
 }
