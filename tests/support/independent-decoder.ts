@@ -12,7 +12,14 @@ import sharp from "sharp";
  */
 export async function readFileIndependently(path: string): Promise<string[]> {
   const bytes = await readFile(path);
-  const { data, width, height } = path.endsWith(".pdf") ? await pdfPixels(bytes) : await imagePixels(bytes);
+  return readPixels(path.endsWith(".pdf") ? await pdfPixels(bytes) : await imagePixels(bytes));
+}
+
+/** The same for the bytes of a picture. */
+export const readPictureIndependently = async (bytes: Uint8Array): Promise<string[]> =>
+  readPixels(await imagePixels(bytes));
+
+async function readPixels({ data, width, height }: Pixels): Promise<string[]> {
   const symbols = await scanRGBABuffer(Uint8Array.from(data).buffer, width, height);
   return symbols.map((symbol) => symbol.decode("utf-8"));
 }

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createFactorAccounts } from "../../support/factor-accounts.ts";
+
+let accounts: Awaited<ReturnType<typeof createFactorAccounts>>;
+beforeAll(async () => {
+  accounts = await createFactorAccounts();
+});
+afterAll(() => accounts.database.close());
+beforeEach(() => {
+  accounts.mails.length = 0;
+});
+
+const wanted = (name = "Phone") => ({ factor_type: "totp" as const, friendly_name: name, issuer: "" });
+const refusedAs = (code: string) => expect.objectContaining({ code });
+
+describe("a code", () => {
+  test("is taken once, also by another challenge and another session", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    const code = accounts.codeOf(secret);
+    await accounts.answer(session, factor.id, code);
+    await expect(accounts.answer(session, factor.id, code)).rejects.toEqual(
+      refusedAs("mfa_verification_failed"),
+    );
+    const elsewhere = await accounts.signIn(session.user.id);
+    await expect(accounts.answer(elsewhere, factor.id, code)).rejects.toEqual(
+      refusedAs("mfa_verification_failed"),
+    );
+    await expect(accounts.answer(elsewhere, factor.id, accounts.codeOf(secret, 1))).resolves.toHaveProperty(
+      "session.aal",
+      "aal2",
+    );
+  });
+
+  test("is taken once by two requests at the same instant", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    const others = [await accounts.signIn(session.user.id), await accounts.signIn(session.user.id)];
+    const code = accounts.codeOf(secret);
+    const outcomes = await Promise.allSettled(others.map((other) => accounts.answer(other, factor.id, code)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("of a step before the last one that was taken is refused", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    await accounts.answer(session, factor.id, accounts.codeOf(secret, 1));
+    await expect(accounts.answer(session, factor.id, accounts.codeOf(secret))).rejects.toEqual(
+      refusedAs("mfa_verification_failed"),
+    );
+  });
+
+  test("of two steps away is refused, as is what is no code", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    for (const code of [accounts.codeOf(secret, 2), accounts.codeOf(secret, -2), "", "12345", "abcdef"]) {
+      await expect(accounts.answer(session, factor.id, code)).rejects.toEqual(
+        refusedAs("mfa_verification_failed"),
+      );
+    }
+  });
+});
+
+describe("a challenge", () => {
+  test("can be answered for five minutes, in its own session, once", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    const caller = await accounts.callerOf(session);
+    const other = await accounts.callerOf(await accounts.signIn(session.user.id));
+    const { challenge, expiresAt } = await accounts.factors.challenge(caller, factor.id);
+    expect(expiresAt.getTime() - accounts.clock.now().getTime()).toBe(300_000);
+    const answer = { challenge_id: challenge.id, code: accounts.codeOf(secret) };
+    const expired = refusedAs("mfa_challenge_expired");
+    await expect(accounts.factors.verify(other, factor.id, answer)).rejects.toEqual(expired);
+    await accounts.factors.verify(caller, factor.id, answer);
+    const next = { ...answer, code: accounts.codeOf(secret, 1) };
+    await expect(accounts.factors.verify(caller, factor.id, next)).rejects.toEqual(expired);
+
+    const late = await accounts.factors.challenge(caller, factor.id);
+    accounts.clock.advance({ minutes: 5 });
+    const code = accounts.codeOf(secret);
+    await expect(
+      accounts.factors.verify(caller, factor.id, { challenge_id: late.challenge.id, code }),
+    ).rejects.toEqual(expired);
+  });
+
+  test("survives a wrong code", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    const caller = await accounts.callerOf(session);
+    const { challenge } = await accounts.factors.challenge(caller, factor.id);
+    const answer = (code: string) =>
+      accounts.factors.verify(caller, factor.id, { challenge_id: challenge.id, code });
+    await expect(answer("000")).rejects.toEqual(refusedAs("mfa_verification_failed"));
+    await expect(answer(accounts.codeOf(secret))).resolves.toHaveProperty("accessToken");
+  });
+
+  test("is for the factors of the caller alone", async () => {
+    const { factor } = await accounts.setUp(await accounts.newUser());
+    const stranger = await accounts.callerOf(await accounts.newUser());
+    await expect(accounts.factors.challenge(stranger, factor.id)).rejects.toEqual(
+      refusedAs("mfa_factor_not_found"),
+    );
+    await expect(accounts.factors.unenroll(stranger, factor.id)).rejects.toEqual(
+      refusedAs("mfa_factor_not_found"),
+    );
+  });
+});
+
+describe("a factor", () => {
+  test("that nobody verified dies after five minutes and leaves its name to the next one", async () => {
+    const caller = await accounts.callerOf(await accounts.newUser());
+    const { factor, secret } = await accounts.factors.enroll(caller, wanted());
+    const { challenge } = await accounts.factors.challenge(caller, factor.id);
+    accounts.clock.advance({ minutes: 5 });
+    const answer = { challenge_id: challenge.id, code: accounts.codeOf(secret) };
+    await expect(accounts.factors.verify(caller, factor.id, answer)).rejects.toEqual(
+      refusedAs("mfa_factor_not_found"),
+    );
+    await accounts.factors.enroll(caller, wanted());
+    expect(await accounts.factors.list(caller.user.id)).toHaveLength(1);
+  });
+
+  test("has a name that no verified one of the account has", async () => {
+    const { session } = await accounts.setUp(await accounts.newUser(), "Phone");
+    const caller = await accounts.callerOf(session);
+    await expect(accounts.factors.enroll(caller, wanted("Phone"))).rejects.toEqual(
+      refusedAs("mfa_factor_name_conflict"),
+    );
+    await expect(accounts.factors.enroll(caller, wanted("Tablet"))).resolves.toHaveProperty("uri");
+  });
+
+  test("is one of ten at most", async () => {
+    const caller = await accounts.callerOf(await accounts.newUser());
+    for (let made = 0; made < 10; made += 1) await accounts.factors.enroll(caller, wanted(""));
+    await expect(accounts.factors.enroll(caller, wanted(""))).rejects.toEqual(
+      refusedAs("too_many_enrolled_mfa_factors"),
+    );
+  });
+
+  test("ends the other sessions when it is the account's first, and tells its owner", async () => {
+    const before = await accounts.newUser();
+    const elsewhere = await accounts.signIn(before.user.id);
+    const { session } = await accounts.setUp(before);
+    await expect(accounts.callerOf(elsewhere)).rejects.toEqual(refusedAs("session_not_found"));
+    expect((await accounts.callerOf(session)).session).toMatchObject({ id: before.session.id, aal: "aal2" });
+    expect(accounts.mails).toMatchObject([{ kind: "factor_added", to: before.user.email }]);
+
+    const onTheWay = await accounts.signIn(before.user.id);
+    await accounts.setUp(session, "Tablet");
+    await expect(accounts.callerOf(onTheWay)).resolves.toHaveProperty("session.aal", "aal1");
+  });
+
+  test("can be added and removed only by who has shown one within the last quarter of an hour", async () => {
+    const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
+    const half = await accounts.callerOf(await accounts.signIn(session.user.id));
+    const refused = refusedAs("insufficient_aal");
+    await expect(accounts.factors.enroll(half, wanted("Tablet"))).rejects.toEqual(refused);
+    await expect(accounts.factors.unenroll(half, factor.id)).rejects.toEqual(refused);
+
+    accounts.clock.advance({ minutes: 14, seconds: 50 });
+    const caller = await accounts.callerOf(session);
+    accounts.clock.advance({ seconds: 10 });
+    await expect(accounts.factors.enroll(caller, wanted("Tablet"))).rejects.toEqual(refused);
+    await expect(accounts.factors.unenroll(caller, factor.id)).rejects.toEqual(refused);
+    const { session: fresh } = await accounts.factors.verify(caller, factor.id, {
+      challenge_id: (await accounts.factors.challenge(caller, factor.id)).challenge.id,
+      code: accounts.codeOf(secret),
+    });
+    await accounts.factors.unenroll({ ...caller, session: fresh }, factor.id);
+    expect(await accounts.factors.list(caller.user.id)).toEqual([]);
+  });
+
+  test("takes the assurance of all sessions and the recovery codes along when it is the last one", async () => {
+    const { factor, session } = await accounts.setUp(await accounts.newUser());
+    const caller = await accounts.callerOf(session);
+    await accounts.recoveryCodes.generate(caller, { replace: false });
+    accounts.mails.length = 0;
+    await accounts.factors.unenroll(caller, factor.id);
+    const after = await accounts.callerOf(session);
+    expect(after.session).toMatchObject({ aal: "aal1", amr: [{ method: "password" }] });
+    await expect(accounts.recoveryCodes.status(after)).rejects.toEqual(refusedAs("mfa_factor_not_found"));
+    expect(accounts.mails).toMatchObject([{ kind: "factor_removed", to: caller.user.email }]);
+  });
+
+  test("that goes while another one stays makes the other sessions show that one", async () => {
+    const first = await accounts.setUp(await accounts.newUser(), "Phone");
+    const second = await accounts.setUp(first.session, "Tablet");
+    const elsewhere = await accounts.answer(
+      await accounts.signIn(first.session.user.id),
+      first.factor.id,
+      accounts.codeOf(first.secret),
+    );
+    await accounts.factors.unenroll(await accounts.callerOf(second.session), first.factor.id);
+    expect((await accounts.callerOf(elsewhere)).session.aal).toBe("aal1");
+    expect((await accounts.callerOf(second.session)).session.aal).toBe("aal2");
+  });
+
+  test("is taken by an admin from whoever lost it", async () => {
+    const { factor, session } = await accounts.setUp(await accounts.newUser());
+    const userId = session.user.id;
+    expect(await accounts.factors.list(userId)).toMatchObject([{ id: factor.id, status: "verified" }]);
+    accounts.mails.length = 0;
+    await expect(accounts.factors.removeOf(userId, factor.id)).resolves.toHaveProperty("id", factor.id);
+    expect((await accounts.callerOf(session)).session.aal).toBe("aal1");
+    expect(accounts.mails).toMatchObject([{ kind: "factor_removed" }]);
+    await expect(accounts.factors.removeOf(userId, factor.id)).rejects.toEqual(
+      refusedAs("mfa_factor_not_found"),
+    );
+  });
+});
+
+describe("a session that has shown a second factor", () => {
+  test("has refresh tokens of its own: one from before ends it", async () => {
+    const first = await accounts.setUp(await accounts.newUser());
+    const half = await accounts.signIn(first.session.user.id);
+    const exchanged = await accounts.auth.refresh(half.refreshToken);
+    const full = await accounts.answer(exchanged, first.factor.id, accounts.codeOf(first.secret));
+    expect(full.refreshToken).not.toBe(exchanged.refreshToken);
+    await expect(accounts.auth.refresh(exchanged.refreshToken)).rejects.toEqual(
+      refusedAs("refresh_token_already_used"),
+    );
+    await expect(accounts.callerOf(full)).rejects.toEqual(refusedAs("session_not_found"));
+  });
+
+  test("stays at that level when it is refreshed", async () => {
+    const { session } = await accounts.setUp(await accounts.newUser());
+    const { session: refreshed } = await accounts.auth.refresh(session.refreshToken);
+    expect(refreshed).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] });
+  });
+});
