@@ -17,6 +17,7 @@ import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
+import { createAvatarService } from "../core/images/avatar-service.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import type { ImageStore } from "../core/ports/image-store.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
@@ -111,13 +112,18 @@ export async function createServices(
       }),
       secrets,
       clock,
+      ids,
+    };
+    const archives = { open: openZip, pack: writeZip };
+    const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });
+    const avatars = createAvatarService({ ...accounts, images, pictures });
+    const folders = createFolderService({ ...repositories, clock, ids });
+    const profiles = createProfileService(accounts);
     const oidc = createOidcClient({
       providers: config.oidc,
       redirectUri: `${config.siteUrl}/auth/v1/callback`,
       warn: (message) => log.warn(message),
     });
-      ids,
-    };
     const devices = bowserDeviceReader;
     const places = await createGeoLocator(config.geoip);
     const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
@@ -130,20 +136,24 @@ export async function createServices(
       users: createUserService(accounts),
       mails,
       history: createHistoryService({ ...repositories, images, clock }),
-      historyFolders: createFolderService({ ...repositories, clock, ids }),
-      logos: createLogoService({
-        history: repositories.history,
-        images,
-        pictures,
-        secrets,
-        clock,
-      }),
+      historyFolders: folders,
+      logos,
       uploads: createImageService({ images, pictures, secrets, clock }),
-      avatars: createAvatarService({ ...accounts, images, pictures }),
+      avatars,
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
       notifications: createNotificationService({ ...repositories, news, clock, ids }),
       news,
-      profiles: createProfileService(accounts),
+      profiles,
+      exports: createExportService({ exports: repositories.exports, images, archives, settings, clock }),
+      imports: createImportService({
+        archives,
+        imports: repositories.imports,
+        folders,
+        logos,
+        avatars,
+        profiles,
+        clock,
+      }),
       ownSessions: createOwnSessions({
         ...repositories,
         devices,
