@@ -43,6 +43,8 @@ export interface SessionClient {
   signUp: (account: NewAccount) => Promise<void>;
   /** Changes the names or the password of who is signed in; a new password ends their other sessions. */
   changeUser: (changes: UserChanges) => Promise<void>;
+  /** Reads anew who is signed in, after a call that changed something about them. */
+  reload: () => Promise<void>;
   /** Ends this browser's session; signed out here even where the server cannot be told. */
   signOut: () => Promise<void>;
   /**
@@ -153,6 +155,12 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     }
   }
 
+  async function readUser(init: RequestInit): Promise<void> {
+    const response = await fetchAsUser("/auth/v1/user", withHeaders(init, CLIENT));
+    const user = sessionUser((await response.json()) as AuthUser);
+    if (state.user?.id === user.id) become({ status: "signed_in", user });
+  }
+
   channel.onMessage((message) => {
     if (message === "signed_out") leave(true);
     else if (state.status !== "signed_in") void renew();
@@ -184,11 +192,8 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       const answer = (await response.json()) as Partial<AuthSession>;
       if (answer.access_token && answer.user) signedInHere(answer as AuthSession);
     },
-    async changeUser(changes: UserChanges): Promise<void> {
-      const response = await fetchAsUser("/auth/v1/user", withHeaders(json("PUT", changes), CLIENT));
-      const user = sessionUser((await response.json()) as AuthUser);
-      if (state.user?.id === user.id) become({ status: "signed_in", user });
-    },
+    changeUser: (changes: UserChanges) => readUser(json("PUT", changes)),
+    reload: () => readUser({}),
     async signOut(): Promise<void> {
       const init = asUser({ method: "POST" });
       leave(true);

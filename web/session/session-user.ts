@@ -8,6 +8,8 @@ export interface SessionUser {
   displayName: string;
   firstName: string;
   lastName: string;
+  /** Where their picture is on this site; null for none, and for one elsewhere, which no page may load. */
+  avatarUrl: string | null;
   role: Role;
   /** The account has to choose a password before it does anything else (D17: the first admin). */
   passwordChangeRequired: boolean;
@@ -43,6 +45,7 @@ export function sessionUser({
     displayName: said("full_name") || email,
     firstName: said("first_name"),
     lastName: said("last_name"),
+    avatarUrl: said("avatar_url").startsWith("/media/") ? said("avatar_url") : null,
     role: app_metadata["role"] === "admin" ? "admin" : "customer",
     passwordChangeRequired: app_metadata["password_change_required"] === true,
   };

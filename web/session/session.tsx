@@ -13,6 +13,7 @@ const nobody: SessionClient = {
   signIn: refuse,
   signUp: refuse,
   changeUser: refuse,
+  reload: refuse,
   signOut: refuse,
   fetch: refuse,
 };

@@ -21,6 +21,7 @@ const ann = {
     displayName: "Ann",
     firstName: "Ann",
     lastName: "",
+    avatarUrl: null,
     role: "customer",
     passwordChangeRequired: false,
   },
@@ -41,6 +42,7 @@ function fakeSession(state: SessionState, sent: Sent[], answers: Record<string, 
     signIn: done,
     signUp: done,
     changeUser: done,
+    reload: done,
     signOut: done,
     fetch: (path, init) => {
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;

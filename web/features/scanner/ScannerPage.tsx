@@ -22,7 +22,7 @@ import { ScannerArticle } from "./ScannerArticle.tsx";
 import { isBusy, MOST_PICTURES, type ScannerPicture } from "./scanner-state.ts";
 import { useCamera } from "./use-camera.ts";
 import { usePointedAt } from "./use-pointed-at.ts";
-import { canReadClipboard, readClipboard, usePaste } from "./use-paste.ts";
+import { canReadClipboard, readClipboard, usePaste } from "../../components/use-paste.ts";
 import { useScanner } from "./use-scanner.ts";
 
 /** /qr-code-scanner-from-image (public tools §2). */

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { LogOut } from "lucide-react";
 import { NavLink } from "react-router-dom";
+import { Avatar } from "../../components/Avatar.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import type { SessionUser } from "../../session/session-user.ts";
 import { accountLinks } from "./account-links.ts";
-import { Initials } from "./Initials.tsx";
 import { useLeave } from "./use-leave.ts";
 
 const item =
@@ -18,7 +18,7 @@ export function AccountMenu({ user, onChosen }: { user: SessionUser; onChosen: (
   return (
     <>
       <div className="flex items-center gap-3 border-b border-line px-3 pt-2 pb-3">
-        <Initials name={user.displayName} />
+        <Avatar name={user.displayName} url={user.avatarUrl} />
         <div className="min-w-0">
           <p className="truncate font-medium">{user.displayName}</p>
           <p className="text-sm text-faint">{t(`role.${user.role}`)}</p>

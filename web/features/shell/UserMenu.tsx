@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
+import { Avatar } from "../../components/Avatar.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { moveFocus } from "../../components/move-focus.ts";
 import { useDisclosure } from "../../components/use-disclosure.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { panelLook } from "./header-look.ts";
-import { Initials } from "./Initials.tsx";
 
 /** Name and role, and the menu of the account. On a phone all of that is in the mobile menu. */
 export function UserMenu({ user }: { user: SessionUser }) {
@@ -29,7 +29,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         onClick={toggle}
         className="flex h-10 items-center gap-2.5 rounded-box px-1 text-left transition-colors hover:bg-hover xl:w-44 xl:pr-2"
       >
-        <Initials name={user.displayName} />
+        <Avatar name={user.displayName} url={user.avatarUrl} />
         <span className="hidden min-w-0 grow leading-tight xl:block">
           <span className="block truncate text-sm font-medium">{user.displayName}</span>
           <span className="block text-xs text-faint">{t(`role.${user.role}`)}</span>

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+
+const letters = (name: string): string =>
+  name
+    .split(/[\s@]+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? "")
+    .join("");
+
+/** Stands for a person, whose name is said beside it: their picture, or the first letters of the first two words of the name. */
+export function Avatar({
+  name,
+  url,
+  large = false,
+}: {
+  name: string;
+  /** Null where there is none. */
+  url: string | null;
+  large?: boolean;
+}) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const place = clsx("shrink-0 rounded-full", large ? "size-24" : "size-8");
+  if (url !== null && url !== broken) {
+    return (
+      <img
+        src={url}
+        alt=""
+        width={400}
+        height={400}
+        className={clsx(place, "object-cover")}
+        onError={() => setBroken(url)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        place,
+        "grid place-items-center border border-control font-semibold uppercase",
+        large ? "text-2xl" : "text-xs",
+      )}
+    >
+      {letters(name)}
+    </span>
+  );
+}
