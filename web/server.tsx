@@ -28,7 +28,8 @@ export type Render = (request: Request, nonce: string) => Promise<Rendered | Res
 /** Title, meta and link elements, which React 19 puts before everything else when it renders a part of a document. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
-const preload = (path: string): string => `<link rel="modulepreload" crossorigin href="${path}">`;
+const preload = (path: string, nonce: string): string =>
+  `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${path}">`;
 
 /** In the language of the page: browsers ask for it without cookies. */
 const manifestLink = (language: Language): string =>
@@ -81,7 +82,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
       head: [
         head,
         manifestLink(language),
-        ...Array.from(scripts, preload),
+        ...Array.from(scripts, (path) => preload(path, nonce)),
         themeStyle(site, nonce),
         structured ? dataBlock(structured, nonce) : "",
         handOver({ address: pathname + search, site, data }, nonce),

@@ -1,5 +1,6 @@
 import { OFFLINE_PAGE, type Build } from "./build.ts";
 import { CACHE_PREFIX, findKept } from "./caches.ts";
+import { renewNonce } from "./renew-nonce.ts";
 
 /** A page that is kept is shown after this long without an answer. */
 const PATIENCE_MS = 3000;
@@ -42,7 +43,8 @@ async function answerFile(path: string, request: Request): Promise<Response> {
 /** From the server where it answers soon. Without an answer: the kept page, else the one that says what works offline. */
 async function answerPage({ id }: Build, path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE_PREFIX + id);
-  const kept = await cache.match(path, { ignoreVary: true });
+  const found = await cache.match(path, { ignoreVary: true });
+  const kept = found && (await renewNonce(found));
   const { href } = new URL(request.url);
   if (!kept) return fetch(request).catch(() => Response.redirect(offlineAddress(href)));
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));

@@ -44,13 +44,18 @@ test.each(["/api/nothing", "/auth/v1/nothing", "/media/a/b.png", "/media/..%2f..
 test("every answer says what a browser may do with it", async () => {
   const { headers } = await call(`${server.url}/healthz`);
   const policy = headers.get("Content-Security-Policy") ?? "";
-  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'wasm-unsafe-eval'/);
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic' 'wasm-unsafe-eval';/);
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain("blob:");
   expect(policy).not.toContain("upgrade-insecure-requests");
   expect(headers.get("Permissions-Policy")).toBe("camera=(self), microphone=()");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Powered-By")).toBeNull();
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   expect(headers.get("Strict-Transport-Security")).toBeNull();
 });
 
