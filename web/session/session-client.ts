@@ -1,11 +1,21 @@
 import type { UserChanges } from "../../core/auth/requests.ts";
 import { ApiError, isPassing, json, type request as Request } from "../api-fetch.ts";
-import { sessionUser, type AuthSession, type AuthUser, type SessionUser } from "./session-user.ts";
+import {
+  halfway,
+  sessionUser,
+  type AuthSession,
+  type AuthUser,
+  type Halfway,
+  type SessionUser,
+} from "./session-user.ts";
 
 export type SessionState =
   | { status: "loading"; user: null }
-  /** `left`: by their own will, here or in another tab; otherwise nobody was here or the session has ended. */
-  | { status: "signed_out"; user: null; left: boolean }
+  /**
+   * `left`: by their own will, here or in another tab; otherwise nobody was here or the session has ended. `halfway`: who has
+   * still to show a second factor is nobody to every page but the one that asks for it.
+   */
+  | { status: "signed_out"; user: null; left: boolean; halfway?: Halfway }
   | { status: "signed_in"; user: SessionUser };
 
 interface NewAccount {
@@ -45,6 +55,8 @@ export interface SessionClient {
   changeUser: (changes: UserChanges) => Promise<void>;
   /** Reads anew who is signed in, after a call that changed something about them. */
   reload: () => Promise<void>;
+  /** A call of auth/v1 that takes a second factor: the session that it answers replaces the one that is here. */
+  stepUp: (path: string, body: object) => Promise<void>;
   /** Ends this browser's session; signed out here even where the server cannot be told. */
   signOut: () => Promise<void>;
   /**
@@ -90,7 +102,12 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     token = session.access_token;
     expiresAt = now() + session.expires_in * 1000;
     hint.set(true);
-    become({ status: "signed_in", user: sessionUser(session.user) });
+    const half = halfway(session);
+    become(
+      half
+        ? { status: "signed_out", user: null, left: false, halfway: half }
+        : { status: "signed_in", user: sessionUser(session.user) },
+    );
   };
   const signedInHere = (session: AuthSession) => {
     enter(session);
@@ -138,9 +155,13 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     return done;
   };
 
+  const renewIfNeeded = async (): Promise<void> => {
+    if (now() > expiresAt - LEEWAY_MS) await renew();
+  };
+
   async function fetchAsUser(path: string, init: RequestInit = {}): Promise<Response> {
     let asker = state.user?.id;
-    if (now() > expiresAt - LEEWAY_MS && state.status !== "signed_out") await renew();
+    if (token !== "" || state.status === "loading") await renewIfNeeded();
     asker ??= state.user?.id;
     const attempt = () => request(path, asUser(init));
     const changed = () => token === "" || state.user?.id !== asker;
@@ -178,7 +199,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       else leave(false);
     },
     async keep(): Promise<void> {
-      if (state.status === "signed_in" && now() > expiresAt - LEEWAY_MS) await renew();
+      if (state.status === "signed_in") await renewIfNeeded();
     },
     async signIn(email: string, password: string): Promise<void> {
       const response = await call("token?grant_type=password", json("POST", { email, password }));
@@ -194,6 +215,14 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     },
     changeUser: (changes: UserChanges) => readUser(json("PUT", changes)),
     reload: () => readUser({}),
+    async stepUp(path: string, body: object): Promise<void> {
+      await renewIfNeeded();
+      // alone: a renewal of another tab at this moment would bring back the cookie of before
+      await alone(async () => {
+        const response = await call(path, asUser(json("POST", body)));
+        signedInHere((await response.json()) as AuthSession);
+      });
+    },
     async signOut(): Promise<void> {
       const init = asUser({ method: "POST" });
       leave(true);

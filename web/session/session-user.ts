@@ -27,6 +27,39 @@ export interface AuthUser {
   email?: string;
   app_metadata?: Record<string, unknown>;
   user_metadata?: Record<string, unknown>;
+  factors?: AuthFactor[];
+}
+/** A second factor (auth contract 1.3). */
+export interface AuthFactor {
+  id: string;
+  friendly_name: string;
+  status: "unverified" | "verified";
+  created_at: string;
+  last_challenged_at?: string;
+}
+
+/** Who has signed in with the password alone, and what they can show beside it. */
+export interface Halfway {
+  email: string;
+  factors: AuthFactor[];
+}
+
+export const verifiedFactors = ({ factors = [] }: AuthUser): AuthFactor[] =>
+  factors.filter(({ status }) => status === "verified");
+
+/** Null where nothing is left to be shown: no factor, or a token that says aal2. */
+export function halfway({ access_token, user }: AuthSession): Halfway | null {
+  const factors = verifiedFactors(user);
+  return factors.length > 0 && assuranceOf(access_token) === "aal1"
+    ? { email: user.email ?? "", factors }
+    : null;
+}
+
+/** The level that a token names (RFC 7519 §3): read, not checked, since the server asks at every call. */
+function assuranceOf(token: string): unknown {
+  const [, payload = ""] = token.split(".");
+  const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { aal?: unknown };
+  return claims.aal;
 }
 
 export function sessionUser({

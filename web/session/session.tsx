@@ -14,6 +14,7 @@ const nobody: SessionClient = {
   signUp: refuse,
   changeUser: refuse,
   reload: refuse,
+  stepUp: refuse,
   signOut: refuse,
   fetch: refuse,
 };
