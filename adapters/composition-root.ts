@@ -95,7 +95,14 @@ export async function createServices(
     const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
     const jobs = createJobRunner({ table: createJobTable(database.knex), clock, ids, log });
     const mails = createMailService({ settings, jobs, clock, hasMailServer: config.mail.smtpUrl !== null });
-    const mailer = createMailer({ ...config.mail, ...config, readSettings: settings.get, checkHost, ids });
+    const mailer = createMailer({
+      ...config.mail,
+      ...config,
+      readSettings: settings.get,
+      checkHost,
+      ids,
+      closing: jobs.closing,
+    });
     jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
     const images = createImageStore(config);
     const pictures = createSharpPictureReader();

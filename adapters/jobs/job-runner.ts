@@ -8,14 +8,16 @@ import type { ClaimedJob, JobTable } from "./job-table.ts";
 import { createLane, type Lane } from "./lane.ts";
 import { reportFailure } from "./report-failure.ts";
 
-/** Does one job. Once the signal aborts, the process wants to end: to reject is right then, the job is tried again. */
-export type JobHandler<Q extends Queue> = (payload: JobPayloads[Q], signal: AbortSignal) => Promise<void>;
+/** Does one job. */
+export type JobHandler<Q extends Queue> = (payload: JobPayloads[Q]) => Promise<void>;
 
 export interface JobRunner extends Jobs {
+  /** Aborts once the process cannot wait any longer: to reject is right then, the job is tried again. */
+  closing: AbortSignal;
   /** Says who does the jobs of a queue. */
   work<Q extends Queue>(queue: Q, handler: JobHandler<Q>): void;
   /** Does something every `seconds`, once however many processes serve; the first time that long after the first start. */
-  every(name: string, seconds: number, work: (signal: AbortSignal) => Promise<void>): void;
+  every(name: string, seconds: number, work: () => Promise<void>): void;
   /** From here on this process works: only one that serves does. */
   start(): Promise<void>;
   /** Works what is due by now and resolves when nothing is. */
@@ -49,7 +51,7 @@ interface Dependencies {
 /** Queues in the database of the product (docs/decisions/0012-jobs.md). */
 export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRunner {
   const lanes = new Map<string, Lane<ClaimedJob>>();
-  const recurring = new Map<string, { everyMs: number; work: (signal: AbortSignal) => Promise<void> }>();
+  const recurring = new Map<string, { everyMs: number; work: () => Promise<void> }>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
   let state: "resting" | "working" | "closed" = "resting";
@@ -76,7 +78,7 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
     const until = job.until ?? later(0);
     if (until <= clock.now()) return giveUp(queue, job, "late");
     try {
-      await handler(JSON.parse(job.payload ?? "null") as JobPayloads[Q], closing.signal);
+      await handler(JSON.parse(job.payload ?? "null") as JobPayloads[Q]);
     } catch (error) {
       if (closing.signal.aborted) return table.retryAt(job.id, clock.now());
       reportFailure(log, error, { queue, job: job.id, attempts: job.attempts });
@@ -99,7 +101,7 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
     if (!known) return table.retryAt(job.id, later(UNKNOWN_RECURRING_MS));
     const next = later(known.everyMs);
     try {
-      await known.work(closing.signal);
+      await known.work();
     } catch (error) {
       reportFailure(log, error, { job: job.name, attempts: job.attempts });
       const again = later(FIRST_RECURRING_RETRY_MS * 2 ** (job.attempts - 1));
@@ -119,6 +121,8 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
   addLane(RECURRING, runRecurring);
 
   return {
+    closing: closing.signal,
+
     async add(queue, payload, until) {
       const id = ids.next();
       await table.insert({ id, queue, payload: JSON.stringify(payload), now: clock.now(), until });

@@ -24,32 +24,37 @@ interface Options {
   /** The addresses of a server that the settings name. @throws DomainError where it must not be called */
   checkHost: (host: string) => Promise<{ address: string; family: number }[]>;
   ids: Ids;
+  /** Breaks off what is under way. */
+  closing: AbortSignal;
 }
 
 /** The mail server of the environment, else the one of the settings, else the outbox (D18). Asked again for each mail. */
 export function createMailer(options: Options): Mailer {
-  const { smtpUrl, siteUrl, dataDir, readSettings, checkHost, ids } = options;
+  const { smtpUrl, siteUrl, dataDir, readSettings, checkHost, ids, closing } = options;
   const readSender = async () => chooseSender(options.from, await readSettings(), siteUrl);
 
-  const bySmtp = createSmtpMailer(async () => {
-    const settings = await readSettings();
-    const from = chooseSender(options.from, settings, siteUrl);
-    if (smtpUrl !== null) return { server: { url: smtpUrl }, from };
-    const addresses = await checkHost(settings.smtp_host).catch((error: unknown) => {
-      // for ever where it is said of a mail; of the server it is true until an operator mends it
-      throw new DomainError("unavailable", "The mail server of the settings cannot be called", {
-        cause: error,
+  const bySmtp = createSmtpMailer({
+    closing,
+    readRoute: async () => {
+      const settings = await readSettings();
+      const from = chooseSender(options.from, settings, siteUrl);
+      if (smtpUrl !== null) return { server: { url: smtpUrl }, from };
+      const addresses = await checkHost(settings.smtp_host).catch((error: unknown) => {
+        // for ever where it is said of a mail; of the server it is true until an operator mends it
+        throw new DomainError("unavailable", "The mail server of the settings cannot be called", {
+          cause: error,
+        });
       });
-    });
-    const address = (addresses.find(({ family }) => family === 4) ?? addresses[0])?.address ?? "";
-    return { server: serverOfSettings(settings, address), from };
+      const address = (addresses.find(({ family }) => family === 4) ?? addresses[0])?.address ?? "";
+      return { server: serverOfSettings(settings, address), from };
+    },
   });
   const byOutbox = createOutboxMailer({ folder: join(dataDir, "outbox"), readSender, ids });
 
   return {
-    async send(mail, signal) {
+    async send(mail) {
       const hasServer = smtpUrl !== null || (await readSettings()).smtp_host !== "";
-      await (hasServer ? bySmtp : byOutbox).send(mail, signal);
+      await (hasServer ? bySmtp : byOutbox).send(mail);
     },
   };
 }

@@ -15,15 +15,19 @@ const TIMEOUTS_MS = {
 const ALTOGETHER_MS = 40_000;
 
 /** Sends by SMTP, with one connection a mail. */
-export function createSmtpMailer(readRoute: () => Promise<{ server: SmtpServer; from: Sender }>): Mailer {
+export function createSmtpMailer(options: {
+  readRoute: () => Promise<{ server: SmtpServer; from: Sender }>;
+  /** Breaks off what is under way. */
+  closing: AbortSignal;
+}): Mailer {
   return {
-    async send(mail, signal) {
-      const { server, from } = await readRoute();
+    async send(mail) {
+      const { server, from } = await options.readRoute();
       const message = toMessage(mail, from);
       const transport = createTransport({ ...server, ...TIMEOUTS_MS });
-      const time = AbortSignal.timeout(ALTOGETHER_MS);
+      const signal = AbortSignal.any([options.closing, AbortSignal.timeout(ALTOGETHER_MS)]);
       try {
-        await transport.sendMail({ ...message, signal: signal ? AbortSignal.any([signal, time]) : time });
+        await transport.sendMail({ ...message, signal });
       } catch (error) {
         throw refusal(error);
       } finally {

@@ -1,6 +1,7 @@
 import type { Mailer } from "../ports/mailer.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { MailOrder } from "./mail-order.ts";
+import { writeMail } from "./write-mail.ts";
 
 interface Dependencies {
   settings: SettingsService;
@@ -9,12 +10,11 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** What is done with a mail once its turn has come: it is written in its language and handed over. */
-export function createMailDelivery({ mailer }: Dependencies) {
+/** What is done with a mail once its turn has come: it is written and handed over. */
+export function createMailDelivery({ settings, mailer, siteUrl }: Dependencies) {
   /** @throws DomainError as the mailer does */
-  return async function deliver({ kind, to, values }: MailOrder, signal: AbortSignal): Promise<void> {
-    if (to === null) return;
-    const text = Object.values(values).join("\n");
-    await mailer.send({ to, subject: kind, text, html: `<p>${text}</p>` }, signal);
+  return async function deliver(order: MailOrder): Promise<void> {
+    if (order.to === null) return;
+    await mailer.send({ to: order.to, ...writeMail(order, await settings.get(), siteUrl) });
   };
 }

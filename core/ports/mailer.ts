@@ -10,9 +10,8 @@ export interface Mail {
 /** Port: hands a mail over to whoever carries it. */
 export interface Mailer {
   /**
-   * @param signal once it aborts, so does the sending
    * @throws DomainError `mail_refused` where trying again is of no use, such as for a mailbox that does not exist; `unavailable`
    * where it may be over later. Neither quotes the mail.
    */
-  send(mail: Mail, signal?: AbortSignal): Promise<void>;
+  send(mail: Mail): Promise<void>;
 }

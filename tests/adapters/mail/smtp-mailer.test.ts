@@ -17,7 +17,9 @@ async function mailboxOf(options: Parameters<typeof startMailbox>[0]): Promise<M
   onTestFinished(() => mailbox.close());
   return mailbox;
 }
-const mailerTo = (url: string) => createSmtpMailer(async () => ({ server: { url }, from }));
+const running = new AbortController().signal;
+const mailerTo = (url: string, closing = running) =>
+  createSmtpMailer({ readRoute: async () => ({ server: { url }, from }), closing });
 
 mailerContract(async () => {
   const mailbox = await startMailbox();
@@ -95,7 +97,7 @@ describe("what the server answers", () => {
     const connected = new Promise((resolve) => silent.once("connection", resolve));
     const stop = new AbortController();
     const { port } = silent.address() as AddressInfo;
-    const sending = mailerTo(`smtp://127.0.0.1:${port}`).send(mail, stop.signal);
+    const sending = mailerTo(`smtp://127.0.0.1:${port}`, stop.signal).send(mail);
     await connected;
     stop.abort();
     await expect(sending).rejects.toMatchObject({ code: "unavailable" });
@@ -111,10 +113,10 @@ describe("a server of the settings", () => {
     smtp_encryption: "none",
   };
   const mailerOf = (changes: Partial<SmtpSettings>) =>
-    createSmtpMailer(async () => ({
-      server: serverOfSettings({ ...settings, ...changes }, "127.0.0.1"),
-      from,
-    }));
+    createSmtpMailer({
+      readRoute: async () => ({ server: serverOfSettings({ ...settings, ...changes }, "127.0.0.1"), from }),
+      closing: running,
+    });
 
   test("is signed in to with the name and password of the settings", async () => {
     const seen: unknown[] = [];

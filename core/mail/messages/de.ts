@@ -1,0 +1,93 @@
+import type { MailTexts } from "./texts.ts";
+
+export const messages: MailTexts = {
+  "mail.link_as_text": "Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:",
+  "mail.link_valid": "Der Link ist {time} lang gültig und funktioniert einmal.",
+  "mail.code": "Oder geben Sie diesen Code ein:",
+  "mail.code_alone": "Ihr Code:",
+  "mail.code_valid": "Der Code ist {time} lang gültig.",
+  "mail.not_you":
+    "Wenn Sie das nicht waren, hat möglicherweise jemand anderes Zugang zu Ihrem Konto. Legen Sie jetzt ein neues Passwort fest:",
+  "mail.reason": "Sie erhalten diese E-Mail, weil diese Adresse bei {site} angegeben wurde.",
+
+  "confirm_signup.subject": "Bestätigen Sie Ihre E-Mail-Adresse",
+  "confirm_signup.text":
+    "Danke für Ihre Registrierung bei {site}. Bestätigen Sie, dass diese Adresse Ihnen gehört, dann ist Ihr Konto bereit.",
+  "confirm_signup.button": "Adresse bestätigen",
+  "confirm_signup.not_you":
+    "Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail: Ohne Sie wird nichts bestätigt.",
+
+  "recovery.subject": "Setzen Sie Ihr Passwort zurück",
+  "recovery.text": "Für Ihr Konto bei {site} wurde ein neues Passwort angefordert. Hier legen Sie es fest.",
+  "recovery.button": "Neues Passwort festlegen",
+  "recovery.not_you":
+    "Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.",
+
+  "magic_link.subject": "Ihr Anmeldelink für {site}",
+  "magic_link.text": "Mit diesem Link melden Sie sich ohne Passwort bei {site} an.",
+  "magic_link.button": "Anmelden",
+  "magic_link.not_you":
+    "Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail und geben Sie den Code niemandem weiter.",
+
+  "invite.subject": "Ihre Einladung zu {site}",
+  "invite.text":
+    "Sie sind zu {site} eingeladen: Ein Konto wartet auf Sie. Nehmen Sie die Einladung an, um es zu nutzen.",
+  "invite.button": "Einladung annehmen",
+  "invite.not_you": "Wenn Sie keine Einladung erwarten, ignorieren Sie diese E-Mail.",
+
+  "email_change_current.subject": "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
+  "email_change_current.text":
+    "Ihr Konto bei {site} soll die Adresse {newEmail} bekommen. Sie ändert sich, sobald es von beiden Adressen aus bestätigt wurde.",
+  "email_change_current.button": "Änderung bestätigen",
+  "email_change_current.not_you":
+    "Wenn Sie das nicht waren, bestätigen Sie nichts und ändern Sie jetzt Ihr Passwort: Möglicherweise kennt es jemand anderes.",
+
+  "email_change_new.subject": "Bestätigen Sie Ihre neue E-Mail-Adresse",
+  "email_change_new.text": "{newEmail} soll ab jetzt die Adresse Ihres Kontos bei {site} sein.",
+  "email_change_new.button": "Neue Adresse bestätigen",
+  "email_change_new.not_you":
+    "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts.",
+
+  "reauthentication.subject": "Ihr Bestätigungscode",
+  "reauthentication.text": "Geben Sie diesen Code bei {site} ein, um zu zeigen, dass Sie es sind.",
+  "reauthentication.not_you":
+    "Wenn Sie ihn nicht angefordert haben, ist möglicherweise jemand anderes in Ihrem Konto angemeldet. Legen Sie jetzt ein neues Passwort fest:",
+
+  "account_exists.subject": "Sie haben bereits ein Konto",
+  "account_exists.text":
+    "Jemand wollte sich bei {site} mit dieser Adresse registrieren, zu der es schon ein Konto gibt. Wenn Sie das waren, melden Sie sich an. Dort können Sie auch ein neues Passwort festlegen.",
+  "account_exists.button": "Anmelden",
+  "account_exists.not_you":
+    "Wenn Sie das nicht waren, müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert.",
+
+  "password_changed.subject": "Ihr Passwort wurde geändert",
+  "password_changed.text":
+    "Das Passwort Ihres Kontos bei {site} wurde soeben geändert. Alle anderen Geräte wurden abgemeldet.",
+
+  "email_changed.subject": "Ihre E-Mail-Adresse wurde geändert",
+  "email_changed.text":
+    "Ihr Konto bei {site} hat jetzt die Adresse {newEmail}. Seine E-Mails gehen ab jetzt dorthin.",
+  "email_changed.not_you":
+    "Wenn Sie das nicht waren, schreiben Sie sofort an den Betreiber von {site}: Mit dieser Adresse können Sie sich nicht mehr anmelden.",
+
+  "factor_added.subject": "Eine Authenticator-App wurde hinzugefügt",
+  "factor_added.text":
+    "Zu Ihrem Konto bei {site} wurde eine Authenticator-App hinzugefügt. Ab jetzt gehört zum Anmelden auch ein Code aus ihr.",
+
+  "factor_removed.subject": "Eine Authenticator-App wurde entfernt",
+  "factor_removed.text": "Von Ihrem Konto bei {site} wurde eine Authenticator-App entfernt.",
+
+  "recovery_code_used.subject": "Ein Wiederherstellungscode wurde benutzt",
+  "recovery_code_used.text":
+    "Jemand hat sich in Ihrem Konto bei {site} mit einem Wiederherstellungscode statt der Authenticator-App angemeldet. Verbleibende Codes: {left}.",
+
+  "new_identity.subject": "Eine neue Art, sich anzumelden",
+  "new_identity.text": "Sie können sich bei {site} jetzt auch mit {provider} anmelden.",
+
+  "account_deleted.subject": "Ihr Konto wurde gelöscht",
+  "account_deleted.text": "Ihr Konto bei {site} wurde gelöscht, mit allem, was darin war.",
+  "account_deleted.not_you": "Wenn Sie das nicht waren, schreiben Sie sofort an den Betreiber von {site}.",
+
+  "test.subject": "Test-E-Mail von {site}",
+  "test.text": "Diese E-Mail ist angekommen: {site} kann E-Mails versenden.",
+};

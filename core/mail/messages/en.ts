@@ -1,0 +1,85 @@
+/** Texts of mails. `{site}` is the site's name, `{time}` a span such as "10 minutes". */
+export const messages = {
+  "mail.link_as_text": "If the button does not work, open this address:",
+  "mail.link_valid": "The link is good for {time} and works once.",
+  "mail.code": "Or enter this code:",
+  "mail.code_alone": "Your code:",
+  "mail.code_valid": "The code is good for {time}.",
+  "mail.not_you": "If it was not you, somebody else may have got into your account. Set a new password now:",
+  "mail.reason": "You receive this mail because this address was given at {site}.",
+
+  "confirm_signup.subject": "Confirm your email address",
+  "confirm_signup.text":
+    "Thank you for signing up at {site}. Confirm that this address is yours, and your account is ready.",
+  "confirm_signup.button": "Confirm address",
+  "confirm_signup.not_you": "If you did not sign up, ignore this mail: without you nothing is confirmed.",
+
+  "recovery.subject": "Reset your password",
+  "recovery.text": "A new password was asked for, for your account at {site}. Choose it here.",
+  "recovery.button": "Choose a new password",
+  "recovery.not_you": "If you did not ask for it, ignore this mail: your password stays as it is.",
+
+  "magic_link.subject": "Your sign-in link for {site}",
+  "magic_link.text": "With this link you are signed in to {site}, without a password.",
+  "magic_link.button": "Sign in",
+  "magic_link.not_you": "If you did not ask for it, ignore this mail and give the code to nobody.",
+
+  "invite.subject": "Your invitation to {site}",
+  "invite.text": "You are invited to {site}: an account is waiting for you. Accept the invitation to use it.",
+  "invite.button": "Accept invitation",
+  "invite.not_you": "If you were not expecting an invitation, ignore this mail.",
+
+  "email_change_current.subject": "Confirm the change of your email address",
+  "email_change_current.text":
+    "Your account at {site} is to get the address {newEmail}. It changes once both addresses have confirmed it.",
+  "email_change_current.button": "Confirm change",
+  "email_change_current.not_you":
+    "If it was not you, do not confirm anything and change your password now: somebody else may know it.",
+
+  "email_change_new.subject": "Confirm your new email address",
+  "email_change_new.text": "{newEmail} is to be the address of your account at {site} from now on.",
+  "email_change_new.button": "Confirm new address",
+  "email_change_new.not_you": "If you did not ask for it, ignore this mail: nothing changes.",
+
+  "reauthentication.subject": "Your confirmation code",
+  "reauthentication.text": "Enter this code at {site} to show that it is you.",
+  "reauthentication.not_you":
+    "If you did not ask for it, somebody else may be signed in to your account. Set a new password now:",
+
+  "account_exists.subject": "You already have an account",
+  "account_exists.text":
+    "Somebody tried to sign up at {site} with this address, which has an account already. If it was you, sign in. You can set a new password there, too.",
+  "account_exists.button": "Sign in",
+  "account_exists.not_you": "If it was not you, there is nothing to do: your account has not changed.",
+
+  "password_changed.subject": "Your password was changed",
+  "password_changed.text":
+    "The password of your account at {site} has just been changed. All other devices were signed out.",
+
+  "email_changed.subject": "Your email address was changed",
+  "email_changed.text":
+    "Your account at {site} now has the address {newEmail}. Its mails go there from now on.",
+  "email_changed.not_you":
+    "If it was not you, write to whoever runs {site} at once: you can no longer sign in with this address.",
+
+  "factor_added.subject": "An authenticator app was added",
+  "factor_added.text":
+    "An authenticator app was added to your account at {site}. From now on signing in takes a code from it as well.",
+
+  "factor_removed.subject": "An authenticator app was removed",
+  "factor_removed.text": "An authenticator app was removed from your account at {site}.",
+
+  "recovery_code_used.subject": "A recovery code was used",
+  "recovery_code_used.text":
+    "Somebody signed in to your account at {site} with a recovery code instead of the authenticator app. Codes left: {left}.",
+
+  "new_identity.subject": "A new way to sign in",
+  "new_identity.text": "You can now sign in to your account at {site} with {provider} as well.",
+
+  "account_deleted.subject": "Your account was deleted",
+  "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
+  "account_deleted.not_you": "If it was not you, write to whoever runs {site} at once.",
+
+  "test.subject": "Test mail from {site}",
+  "test.text": "This mail arrived: {site} can send mail.",
+} as const;

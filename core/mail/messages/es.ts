@@ -1,0 +1,88 @@
+import type { MailTexts } from "./texts.ts";
+
+export const messages: MailTexts = {
+  "mail.link_as_text": "Si el botón no funciona, abre esta dirección:",
+  "mail.link_valid": "El enlace es válido durante {time} y funciona una sola vez.",
+  "mail.code": "O introduce este código:",
+  "mail.code_alone": "Tu código:",
+  "mail.code_valid": "El código es válido durante {time}.",
+  "mail.not_you":
+    "Si no has sido tú, es posible que otra persona tenga acceso a tu cuenta. Elige ahora una contraseña nueva:",
+  "mail.reason": "Recibes este correo porque se ha indicado esta dirección en {site}.",
+
+  "confirm_signup.subject": "Confirma tu dirección de correo",
+  "confirm_signup.text":
+    "Gracias por crear una cuenta en {site}. Confirma que esta dirección es tuya y tu cuenta estará lista.",
+  "confirm_signup.button": "Confirmar la dirección",
+  "confirm_signup.not_you":
+    "Si no has creado ninguna cuenta, ignora este correo: sin ti no se confirma nada.",
+
+  "recovery.subject": "Restablece tu contraseña",
+  "recovery.text": "Se ha pedido una contraseña nueva para tu cuenta en {site}. Elígela aquí.",
+  "recovery.button": "Elegir una contraseña nueva",
+  "recovery.not_you": "Si no la has pedido, ignora este correo: tu contraseña seguirá siendo la misma.",
+
+  "magic_link.subject": "Tu enlace para iniciar sesión en {site}",
+  "magic_link.text": "Con este enlace inicias sesión en {site} sin contraseña.",
+  "magic_link.button": "Iniciar sesión",
+  "magic_link.not_you": "Si no lo has pedido, ignora este correo y no des el código a nadie.",
+
+  "invite.subject": "Tu invitación a {site}",
+  "invite.text": "Te han invitado a {site}: hay una cuenta esperándote. Acepta la invitación para usarla.",
+  "invite.button": "Aceptar la invitación",
+  "invite.not_you": "Si no esperabas ninguna invitación, ignora este correo.",
+
+  "email_change_current.subject": "Confirma el cambio de tu dirección de correo",
+  "email_change_current.text":
+    "Tu cuenta en {site} va a tener la dirección {newEmail}. Cambiará cuando se confirme desde las dos direcciones.",
+  "email_change_current.button": "Confirmar el cambio",
+  "email_change_current.not_you":
+    "Si no has sido tú, no confirmes nada y cambia ahora tu contraseña: es posible que otra persona la conozca.",
+
+  "email_change_new.subject": "Confirma tu nueva dirección de correo",
+  "email_change_new.text": "{newEmail} va a ser desde ahora la dirección de tu cuenta en {site}.",
+  "email_change_new.button": "Confirmar la nueva dirección",
+  "email_change_new.not_you": "Si no lo has pedido, ignora este correo: no cambiará nada.",
+
+  "reauthentication.subject": "Tu código de confirmación",
+  "reauthentication.text": "Introduce este código en {site} para demostrar que eres tú.",
+  "reauthentication.not_you":
+    "Si no lo has pedido, es posible que otra persona tenga abierta una sesión en tu cuenta. Elige ahora una contraseña nueva:",
+
+  "account_exists.subject": "Ya tienes una cuenta",
+  "account_exists.text":
+    "Alguien ha intentado crear una cuenta en {site} con esta dirección, que ya tiene una. Si has sido tú, inicia sesión. Allí también puedes elegir una contraseña nueva.",
+  "account_exists.button": "Iniciar sesión",
+  "account_exists.not_you": "Si no has sido tú, no tienes que hacer nada: tu cuenta no ha cambiado.",
+
+  "password_changed.subject": "Se ha cambiado tu contraseña",
+  "password_changed.text":
+    "La contraseña de tu cuenta en {site} se acaba de cambiar. Se ha cerrado la sesión en todos los demás dispositivos.",
+
+  "email_changed.subject": "Se ha cambiado tu dirección de correo",
+  "email_changed.text":
+    "Tu cuenta en {site} tiene ahora la dirección {newEmail}. Desde ahora sus correos llegan allí.",
+  "email_changed.not_you":
+    "Si no has sido tú, escribe enseguida a quien gestiona {site}: con esta dirección ya no puedes iniciar sesión.",
+
+  "factor_added.subject": "Se ha añadido una aplicación de autenticación",
+  "factor_added.text":
+    "Se ha añadido una aplicación de autenticación a tu cuenta en {site}. Desde ahora, para iniciar sesión también hace falta un código de ella.",
+
+  "factor_removed.subject": "Se ha quitado una aplicación de autenticación",
+  "factor_removed.text": "Se ha quitado una aplicación de autenticación de tu cuenta en {site}.",
+
+  "recovery_code_used.subject": "Se ha usado un código de recuperación",
+  "recovery_code_used.text":
+    "Alguien ha iniciado sesión en tu cuenta en {site} con un código de recuperación en lugar de la aplicación de autenticación. Códigos restantes: {left}.",
+
+  "new_identity.subject": "Una nueva forma de iniciar sesión",
+  "new_identity.text": "Ahora también puedes iniciar sesión en {site} con {provider}.",
+
+  "account_deleted.subject": "Se ha eliminado tu cuenta",
+  "account_deleted.text": "Tu cuenta en {site} se ha eliminado, con todo lo que contenía.",
+  "account_deleted.not_you": "Si no has sido tú, escribe enseguida a quien gestiona {site}.",
+
+  "test.subject": "Correo de prueba de {site}",
+  "test.text": "Este correo ha llegado: {site} puede enviar correos.",
+};

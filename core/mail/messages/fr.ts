@@ -1,0 +1,89 @@
+import type { MailTexts } from "./texts.ts";
+
+export const messages: MailTexts = {
+  "mail.link_as_text": "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
+  "mail.link_valid": "Le lien est valable {time} et ne fonctionne qu’une fois.",
+  "mail.code": "Ou saisissez ce code :",
+  "mail.code_alone": "Votre code :",
+  "mail.code_valid": "Le code est valable {time}.",
+  "mail.not_you":
+    "Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Choisissez tout de suite un nouveau mot de passe :",
+  "mail.reason": "Vous recevez cet e-mail parce que cette adresse a été indiquée sur {site}.",
+
+  "confirm_signup.subject": "Confirmez votre adresse e-mail",
+  "confirm_signup.text":
+    "Merci de votre inscription sur {site}. Confirmez que cette adresse est la vôtre, et votre compte est prêt.",
+  "confirm_signup.button": "Confirmer l’adresse",
+  "confirm_signup.not_you":
+    "Si vous ne vous êtes pas inscrit, ignorez cet e-mail : sans vous, rien n’est confirmé.",
+
+  "recovery.subject": "Réinitialisez votre mot de passe",
+  "recovery.text": "Un nouveau mot de passe a été demandé pour votre compte sur {site}. Choisissez-le ici.",
+  "recovery.button": "Choisir un nouveau mot de passe",
+  "recovery.not_you": "Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe ne change pas.",
+
+  "magic_link.subject": "Votre lien de connexion à {site}",
+  "magic_link.text": "Ce lien vous connecte à {site}, sans mot de passe.",
+  "magic_link.button": "Se connecter",
+  "magic_link.not_you": "Si vous n’avez rien demandé, ignorez cet e-mail et ne donnez le code à personne.",
+
+  "invite.subject": "Votre invitation sur {site}",
+  "invite.text":
+    "Vous êtes invité sur {site} : un compte vous attend. Acceptez l’invitation pour l’utiliser.",
+  "invite.button": "Accepter l’invitation",
+  "invite.not_you": "Si vous n’attendiez pas d’invitation, ignorez cet e-mail.",
+
+  "email_change_current.subject": "Confirmez le changement de votre adresse e-mail",
+  "email_change_current.text":
+    "L’adresse de votre compte sur {site} doit devenir {newEmail}. Elle change dès que les deux adresses l’ont confirmé.",
+  "email_change_current.button": "Confirmer le changement",
+  "email_change_current.not_you":
+    "Si ce n’était pas vous, ne confirmez rien et changez tout de suite votre mot de passe : quelqu’un d’autre le connaît peut-être.",
+
+  "email_change_new.subject": "Confirmez votre nouvelle adresse e-mail",
+  "email_change_new.text": "{newEmail} doit désormais être l’adresse de votre compte sur {site}.",
+  "email_change_new.button": "Confirmer la nouvelle adresse",
+  "email_change_new.not_you": "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change.",
+
+  "reauthentication.subject": "Votre code de confirmation",
+  "reauthentication.text": "Saisissez ce code sur {site} pour montrer que c’est bien vous.",
+  "reauthentication.not_you":
+    "Si vous n’avez rien demandé, quelqu’un d’autre est peut-être connecté à votre compte. Choisissez tout de suite un nouveau mot de passe :",
+
+  "account_exists.subject": "Vous avez déjà un compte",
+  "account_exists.text":
+    "Quelqu’un a voulu créer un compte sur {site} avec cette adresse, qui en a déjà un. Si c’était vous, connectez-vous. Vous pouvez aussi y choisir un nouveau mot de passe.",
+  "account_exists.button": "Se connecter",
+  "account_exists.not_you": "Si ce n’était pas vous, vous n’avez rien à faire : votre compte n’a pas changé.",
+
+  "password_changed.subject": "Votre mot de passe a été changé",
+  "password_changed.text":
+    "Le mot de passe de votre compte sur {site} vient d’être changé. Tous les autres appareils ont été déconnectés.",
+
+  "email_changed.subject": "Votre adresse e-mail a été changée",
+  "email_changed.text":
+    "L’adresse de votre compte sur {site} est maintenant {newEmail}. Ses e-mails y sont désormais envoyés.",
+  "email_changed.not_you":
+    "Si ce n’était pas vous, écrivez tout de suite au responsable de {site} : cette adresse ne permet plus de vous connecter.",
+
+  "factor_added.subject": "Une application d’authentification a été ajoutée",
+  "factor_added.text":
+    "Une application d’authentification a été ajoutée à votre compte sur {site}. Pour vous connecter, il faut désormais aussi un code de cette application.",
+
+  "factor_removed.subject": "Une application d’authentification a été retirée",
+  "factor_removed.text": "Une application d’authentification a été retirée de votre compte sur {site}.",
+
+  "recovery_code_used.subject": "Un code de secours a été utilisé",
+  "recovery_code_used.text":
+    "Quelqu’un s’est connecté à votre compte sur {site} avec un code de secours au lieu de l’application d’authentification. Codes restants : {left}.",
+
+  "new_identity.subject": "Une nouvelle façon de vous connecter",
+  "new_identity.text": "Vous pouvez maintenant aussi vous connecter à {site} avec {provider}.",
+
+  "account_deleted.subject": "Votre compte a été supprimé",
+  "account_deleted.text": "Votre compte sur {site} a été supprimé, avec tout ce qu’il contenait.",
+  "account_deleted.not_you": "Si ce n’était pas vous, écrivez tout de suite au responsable de {site}.",
+
+  "test.subject": "E-mail d’essai de {site}",
+  "test.text": "Cet e-mail est arrivé : {site} peut envoyer des e-mails.",
+};

@@ -1,0 +1,88 @@
+import type { MailTexts } from "./texts.ts";
+
+export const messages: MailTexts = {
+  "mail.link_as_text": "Se il pulsante non funziona, apri questo indirizzo:",
+  "mail.link_valid": "Il link è valido per {time} e funziona una sola volta.",
+  "mail.code": "Oppure inserisci questo codice:",
+  "mail.code_alone": "Il tuo codice:",
+  "mail.code_valid": "Il codice è valido per {time}.",
+  "mail.not_you":
+    "Se non sei stato tu, forse qualcun altro ha accesso al tuo account. Scegli subito una nuova password:",
+  "mail.reason": "Ricevi questa e-mail perché questo indirizzo è stato indicato su {site}.",
+
+  "confirm_signup.subject": "Conferma il tuo indirizzo e-mail",
+  "confirm_signup.text":
+    "Grazie per la registrazione su {site}. Conferma che questo indirizzo è tuo e il tuo account è pronto.",
+  "confirm_signup.button": "Conferma l’indirizzo",
+  "confirm_signup.not_you":
+    "Se non ti sei registrato, ignora questa e-mail: senza di te non viene confermato nulla.",
+
+  "recovery.subject": "Reimposta la tua password",
+  "recovery.text": "È stata richiesta una nuova password per il tuo account su {site}. Sceglila qui.",
+  "recovery.button": "Scegli una nuova password",
+  "recovery.not_you": "Se non l’hai richiesta, ignora questa e-mail: la tua password resta com’è.",
+
+  "magic_link.subject": "Il tuo link di accesso a {site}",
+  "magic_link.text": "Con questo link accedi a {site} senza password.",
+  "magic_link.button": "Accedi",
+  "magic_link.not_you": "Se non l’hai richiesto, ignora questa e-mail e non dare il codice a nessuno.",
+
+  "invite.subject": "Il tuo invito su {site}",
+  "invite.text": "Hai ricevuto un invito su {site}: un account ti aspetta. Accetta l’invito per usarlo.",
+  "invite.button": "Accetta l’invito",
+  "invite.not_you": "Se non aspettavi un invito, ignora questa e-mail.",
+
+  "email_change_current.subject": "Conferma la modifica del tuo indirizzo e-mail",
+  "email_change_current.text":
+    "L’indirizzo del tuo account su {site} sta per diventare {newEmail}. Cambia appena entrambi gli indirizzi hanno confermato.",
+  "email_change_current.button": "Conferma la modifica",
+  "email_change_current.not_you":
+    "Se non sei stato tu, non confermare nulla e cambia subito la password: forse qualcun altro la conosce.",
+
+  "email_change_new.subject": "Conferma il tuo nuovo indirizzo e-mail",
+  "email_change_new.text": "{newEmail} sta per diventare l’indirizzo del tuo account su {site}.",
+  "email_change_new.button": "Conferma il nuovo indirizzo",
+  "email_change_new.not_you": "Se non l’hai richiesto, ignora questa e-mail: non cambia nulla.",
+
+  "reauthentication.subject": "Il tuo codice di conferma",
+  "reauthentication.text": "Inserisci questo codice su {site} per dimostrare che sei tu.",
+  "reauthentication.not_you":
+    "Se non l’hai richiesto, forse qualcun altro è entrato nel tuo account. Scegli subito una nuova password:",
+
+  "account_exists.subject": "Hai già un account",
+  "account_exists.text":
+    "Qualcuno ha provato a registrarsi su {site} con questo indirizzo, che ha già un account. Se sei stato tu, accedi. Lì puoi anche scegliere una nuova password.",
+  "account_exists.button": "Accedi",
+  "account_exists.not_you": "Se non sei stato tu, non devi fare nulla: il tuo account non è cambiato.",
+
+  "password_changed.subject": "La tua password è stata cambiata",
+  "password_changed.text":
+    "La password del tuo account su {site} è appena stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
+
+  "email_changed.subject": "Il tuo indirizzo e-mail è stato cambiato",
+  "email_changed.text":
+    "Il tuo account su {site} ora ha l’indirizzo {newEmail}. D’ora in poi le sue e-mail arrivano lì.",
+  "email_changed.not_you":
+    "Se non sei stato tu, scrivi subito a chi gestisce {site}: con questo indirizzo non puoi più accedere.",
+
+  "factor_added.subject": "È stata aggiunta un’app di autenticazione",
+  "factor_added.text":
+    "Al tuo account su {site} è stata aggiunta un’app di autenticazione. D’ora in poi per accedere serve anche un suo codice.",
+
+  "factor_removed.subject": "È stata rimossa un’app di autenticazione",
+  "factor_removed.text": "Dal tuo account su {site} è stata rimossa un’app di autenticazione.",
+
+  "recovery_code_used.subject": "È stato usato un codice di recupero",
+  "recovery_code_used.text":
+    "Qualcuno ha effettuato l’accesso al tuo account su {site} con un codice di recupero invece dell’app di autenticazione. Codici rimasti: {left}.",
+
+  "new_identity.subject": "Un nuovo modo di accedere",
+  "new_identity.text": "Ora puoi accedere a {site} anche con {provider}.",
+
+  "account_deleted.subject": "Il tuo account è stato eliminato",
+  "account_deleted.text": "Il tuo account su {site} è stato eliminato, con tutto ciò che conteneva.",
+  "account_deleted.not_you": "Se non sei stato tu, scrivi subito a chi gestisce {site}.",
+
+  "test.subject": "E-mail di prova da {site}",
+  "test.text": "Questa e-mail è arrivata: {site} può inviare e-mail.",
+};

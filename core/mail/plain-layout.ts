@@ -1,0 +1,19 @@
+import type { MailContent, MailSite } from "./mail-content.ts";
+
+/** A mail as plain text: everything that the HTML says, the code and the address on lines of their own. */
+export function plainLayout(content: MailContent, site: MailSite): string {
+  const { subject, text, button, code, notYou, reason } = content;
+  return [
+    subject,
+    text,
+    button && paragraph(`${button.label}:`, button.link, button.valid),
+    code && paragraph(code.label, code.code, code.valid),
+    notYou && paragraph(notYou.text, notYou.link),
+    paragraph("-- ", reason, site.url),
+  ]
+    .filter((part) => part !== null)
+    .join("\n\n")
+    .concat("\n");
+}
+
+const paragraph = (...lines: (string | null)[]): string => lines.filter((line) => line !== null).join("\n");
