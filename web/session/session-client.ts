@@ -155,13 +155,11 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     return done;
   };
 
-  const renewIfNeeded = async (): Promise<void> => {
-    if (now() > expiresAt - LEEWAY_MS) await renew();
-  };
+  const isEnding = () => now() > expiresAt - LEEWAY_MS;
 
   async function fetchAsUser(path: string, init: RequestInit = {}): Promise<Response> {
     let asker = state.user?.id;
-    if (token !== "" || state.status === "loading") await renewIfNeeded();
+    if (isEnding() && (token !== "" || state.status === "loading")) await renew();
     asker ??= state.user?.id;
     const attempt = () => request(path, asUser(init));
     const changed = () => token === "" || state.user?.id !== asker;
@@ -199,7 +197,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       else leave(false);
     },
     async keep(): Promise<void> {
-      if (state.status === "signed_in") await renewIfNeeded();
+      if (state.status === "signed_in" && isEnding()) await renew();
     },
     async signIn(email: string, password: string): Promise<void> {
       const response = await call("token?grant_type=password", json("POST", { email, password }));
@@ -216,7 +214,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     changeUser: (changes: UserChanges) => readUser(json("PUT", changes)),
     reload: () => readUser({}),
     async stepUp(path: string, body: object): Promise<void> {
-      await renewIfNeeded();
+      if (isEnding()) await renew();
       // alone: a renewal of another tab at this moment would bring back the cookie of before
       await alone(async () => {
         const response = await call(path, asUser(json("POST", body)));

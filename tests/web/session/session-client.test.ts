@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { sessionBody, stubServer } from "../../support/stub-server.ts";
 import { createBrowser } from "../../support/browser-tab.ts";
 
@@ -286,4 +286,77 @@ test("who is signed in is read anew, with a picture of this site and none of ano
   for (const other of ["https://elsewhere.example/a.png", "javascript:alert(1)", "", 7, null]) {
     expect(await shown(other)).toMatchObject({ avatarUrl: null });
   }
+});
+
+describe("a session that lacks its second factor", () => {
+  const tokenOf = (aal: string) =>
+    `head.${btoa(JSON.stringify({ aal })).replaceAll("+", "-").replaceAll("/", "_")}.tail`;
+  const factor = { id: "f", friendly_name: "Phone", status: "verified", created_at: "2026-01-01T00:00:00Z" };
+  const half = (status = "verified") => ({
+    body: sessionBody({ factors: [{ ...factor, status }] }, tokenOf("aal1")),
+  });
+  const full = () => ({ body: sessionBody({ factors: [factor] }, tokenOf("aal2")) });
+
+  test("is nobody's to pages, after signing in and after loading the page", async () => {
+    stubServer({ [REFRESH]: () => half() });
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    await tab.signIn("ada@example.com", "secret");
+    const expected = {
+      status: "signed_out",
+      user: null,
+      halfway: { email: "ada@example.com", factors: [factor] },
+    };
+    expect(tab.state()).toMatchObject(expected);
+    const reloaded = browser.openTab();
+    await reloaded.start();
+    expect(reloaded.state()).toMatchObject(expected);
+  });
+
+  test("is somebody's once it has shown it, in the other tabs too", async () => {
+    let shown = false;
+    const calls = stubServer({
+      [REFRESH]: () => (shown ? full() : half()),
+      "POST /auth/v1/factors/f/verify": () => {
+        shown = true;
+        return full();
+      },
+    });
+    const browser = createBrowser();
+    const [tab, other] = [browser.openTab(), browser.openTab()];
+    await tab.signIn("ada@example.com", "secret");
+    await vi.waitFor(() => expect(other.state()).toHaveProperty("halfway"));
+    await tab.stepUp("factors/f/verify", { code: "123456" });
+    expect(tab.state()).toMatchObject({ status: "signed_in", user: { email: "ada@example.com" } });
+    const call = calls.find(({ path }) => path.includes("verify"));
+    expect(call?.headers.get("Authorization")).toBe(`Bearer ${tokenOf("aal1")}`);
+    expect(call?.headers.get("X-Client-Info")).toBe("quietzone-web");
+    await vi.waitFor(() => expect(other.state().status).toBe("signed_in"));
+  });
+
+  test("stays what it is when the code is wrong, and is gone after signing out", async () => {
+    stubServer({
+      [REFRESH]: () => half(),
+      "POST /auth/v1/factors/f/verify": () => ({
+        status: 422,
+        body: { code: "mfa_verification_failed", message: "wrong" },
+      }),
+      "POST /auth/v1/logout": () => ({ status: 204 }),
+    });
+    const tab = createBrowser().openTab();
+    await tab.signIn("ada@example.com", "secret");
+    await expect(tab.stepUp("factors/f/verify", {})).rejects.toMatchObject({
+      code: "mfa_verification_failed",
+    });
+    expect(tab.state()).toHaveProperty("halfway");
+    await tab.signOut();
+    expect(tab.state()).toEqual({ status: "signed_out", user: null, left: true });
+  });
+
+  test("is complete where the factor was never verified", async () => {
+    stubServer({ [REFRESH]: () => half("unverified") });
+    const tab = createBrowser().openTab();
+    await tab.signIn("ada@example.com", "secret");
+    expect(tab.state().status).toBe("signed_in");
+  });
 });
