@@ -140,7 +140,7 @@ export const routes: RouteObject[] = [
             "profile",
             "features/customer/ProfilePage.tsx",
             () => import("./features/customer/ProfilePage.tsx"),
-            ["accounts"],
+            ["accounts", "images"],
           ),
           page(
             "settings",

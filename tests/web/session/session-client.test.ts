@@ -272,19 +272,20 @@ test("sign-up sends the names and never a role", async () => {
   expect(tab.state().status).toBe("signed_out");
 });
 
+async function reloaded(avatar_url: unknown) {
+  const { user } = sessionBody({ user_metadata: { full_name: "Ada King", avatar_url } });
+  stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /auth/v1/user": () => ({ body: user }) });
+  const tab = createBrowser({ signedInBefore: true }).openTab();
+  await tab.start();
+  await tab.reload();
+  return tab.state().user;
+}
+
 test("who is signed in is read anew, with a picture of this site and none of another", async () => {
-  const shown = async (avatar_url: unknown) => {
-    const { user } = sessionBody({ user_metadata: { full_name: "Ada King", avatar_url } });
-    stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /auth/v1/user": () => ({ body: user }) });
-    const tab = createBrowser({ signedInBefore: true }).openTab();
-    await tab.start();
-    await tab.reload();
-    return tab.state().user;
-  };
   const url = "/media/avatars/avatar-1.webp";
-  expect(await shown(url)).toMatchObject({ displayName: "Ada King", avatarUrl: url });
+  expect(await reloaded(url)).toMatchObject({ displayName: "Ada King", avatarUrl: url });
   for (const other of ["https://elsewhere.example/a.png", "javascript:alert(1)", "", 7, null]) {
-    expect(await shown(other)).toMatchObject({ avatarUrl: null });
+    expect(await reloaded(other)).toMatchObject({ avatarUrl: null });
   }
 });
 

@@ -4,6 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
+import { AvatarField } from "./avatar/AvatarField.tsx";
 import { NamesForm } from "./NamesForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
@@ -17,6 +18,7 @@ export function Component() {
       <h1 className="text-title font-semibold">{t("shell.profile")}</h1>
       <p className="mt-2 text-soft">{t("profile.description")}</p>
       <div className="mt-8 grid gap-6">
+        <AvatarField user={user} />
         <Part id="personal" title={t("profile.personal")}>
           {user ? <NamesForm key={user.id} user={user} /> : <Skeleton className="h-58" />}
         </Part>

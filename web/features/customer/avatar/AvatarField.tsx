@@ -1,0 +1,117 @@
+import { ClipboardPaste, ImageUp, Trash2 } from "lucide-react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { IMAGE_TYPES } from "../../../../core/images/image-file.ts";
+import { Avatar } from "../../../components/Avatar.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { FileDrop } from "../../../components/FileDrop.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Skeleton } from "../../../components/Skeleton.tsx";
+import { canReadClipboard, readClipboard, usePaste } from "../../../components/use-paste.ts";
+import type { SessionUser } from "../../../session/session-user.ts";
+import { CropDialog } from "./CropDialog.tsx";
+import { useAvatar } from "./use-avatar.ts";
+
+/** The picture of an account (accounts §2, §5): chosen, dropped or pasted, cropped, stored, taken away. */
+export function AvatarField({ user }: { user: SessionUser | null }) {
+  const t = useMessages();
+  return (
+    <Card aria-labelledby="avatar" className="grid gap-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+      <div>
+        <h2 id="avatar" className="text-lg font-semibold tracking-tight">
+          {t("avatar.title")}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{t("avatar.text")}</p>
+      </div>
+      {user ? <AvatarChooser key={user.id} user={user} /> : <Skeleton className="h-48" />}
+    </Card>
+  );
+}
+
+const never = () => () => {};
+
+function AvatarChooser({ user }: { user: SessionUser }) {
+  const t = useMessages();
+  const avatar = useAvatar();
+  const { picture, busy, refusal } = avatar;
+  const [isAsking, setIsAsking] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const canPaste = useSyncExternalStore(never, canReadClipboard, () => false);
+  const take = ([file]: File[]) => {
+    if (file && !picture && !busy) void avatar.open(file);
+  };
+  usePaste(take);
+  const paste = async () => {
+    const pasted = await readClipboard("avatar");
+    if (pasted.kind === "files") take(pasted.files);
+    else avatar.setRefusal(t(`avatar.clipboard_${pasted.kind}`));
+  };
+  const remove = async () => {
+    await avatar.remove();
+    setIsAsking(false);
+  };
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
+      <div className="flex items-center gap-4 sm:flex-col sm:items-center sm:justify-center">
+        <Avatar name={user.displayName} url={user.avatarUrl} large />
+        {user.avatarUrl ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => setIsAsking(true)}
+          >
+            {t("avatar.remove")}
+          </Button>
+        ) : (
+          <p className="max-w-40 text-sm text-faint sm:max-w-24 sm:text-center">{t("avatar.none")}</p>
+        )}
+      </div>
+      <FileDrop
+        title={t("avatar.drop")}
+        over={t("avatar.over")}
+        hint={t("avatar.kinds")}
+        button={t("avatar.choose")}
+        icon={<ImageUp aria-hidden="true" strokeWidth={1.25} />}
+        accept={IMAGE_TYPES}
+        busy={busy && !picture}
+        error={refusal}
+        buttonRef={choose}
+        onFiles={take}
+      >
+        {canPaste ? (
+          <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => void paste()}>
+            {t("avatar.paste")}
+          </Button>
+        ) : null}
+      </FileDrop>
+      {picture ? (
+        <CropDialog
+          picture={picture}
+          busy={busy}
+          problem={avatar.problem}
+          onSave={(crop) => void avatar.save(crop)}
+          onCancel={avatar.cancel}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={t("avatar.remove_title")}
+        confirm={t("avatar.remove")}
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+        onClosed={(event) => {
+          // the button that asked is gone with the picture
+          if (user.avatarUrl) return;
+          event.preventDefault();
+          choose.current?.focus();
+        }}
+      >
+        {t("avatar.remove_text")}
+      </ConfirmDialog>
+    </div>
+  );
+}

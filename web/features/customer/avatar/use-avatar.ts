@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { imageProblem } from "../../../../core/images/image-file.ts";
+import { ApiError } from "../../../api-fetch.ts";
+import { useMessages } from "../../../components/messages.tsx";
+import { toast } from "../../../components/toast.ts";
+import { errorText } from "../../../error-text.ts";
+import type { MessageKey } from "../../../messages/areas.ts";
+import { useSession } from "../../../session/session.tsx";
+import type { Crop } from "./crop.ts";
+import { cutOut } from "./draw-crop.ts";
+import { openPicture, type OpenPicture } from "./open-picture.ts";
+
+const REFUSALS: Partial<Record<string, MessageKey>> = {
+  unsupported_media_type: "image.type",
+  too_large: "image.too_large",
+  image_unreadable: "image.broken",
+  image_too_many_pixels: "image.too_many_pixels",
+};
+
+/** The picture of who is signed in: a file is opened, a part of it is sent, or the picture is taken away. */
+export function useAvatar() {
+  const t = useMessages();
+  const { fetch, reload } = useSession();
+  const [picture, setPicture] = useState<OpenPicture | null>(null);
+  /** What is wrong with the file that was chosen. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Why the picture was not stored. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef<AbortController>(null);
+  const last = useRef(0);
+  useEffect(() => () => sending.current?.abort(), []);
+  // a picture of a camera takes 100 MB: given back as soon as it is not shown
+  useEffect(() => () => picture?.bitmap.close(), [picture]);
+
+  const words = (error: unknown): string => {
+    const key = error instanceof ApiError ? REFUSALS[error.code] : undefined;
+    return key ? t(key, imageProblem("too_many_pixels").values) : errorText(t, error);
+  };
+
+  const open = async (file: File) => {
+    const turn = ++last.current;
+    setRefusal(null);
+    const opened = await openPicture(file);
+    // another one was chosen meanwhile
+    if (turn !== last.current) return;
+    setProblem(null);
+    if ("problem" in opened) setRefusal(t(`image.${opened.problem.code}`, opened.problem.values));
+    else setPicture(opened);
+  };
+
+  const cancel = () => {
+    sending.current?.abort();
+    setBusy(false);
+    setPicture(null);
+  };
+
+  const save = async (crop: Crop) => {
+    if (!picture) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const body = new FormData();
+      body.append("file", await cutOut(picture, crop), "avatar");
+      await fetch("/api/me/avatar", { method: "POST", body, signal: controller.signal });
+      await reload();
+      setPicture(null);
+      toast.success(t("avatar.saved"));
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(words(error));
+    }
+    if (sending.current === controller) setBusy(false);
+  };
+
+  /** @returns whether it is gone */
+  const remove = async (): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await fetch("/api/me/avatar", { method: "DELETE" });
+      await reload();
+      toast.success(t("avatar.removed"));
+      return true;
+    } catch (error) {
+      setRefusal(words(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { picture, refusal, problem, busy, open, cancel, save, remove, setRefusal };
+}
