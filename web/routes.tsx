@@ -106,6 +106,7 @@ export const routes: RouteObject[] = [
       ),
       page("login", "features/accounts/LoginPage.tsx", () => import("./features/accounts/LoginPage.tsx"), [
         "accounts",
+        "factors",
       ]),
       page("signup", "features/accounts/SignupPage.tsx", () => import("./features/accounts/SignupPage.tsx"), [
         "accounts",
@@ -114,7 +115,7 @@ export const routes: RouteObject[] = [
         "auth/callback",
         "features/accounts/CallbackPage.tsx",
         () => import("./features/accounts/CallbackPage.tsx"),
-        ["accounts"],
+        ["accounts", "factors"],
       ),
       room(
         "customer",
@@ -140,7 +141,7 @@ export const routes: RouteObject[] = [
             "profile",
             "features/customer/ProfilePage.tsx",
             () => import("./features/customer/ProfilePage.tsx"),
-            ["accounts", "images"],
+            ["accounts", "factors", "images"],
           ),
           page(
             "settings",

@@ -2,6 +2,7 @@ import type { messages as accounts } from "./en/accounts.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as customer } from "./en/customer.ts";
 import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
+import type { messages as factors } from "./en/factors.ts";
 import type { messages as generator } from "./en/generator.ts";
 import type { messages as history } from "./en/history.ts";
 import type { messages as home } from "./en/home.ts";
@@ -27,6 +28,7 @@ interface English {
   "barcode-generator": typeof barcodeGenerator;
   accounts: typeof accounts;
   customer: typeof customer;
+  factors: typeof factors;
   history: typeof history;
   types: typeof types;
   scanner: typeof scanner;
