@@ -18,12 +18,17 @@ import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createAvatarService } from "../core/images/avatar-service.ts";
+import { checkImageStore } from "../core/images/check-image-store.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import type { ImageStore } from "../core/ports/image-store.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createShortLinkService } from "../core/short-links/short-link-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
+import { createOwnRemoval } from "../core/users/own-removal.ts";
 import { createProfileService } from "../core/users/profile-service.ts";
+import { createAccountLinks } from "../core/users/account-links.ts";
+import { createAccountRemoval } from "../core/users/account-removal.ts";
+import { createUserAdministration } from "../core/users/user-administration.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
 import { openZip } from "./archive/read-zip.ts";
 import { writeZip } from "./archive/write-zip.ts";
@@ -43,6 +48,7 @@ import { createTransact } from "./db/transaction.ts";
 import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
 import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
+import { createCloudinaryPreset } from "./images/cloudinary-preset.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
 import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
@@ -50,6 +56,7 @@ import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOidcClient } from "./oidc/create-oidc-client.ts";
+import { createCheckedRequest } from "./outbound/checked-request.ts";
 import { createAllowList } from "./outbound/allow-list.ts";
 import { createHostCheck } from "./outbound/host-check.ts";
 import { systemClock as clock } from "./system/clock.ts";
@@ -89,7 +96,10 @@ export async function createServices(
     const migrated = await migrate(database.knex);
     const repositories = createRepositories(database.knex);
     const ids = createIds(clock);
-    const settings = createSettingsService(repositories);
+    const settings = createSettingsService({
+      ...repositories,
+      signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
+    });
     // stderr: standard output is for results
     const log = pino({ level: config.logLevel }, pino.destination(2));
     const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
@@ -131,12 +141,30 @@ export async function createServices(
       redirectUri: `${config.siteUrl}/auth/v1/callback`,
       warn: (message) => log.warn(message),
     });
+    const fetchPicture = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
+    // some time later: nobody waits for a picture to be signed in, and without one they are as well
+    const adoptPicture = (userId: string, url: string): void => {
+      const adopt = async () => {
+        const { status, bytes } = await fetchPicture(url);
+        if (status === 200) await avatars.adopt(userId, bytes);
+      };
+      void adopt().catch(({ name }: Error) => log.info(`the picture of an account was not adopted: ${name}`));
+    };
+    const userAdministration = createUserAdministration({ ...accounts, mails });
     const devices = bowserDeviceReader;
     const places = await createGeoLocator(config.geoip);
     const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
     return {
-      identities: createIdentityService({ ...accounts, oidc, mails, adoptPicture: () => undefined }),
-      auth: createAuthService(accounts),
+      identities: createIdentityService({ ...accounts, oidc, mails, adoptPicture }),
+      userAdministration,
+      accountRemoval: createAccountRemoval({ ...accounts, images, mails }),
+      accountLinks: createAccountLinks({
+        ...accounts,
+        administration: userAdministration,
+        mails,
+        siteUrl: config.siteUrl,
+      }),
+      auth: createAuthService({ ...accounts, mails, siteUrl: config.siteUrl }),
       factors: createFactorService({ ...accounts, mails, oneTimePasswords: totp }),
       recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),
       drawQrCode: qrImage,
@@ -151,6 +179,12 @@ export async function createServices(
       notifications: createNotificationService({ ...repositories, news, clock, ids }),
       news,
       profiles,
+      ownRemoval: createOwnRemoval({
+        removal: createAccountRemoval({ ...accounts, images, mails }),
+        passwords: accounts.passwords,
+        news,
+        clock,
+      }),
       exports: createExportService({ exports: repositories.exports, images, archives, settings, clock }),
       imports: createImportService({
         archives,
@@ -197,8 +231,14 @@ export async function createServices(
   }
 }
 
+/** Tries the store of pictures. @throws DomainError `storage_failed` */
+export const checkImages = (config: Pick<Config, "images" | "dataDir">): Promise<void> =>
+  checkImageStore(createImageStore(config), secrets);
+
+export const createUploadPreset = createCloudinaryPreset;
+
 /** Where pictures are kept, as the operator chose. */
-export function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir">): ImageStore {
+function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir">): ImageStore {
   if (images.store === "s3") return createS3ImageStore(images);
   if (images.store === "cloudinary") return createCloudinaryImageStore(images);
   return createLocalImageStore(join(dataDir, "images"));

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { DomainError } from "../core/errors.ts";
-import { readOidcConfig, type OidcProviderConfig } from "./oidc-config.ts";
+import { readOidcConfig } from "./oidc-config.ts";
+import type { OidcProviderConfig } from "./oidc/provider-config.ts";
 import { readImageConfig, type ImageConfig } from "./image-config.ts";
 import { readMailConfig, readOutboundAllow, type MailConfig } from "./mail-config.ts";
 

@@ -1,17 +1,6 @@
 import * as z from "zod/mini";
 import { DomainError } from "../core/errors.ts";
-
-/** A provider of sign-ins, as the operator set it up there. */
-export interface OidcProviderConfig {
-  /** In addresses and in the database, lower case. */
-  name: string;
-  /** To people. */
-  label: string;
-  /** As the provider writes it: the `iss` of its tokens. */
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
+import type { OidcProviderConfig } from "./oidc/provider-config.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

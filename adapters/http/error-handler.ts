@@ -2,7 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { DomainError } from "../../core/errors.ts";
 import type { Ids } from "../../core/ports/system.ts";
-import { ERROR_STATUS } from "./error-status.ts";
+import { statusOf } from "./error-status.ts";
 
 /** What is said about a failure, whichever the shape in which it is said. */
 interface Refusal {
@@ -41,10 +41,10 @@ const outage = (cause: unknown): DomainError =>
 /** What a store of pictures said is for the log: it may name a folder or an address. */
 const STORE_AWAY = "Pictures cannot be stored or read at the moment: try again soon";
 
-function refusalOf(error: unknown, number: string): Refusal {
+function refusalOf(error: unknown, number: string, path: string): Refusal {
   if (error instanceof DomainError) {
     const message = error.code === "storage_failed" ? STORE_AWAY : error.message;
-    return { status: ERROR_STATUS[error.code], code: error.code, message, error };
+    return { status: statusOf(error.code, path), code: error.code, message, error };
   }
   const status = parserStatus(error);
   const known = status === null ? undefined : (PARSER_REFUSALS[status] ?? PARSER_REFUSALS[400]);
@@ -89,7 +89,7 @@ export function errorHandler({ log, ids, isOutage }: Dependencies): Middleware {
       await next();
     } catch (error) {
       const number = ids.next();
-      const refusal = refusalOf(isOutage(error) ? outage(error) : error, number);
+      const refusal = refusalOf(isOutage(error) ? outage(error) : error, number, ctx.path);
       if (refusal.status >= 500) {
         // named one by one: errors of parsers and drivers carry bodies and rows
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../core/errors.ts";
 
 /** The status of every refusal. A new code does not compile until it has one here (auth contract 1.4 for those of auth/v1). */
-export const ERROR_STATUS: Record<ErrorCode, number> = {
+const ERROR_STATUS: Record<ErrorCode, number> = {
   validation_failed: 400,
   not_found: 404,
   forbidden: 403,
@@ -49,6 +49,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   identity_not_found: 422,
   single_identity_not_deletable: 422,
   reauthentication_needed: 400,
+  reauthentication_not_valid: 422,
   insufficient_aal: 401,
   mfa_factor_not_found: 404,
   mfa_factor_name_conflict: 422,
@@ -66,3 +67,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   port_in_use: 500,
   storage_failed: 503,
 };
+
+/** To admins somebody else's account that is not there is not found; one's own is a token that is good no more. */
+export const statusOf = (code: ErrorCode, path: string): number =>
+  code === "user_not_found" && path.startsWith("/auth/v1/admin/") ? 404 : ERROR_STATUS[code];

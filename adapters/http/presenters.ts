@@ -32,9 +32,20 @@ export function presentUser(user: User): Record<string, unknown> {
     created_at: createdAt,
     updated_at: updatedAt,
     is_anonymous: false,
+    ...(user.bannedUntil ? { banned_until: user.bannedUntil.toISOString() } : {}),
     ...(user.factors.length === 0 ? {} : { factors: user.factors.map(presentFactor) }),
   };
 }
+
+/**
+ * An account that waits for its mailbox, and the made-up one that stands for an account that was there before: they look the
+ * same. An address that nobody has confirmed is no identity yet (auth contract 1.5, 11).
+ */
+export const presentWaitingUser = (user: User): Record<string, unknown> => ({
+  ...presentUser(user),
+  identities: [],
+  confirmation_sent_at: user.createdAt.toISOString(),
+});
 
 /** A second factor as the client of auth/v1 knows it (auth contract 1.3). */
 export const presentFactor = (factor: Factor) => ({

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import { DomainError } from "../../core/errors.ts";
 import type { FlowSecrets, OidcClient, ProviderWishes } from "../../core/ports/oidc-client.ts";
-import type { OidcProviderConfig } from "../oidc-config.ts";
+import type { OidcProviderConfig } from "./provider-config.ts";
 import { createDiscovery } from "./discovery.ts";
 import { toProviderUser } from "./provider-user.ts";
 

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { DomainError } from "../../core/errors.ts";
-import type { OidcProviderConfig } from "../oidc-config.ts";
+import type { OidcProviderConfig } from "./provider-config.ts";
 
 /** Seconds that a provider may take for each answer. */
 const TIMEOUT = 5;

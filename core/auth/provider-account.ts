@@ -8,6 +8,7 @@ import type { Profile, User, UserRepository } from "../users/user.ts";
 import type { AuthCodeRepository } from "./auth-code.ts";
 import type { FactorRepository } from "./factor.ts";
 import type { Identity, IdentityRepository } from "./identity.ts";
+import type { OneTimeTokenRepository } from "./one-time-token.ts";
 import type { RecoveryCodeRepository } from "./recovery-code.ts";
 import type { SessionRepository } from "./session.ts";
 import { banned } from "./start-session.ts";
@@ -18,6 +19,7 @@ export interface AccountsInside {
   sessions: SessionRepository;
   identities: IdentityRepository;
   authCodes: AuthCodeRepository;
+  oneTimeTokens: OneTimeTokenRepository;
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
 }
@@ -148,6 +150,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     await inside.sessions.removeOfUser(user.id);
     await inside.identities.removeOfUser(user.id);
     await inside.authCodes.removeOfUser(user.id);
+    await inside.oneTimeTokens.removeOfUser(user.id);
     for (const { id } of user.factors) await inside.factors.remove(id);
     await inside.recoveryCodes.removeOfUser(user.id);
     const now = clock.now();
@@ -155,6 +158,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       passwordHash: null,
       passwordChangeRequired: false,
       oneTimePasswordUntil: null,
+      newEmail: null,
       emailConfirmedAt: now,
       updatedAt: now,
       profile: profileOf(who),

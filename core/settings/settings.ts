@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../languages.ts";
+import type { SignInProvider } from "../ports/oidc-client.ts";
 import { defaultSettings } from "./default-settings.ts";
 
 /** Empty: not set. */
@@ -63,7 +64,10 @@ export const PUBLIC_SETTINGS = [
   "secondary_color",
   "accent_color",
 ] as const;
-export type PublicSettings = Pick<Settings, (typeof PUBLIC_SETTINGS)[number]>;
+export interface PublicSettings extends Pick<Settings, (typeof PUBLIC_SETTINGS)[number]> {
+  /** Where people may sign in, too, as the environment says; absent: nowhere else. */
+  sign_in_providers?: readonly SignInProvider[];
+}
 
 /** Port: the stored values by key; a key that was never set is absent. */
 export interface SettingsRepository {

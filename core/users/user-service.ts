@@ -1,4 +1,4 @@
-import { checkPassword } from "../auth/password-rule.ts";
+import { checkNewPassword } from "../auth/new-password.ts";
 import type { SessionRepository } from "../auth/session.ts";
 import { DomainError } from "../errors.ts";
 import type { Page } from "../pagination.ts";
@@ -6,13 +6,18 @@ import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import { lockKeepingAnAdmin } from "./last-admin.ts";
 import { newUser } from "./new-user.ts";
 import { EMPTY_PROFILE } from "./profile.ts";
-import { emailSchema, isBanned } from "./user.ts";
+import { emailSchema } from "./user.ts";
 import type { Profile, Role, User, UserRepository } from "./user.ts";
 
 /** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
 const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";
+
+/** Hours that the one-time password of the first admin is good for, which stands in a log (ASVS 5.0 §6.3.2); of others. */
+const FIRST_ADMIN_HOURS = 1;
+const ONE_TIME_HOURS = 7 * 24;
 
 /** An account and, where nobody chose its password, a one-time password: good for one sign-in, which asks for a new one. */
 export interface UserWithPassword {
@@ -25,6 +30,8 @@ interface NewAccount {
   role: Role;
   /** Null: a one-time password is made. */
   password: string | null;
+  /** Hours that a one-time password waits for its use. */
+  oneTimeHours?: number;
   profile?: Profile;
 }
 
@@ -45,13 +52,15 @@ export function createUserService(dependencies: Dependencies) {
   const { users, transact, settings, passwords, secrets, clock } = dependencies;
 
   /** 96 random bits: nobody guesses them, and they can still be typed. */
+  const until = (hours: number): Date => new Date(clock.now().getTime() + hours * 3_600_000);
   const oneTimePassword = (): string => secrets.random().slice(0, 16);
 
   /** @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists` */
   async function create(account: NewAccount): Promise<UserWithPassword> {
     const email = parseEmail(account.email);
     if (account.password !== null) {
-      checkPassword(account.password, (await settings.get()).password_min_length);
+      const { password_min_length, site_name } = await settings.get();
+      checkNewPassword(account.password, { minLength: password_min_length, known: [email, site_name] });
     }
     const generated = account.password === null ? oneTimePassword() : null;
     const user = newUser(
@@ -60,6 +69,9 @@ export function createUserService(dependencies: Dependencies) {
         role: account.role,
         passwordHash: await passwords.hash(account.password ?? generated ?? ""),
         passwordChangeRequired: generated !== null,
+        oneTimePasswordUntil: generated === null ? null : until(account.oneTimeHours ?? ONE_TIME_HOURS),
+        // the operator answers for it
+        emailConfirmedAt: clock.now(),
         profile: account.profile ?? EMPTY_PROFILE,
       },
       dependencies,
@@ -77,17 +89,9 @@ export function createUserService(dependencies: Dependencies) {
   async function setRole(emailText: string, role: Role): Promise<User> {
     const found = await users.findByEmail(emailText.trim().toLowerCase());
     return transact(async (inside) => {
-      // first: it locks all admins, in one order for everybody
-      const admins = await inside.users.countActiveAdmins();
-      const user = found && (await inside.users.findForUpdate(found.id));
+      const change = ({ bannedUntil }: User) => ({ role, bannedUntil });
+      const user = found && (await lockKeepingAnAdmin(inside.users, found.id, change, clock.now()));
       if (!user) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
-      const isActiveAdmin = user.role === "admin" && !isBanned(user, clock.now());
-      if (isActiveAdmin && role !== "admin" && admins <= 1) {
-        throw new DomainError(
-          "conflict",
-          `${user.email} is the last admin: make somebody else an admin first`,
-        );
-      }
       user.role = role;
       user.updatedAt = clock.now();
       await inside.users.update(user);
@@ -102,7 +106,7 @@ export function createUserService(dependencies: Dependencies) {
    */
   async function resetPassword(emailText: string): Promise<UserWithPassword> {
     const found = await users.findByEmail(emailText.trim().toLowerCase());
-    const reset = found && (await setOneTimePassword(found.id, () => true));
+    const reset = found && (await setOneTimePassword(found.id, ONE_TIME_HOURS, () => true));
     if (!reset) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
     return reset;
   }
@@ -110,7 +114,7 @@ export function createUserService(dependencies: Dependencies) {
   /**
    * Sees to it that somebody can administer the site (D17). With an address and password from the operator, that account exists
    * afterwards; one that exists already is left as it is, and answered where it is no admin. Without, an empty database gets an
-   * admin with a one-time password, and a new one at each start until a password was chosen.
+   * admin with a one-time password, good for an hour, and a new one at each start until a password was chosen.
    * @returns what to tell the operator, or null where there is nothing to tell
    */
   async function ensureFirstAdmin(
@@ -123,10 +127,16 @@ export function createUserService(dependencies: Dependencies) {
     }
     const pending = await users.findByEmail(FIRST_ADMIN_EMAIL);
     if (pending?.passwordChangeRequired && pending.role === "admin") {
-      return setOneTimePassword(pending.id, (user) => user.passwordChangeRequired);
+      return setOneTimePassword(pending.id, FIRST_ADMIN_HOURS, (user) => user.passwordChangeRequired);
     }
     const { total } = await users.list({ offset: 0, limit: 1 });
-    return total > 0 ? null : createUnlessThere({ email: FIRST_ADMIN_EMAIL, role: "admin", password: null });
+    if (total > 0) return null;
+    return createUnlessThere({
+      email: FIRST_ADMIN_EMAIL,
+      role: "admin",
+      password: null,
+      oneTimeHours: FIRST_ADMIN_HOURS,
+    });
   }
 
   /** Null where the account is there, also where another server that starts at the same instant was quicker. */
@@ -141,6 +151,7 @@ export function createUserService(dependencies: Dependencies) {
   /** Null where the user is gone, or not `wanted` any more once nobody else can change it. */
   async function setOneTimePassword(
     id: string,
+    hours: number,
     wanted: (user: User) => boolean,
   ): Promise<UserWithPassword | null> {
     const password = oneTimePassword();
@@ -150,6 +161,7 @@ export function createUserService(dependencies: Dependencies) {
       if (!user || !wanted(user)) return null;
       user.passwordHash = passwordHash;
       user.passwordChangeRequired = true;
+      user.oneTimePasswordUntil = until(hours);
       user.lastSignInAt = null;
       user.updatedAt = clock.now();
       await inside.users.update(user);

@@ -4,21 +4,25 @@ import type { IdentityService } from "../../../core/auth/identity-service.ts";
 import type { MailService } from "../../../core/mail/mail-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import { createFlowCookie, type FlowCookie } from "../flow-cookie.ts";
+import type { LoginAttempts } from "../middleware/login-attempts.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import type { RedirectRules } from "../redirect-target.ts";
 import { createRefreshCookie, type RefreshCookie } from "../refresh-cookie.ts";
 import { jsonBody } from "../valid-body.ts";
+import { adminUserRoutes, type AdminUserDependencies } from "./auth/admin-users.ts";
 import { authorizeRoutes } from "./auth/authorize.ts";
 import { callbackRoutes } from "./auth/callback.ts";
 import { factorRoutes, type FactorDependencies } from "./auth/factors.ts";
 import { identityRoutes } from "./auth/identities.ts";
 import { logoutRoutes } from "./auth/logout.ts";
+import { mailedRoutes } from "./auth/mailed.ts";
 import { signupRoutes } from "./auth/signup.ts";
 import { tokenRoutes } from "./auth/token.ts";
 import { userRoutes } from "./auth/user.ts";
+import { verifyRoutes } from "./auth/verify.ts";
 
-interface Services extends FactorDependencies {
+interface Services extends FactorDependencies, AdminUserDependencies {
   auth: AuthService;
   identities: IdentityService;
   mails: Pick<MailService, "delivers">;
@@ -30,24 +34,41 @@ interface Services extends FactorDependencies {
 /** What every part of auth/v1 is given. */
 export interface AuthDependencies extends Services {
   cookie: RefreshCookie;
+  /** Sign-ins by account. */
+  attempts: LoginAttempts;
+  /** Mails by mailbox. */
+  mailboxes: ReturnType<RateLimits["perMailbox"]>;
   flowCookie: FlowCookie;
 }
+
+/** Mails to one mailbox in a quarter of an hour. */
+const MAILS = 5;
+const QUARTER_HOUR = 900;
 
 /** auth/v1 as `@supabase/auth-js` calls it (auth contract 1.4). */
 export function authRoutes(services: Services): Router {
   const { siteUrl } = services.redirects;
   const cookie = createRefreshCookie(siteUrl);
   const router = new Router({ prefix: "/auth/v1" });
-  const dependencies = { ...services, cookie, flowCookie: createFlowCookie(siteUrl) };
+  const dependencies = {
+    ...services,
+    cookie,
+    flowCookie: createFlowCookie(siteUrl),
+    attempts: services.limits.loginAttempts(),
+    mailboxes: services.limits.perMailbox(MAILS, QUARTER_HOUR),
+  };
   callbackRoutes(router, dependencies);
   router.use(sameOrigin(cookie, siteUrl), jsonBody());
   signupRoutes(router, dependencies);
   tokenRoutes(router, dependencies);
   logoutRoutes(router, dependencies);
   userRoutes(router, dependencies);
+  mailedRoutes(router, dependencies);
+  verifyRoutes(router, dependencies);
   factorRoutes(router, dependencies);
   authorizeRoutes(router, dependencies);
   identityRoutes(router, dependencies);
+  adminUserRoutes(router, dependencies);
 
   router.get("/.well-known/jwks.json", async (ctx) => {
     ctx.body = await services.auth.jwks();

@@ -1,0 +1,11 @@
+/** A provider of sign-ins, as the operator set it up there. */
+export interface OidcProviderConfig {
+  /** In addresses and in the database, lower case. */
+  name: string;
+  /** To people. */
+  label: string;
+  /** As the provider writes it: the `iss` of its tokens. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}

@@ -1,0 +1,66 @@
+import { DomainError } from "../errors.ts";
+import { userImages } from "../images/user-images.ts";
+import type { MailService } from "../mail/mail-service.ts";
+import type { ImageStore } from "../ports/image-store.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import { lockKeepingAnAdmin } from "./last-admin.ts";
+import type { User, UserRepository } from "./user.ts";
+
+interface Dependencies {
+  transact: Transact<{ users: UserRepository }>;
+  images: ImageStore;
+  mails: Pick<MailService, "send">;
+  clock: Clock;
+}
+
+/** Where pictures of one user are, in the image store. */
+const picturesOf = (userId: string): string[] => [
+  userImages("avatars", "avatar", userId),
+  userImages("qr-logos", "qr-logo", userId),
+  userImages("general", "general", userId),
+];
+
+/** Deleting accounts, by their owners and by admins. */
+export function createAccountRemoval({ transact, images, mails, clock }: Dependencies) {
+  const locked = async (users: UserRepository, userId: string): Promise<User> => {
+    const user = await lockKeepingAnAdmin(users, userId, () => null, clock.now());
+    if (user) return user;
+    throw new DomainError("user_not_found", "This account does not exist any more");
+  };
+
+  async function removePictures(userId: string): Promise<void> {
+    for (const prefix of picturesOf(userId)) {
+      for (const key of await images.list(prefix)) await images.remove(key);
+    }
+  }
+
+  /**
+   * Takes an account away for good, with everything that is its owner's: sessions, ways to sign in, history, folders, short links,
+   * what was signed, pictures. Sends its owner a last mail. The public halves of keys stay, so that codes which were signed are
+   * still told from forged ones (decision 0008).
+   * @throws DomainError `user_not_found`; `conflict` for the last admin; `storage_failed` while the image store is away, before
+   * anything but pictures is gone
+   */
+  async function deleteAccount(userId: string): Promise<void> {
+    await transact((inside) => locked(inside.users, userId));
+    // first: once the account is gone, nobody knows that they are there
+    await removePictures(userId);
+    const user = await transact(async (inside) => {
+      const going = await locked(inside.users, userId);
+      await inside.users.remove(userId);
+      return going;
+    });
+    // what an upload put there meanwhile; the account is gone, whatever the store says
+    await removePictures(userId).catch(() => undefined);
+    await mails.send({
+      kind: "account_deleted",
+      to: user.email,
+      language: user.profile.language,
+      values: {},
+    });
+  }
+
+  return { deleteAccount };
+}
+export type AccountRemoval = ReturnType<typeof createAccountRemoval>;

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { profileChangesSchema } from "./profile.ts";
+import { emailSchema } from "./user.ts";
+
+/**
+ * Bodies of auth/v1/admin (auth contract 1.4). `role` beside `app_metadata` is the role of the client's own access rules and means
+ * nothing here; ids, times and whatever else is not named are dropped.
+ */
+
+/** Seconds of the units that a duration may have, as Go writes it: "24h", "1h30m". */
+const UNITS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 0.001 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:h|ms|m|s))+$/;
+/** A hundred years: whoever is suspended for longer is suspended for good. */
+const LONGEST_SECONDS = 100 * 365 * 86_400;
+
+/** @returns seconds, 0 for "none"; null for what is no duration */
+export function parseBanDuration(text: string): number | null {
+  if (text === "none") return 0;
+  if (!DURATION.test(text)) return null;
+  const parts = text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g);
+  const seconds = [...parts].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ""] ?? 0),
+    0,
+  );
+  return Math.min(seconds, LONGEST_SECONDS);
+}
+
+const banDuration = z.pipe(
+  z.string().check(
+    z.maxLength(50),
+    z.refine((text) => parseBanDuration(text) !== null, 'ban_duration should be like "24h", or "none"'),
+  ),
+  z.transform((text) => parseBanDuration(text) ?? 0),
+);
+
+const account = {
+  password: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(1024)))),
+  email_confirm: z.optional(z.nullable(z.boolean())),
+  ban_duration: z.optional(z.nullable(banDuration)),
+  user_metadata: z.optional(z.nullable(profileChangesSchema)),
+  app_metadata: z.optional(z.nullable(z.object({ role: z.optional(z.enum(["customer", "admin"])) }))),
+};
+
+export const newAccountSchema = z.object({ email: emailSchema, ...account });
+export const accountChangesSchema = z.object({ email: z.optional(z.nullable(emailSchema)), ...account });
+
+type Body = Omit<z.infer<typeof accountChangesSchema>, "email">;
+
+/** What a body asks for, without its address. */
+export const accountChangesOf = (body: Body) => ({
+  emailConfirmed: body.email_confirm ?? undefined,
+  password: body.password ?? undefined,
+  role: body.app_metadata?.role,
+  banSeconds: body.ban_duration ?? undefined,
+  profile: body.user_metadata ?? undefined,
+});
+
+export const inviteSchema = z.object({
+  email: emailSchema,
+  data: z.optional(z.nullable(profileChangesSchema)),
+});
+
+export const LINK_TYPES = ["signup", "invite", "magiclink", "recovery"] as const;
+export const linkSchema = z.object({
+  type: z.enum(LINK_TYPES, `type should be one of ${LINK_TYPES.join(", ")}`),
+  email: emailSchema,
+  password: account.password,
+  data: z.optional(z.nullable(profileChangesSchema)),
+  redirect_to: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+});
