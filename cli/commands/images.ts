@@ -1,0 +1,36 @@
+import { checkImages, createUploadPreset } from "../../adapters/composition-root.ts";
+import { loadConfig } from "../../adapters/config.ts";
+import { DomainError } from "../../core/errors.ts";
+
+export interface PresetOptions {
+  name: string;
+  folder: string;
+  /** Only calls with a signature may use it. */
+  signed: boolean;
+}
+
+/** `quietzone images`: the store of pictures that the environment names. Neither a database nor a server is needed. */
+export const images = {
+  /**
+   * @returns which store was checked
+   * @throws DomainError `config_invalid`, `storage_failed` with the step that failed and what the store said
+   */
+  async check(): Promise<{ store: string }> {
+    const config = loadConfig();
+    await checkImages(config);
+    return { store: config.images.store };
+  },
+
+  /** @throws DomainError `config_invalid` where pictures are not kept at Cloudinary; `storage_failed` with Cloudinary's words */
+  async createPreset({ name, folder, signed }: PresetOptions) {
+    const { images: account } = loadConfig();
+    if (account.store !== "cloudinary") {
+      throw new DomainError(
+        "config_invalid",
+        `Upload presets are Cloudinary's: set IMAGE_STORE=cloudinary and its keys (it is ${account.store})`,
+      );
+    }
+    await createUploadPreset(account, { name, folder, unsigned: !signed });
+    return { name, folder, unsigned: !signed, cloud: account.cloudName };
+  },
+};
