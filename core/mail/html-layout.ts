@@ -54,7 +54,7 @@ export function htmlLayout(content: MailContent, site: MailSite, colours: MailCo
 body{margin:0;padding:0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @media (prefers-color-scheme:dark){${nightRules}
 }
-@media (max-width:520px){.card-cell{padding:28px 22px!important}.edge{padding:24px 12px!important}.button-link{display:block!important}}
+@media (max-width:520px){.card-cell{padding:28px 22px!important}.edge{padding:24px 12px!important}.button{width:100%!important}.button-link{display:block!important}}
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${PAPER.ground}">
@@ -67,7 +67,7 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 ${ribbon(colours)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="card-cell" style="padding:36px 40px">
-<h1 class="ink" style="margin:0 0 14px;font:600 23px/30px ${SANS};color:${PAPER.ink}">${text(subject)}</h1>
+<h1 class="ink" style="margin:0 0 14px;text-wrap:balance;font:600 23px/30px ${SANS};color:${PAPER.ink}">${text(subject)}</h1>
 ${paragraph(content.text)}
 ${button ? buttonRows(button, colours) : ""}
 ${code ? codeRows(code) : ""}

@@ -1,33 +1,33 @@
 /** Texts of mails. `{site}` is the site's name, `{time}` a span such as "10 minutes". */
 export const messages = {
   "mail.link_as_text": "If the button does not work, open this address:",
-  "mail.link_valid": "The link is good for {time} and works once.",
+  "mail.link_valid": "The link is valid for {time} and works once.",
   "mail.code": "Or enter this code:",
   "mail.code_alone": "Your code:",
-  "mail.code_valid": "The code is good for {time}.",
+  "mail.code_valid": "The code is valid for {time}.",
   "mail.not_you": "If it was not you, somebody else may have got into your account. Set a new password now:",
-  "mail.reason": "You receive this mail because this address was given at {site}.",
+  "mail.reason": "You are receiving this email because this address was given at {site}.",
 
   "confirm_signup.subject": "Confirm your email address",
   "confirm_signup.text":
     "Thank you for signing up at {site}. Confirm that this address is yours, and your account is ready.",
   "confirm_signup.button": "Confirm address",
-  "confirm_signup.not_you": "If you did not sign up, ignore this mail: without you nothing is confirmed.",
+  "confirm_signup.not_you": "If you did not sign up, ignore this email: without you nothing is confirmed.",
 
   "recovery.subject": "Reset your password",
-  "recovery.text": "A new password was asked for, for your account at {site}. Choose it here.",
+  "recovery.text": "Somebody asked for a new password for your account at {site}. You can choose it here.",
   "recovery.button": "Choose a new password",
-  "recovery.not_you": "If you did not ask for it, ignore this mail: your password stays as it is.",
+  "recovery.not_you": "If you did not ask for it, ignore this email: your password stays as it is.",
 
   "magic_link.subject": "Your sign-in link for {site}",
   "magic_link.text": "With this link you are signed in to {site}, without a password.",
   "magic_link.button": "Sign in",
-  "magic_link.not_you": "If you did not ask for it, ignore this mail and give the code to nobody.",
+  "magic_link.not_you": "If you did not ask for it, ignore this email and give the code to nobody.",
 
   "invite.subject": "Your invitation to {site}",
   "invite.text": "You are invited to {site}: an account is waiting for you. Accept the invitation to use it.",
   "invite.button": "Accept invitation",
-  "invite.not_you": "If you were not expecting an invitation, ignore this mail.",
+  "invite.not_you": "If you were not expecting an invitation, ignore this email.",
 
   "email_change_current.subject": "Confirm the change of your email address",
   "email_change_current.text":
@@ -39,7 +39,7 @@ export const messages = {
   "email_change_new.subject": "Confirm your new email address",
   "email_change_new.text": "{newEmail} is to be the address of your account at {site} from now on.",
   "email_change_new.button": "Confirm new address",
-  "email_change_new.not_you": "If you did not ask for it, ignore this mail: nothing changes.",
+  "email_change_new.not_you": "If you did not ask for it, ignore this email: nothing changes.",
 
   "reauthentication.subject": "Your confirmation code",
   "reauthentication.text": "Enter this code at {site} to show that it is you.",
@@ -58,7 +58,7 @@ export const messages = {
 
   "email_changed.subject": "Your email address was changed",
   "email_changed.text":
-    "Your account at {site} now has the address {newEmail}. Its mails go there from now on.",
+    "Your account at {site} now has the address {newEmail}. Its emails go there from now on.",
   "email_changed.not_you":
     "If it was not you, write to whoever runs {site} at once: you can no longer sign in with this address.",
 
@@ -80,6 +80,6 @@ export const messages = {
   "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
   "account_deleted.not_you": "If it was not you, write to whoever runs {site} at once.",
 
-  "test.subject": "Test mail from {site}",
-  "test.text": "This mail arrived: {site} can send mail.",
+  "test.subject": "Test email from {site}",
+  "test.text": "This email has arrived: {site} can send emails.",
 } as const;

@@ -1,0 +1,143 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
+import { createSettingsRepository } from "../../../adapters/db/settings-repository.ts";
+import type { MailOrder } from "../../../core/mail/mail-order.ts";
+import { readMail, startMailbox, type Mailbox } from "../../support/mailbox.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const recovery = (to: string | null, language: MailOrder["language"] = "de"): MailOrder => ({
+  kind: "recovery",
+  to,
+  language,
+  values: { link: "https://codes.example.org/reset?token=secret", code: "482913" },
+});
+
+let servers: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  servers = [];
+});
+
+async function start(env: Record<string, string>): Promise<TestServer & { knex: Knex }> {
+  const server = await startServer({ SITE_URL: "https://codes.example.org", ...env });
+  servers.push(server);
+  const knex = createPool({ connectionString: server.databaseUrl }, 1);
+  onTestFinished(() => knex.destroy());
+  return { ...server, knex };
+}
+
+async function mailbox(port = 0): Promise<Mailbox> {
+  const opened = await startMailbox({ port });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+describe("with a mail server in the environment", () => {
+  test("a mail arrives in the language of whoever gets it, from the site, and nothing of it is kept", async () => {
+    const box = await mailbox();
+    const { services, knex } = await start({ SMTP_URL: box.url });
+    await services.mails.send(recovery("ada@example.com"));
+    const mail = await box.next("ada@example.com");
+    expect(mail.subject).toBe("Setzen Sie Ihr Passwort zurück");
+    expect(mail.from).toEqual({ name: "Quietzone", address: "no-reply@codes.example.org" });
+    expect([mail.link, mail.code]).toEqual(["https://codes.example.org/reset?token=secret", "482913"]);
+    await services.jobs.runDue();
+    expect(await knex("jobs")).toEqual([]);
+  });
+
+  test("MAIL_FROM says whom it comes from", async () => {
+    const box = await mailbox();
+    const { services } = await start({ SMTP_URL: box.url, MAIL_FROM: '"Codes, Ltd" <codes@example.org>' });
+    await services.mails.send(recovery("ada@example.com"));
+    const { from } = await box.next("ada@example.com");
+    expect(from).toEqual({ name: "Codes, Ltd", address: "codes@example.org" });
+  });
+
+  test("mail that was sent while the server was away arrives once it is back", async () => {
+    const away = await startMailbox();
+    const { port } = away;
+    await away.close();
+    const { services, knex } = await start({ SMTP_URL: away.url });
+    const orders = ["ada@example.com", "bob@example.com", "eve@example.com", "joe@example.com"];
+    await Promise.all(orders.map((to) => services.mails.send(recovery(to))));
+    await services.jobs.runDue();
+    expect(await knex("jobs").where("attempts", 1).where("run_at", ">", knex.fn.now())).toHaveLength(4);
+
+    const back = await mailbox(port);
+    await knex("jobs").update({ run_at: new Date(0) });
+    await services.jobs.runDue();
+    expect(back.waiting().map(({ recipients }) => recipients[0])).toEqual(expect.arrayContaining(orders));
+    expect(await knex("jobs")).toEqual([]);
+  });
+
+  test("a mail to nobody takes the same way as one to somebody, and ends there", async () => {
+    const box = await mailbox();
+    const { services, knex } = await start({ SMTP_URL: box.url });
+    await services.mails.send(recovery(null));
+    await services.jobs.runDue();
+    expect([box.waiting(), await knex("jobs")]).toEqual([[], []]);
+  });
+
+  test("sign-up can wait for a mail", async () => {
+    const { services } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
+    expect(await services.mails.delivers()).toBe(true);
+  });
+});
+
+describe("without a mail server", () => {
+  test("a mail is a file of the outbox, and nothing may wait for it", async () => {
+    const { services, dataDir } = await start({});
+    expect(await services.mails.delivers()).toBe(false);
+    await services.mails.send(recovery("ada@example.com", null));
+    await services.jobs.runDue();
+    const [name = ""] = await readdir(join(dataDir, "outbox"));
+    const mail = await readMail(await readFile(join(dataDir, "outbox", name)));
+    expect(mail.subject).toBe("Reset your password");
+    expect(mail.to).toEqual([{ name: "", address: "ada@example.com" }]);
+  });
+});
+
+const settings = (port: number, smtp_host = "127.0.0.1") => ({
+  smtp_host,
+  smtp_port: port,
+  smtp_encryption: "none",
+  from_email: "codes@example.net",
+  from_name: "Codes",
+});
+
+describe("with a mail server in the settings", () => {
+  test("a mail goes there where the operator allows it, from whom the settings say", async () => {
+    const box = await mailbox();
+    const { services, knex } = await start({ OUTBOUND_ALLOW: "10.0.0.0/8, 127.0.0.1" });
+    await createSettingsRepository(knex).set(settings(box.port));
+    expect(await services.mails.delivers()).toBe(true);
+    await services.mails.send(recovery("ada@example.com"));
+    const mail = await box.next("ada@example.com");
+    expect(mail.from).toEqual({ name: "Codes", address: "codes@example.net" });
+  });
+
+  test.each(["127.0.0.1", "localhost", "[::1]", "::ffff:127.0.0.1", "2130706433"])(
+    "a server of one's own network is not called at %s: the mail waits",
+    async (host) => {
+      const box = await mailbox();
+      const { services, knex } = await start({});
+      await createSettingsRepository(knex).set(settings(box.port, host));
+      await services.mails.send(recovery("ada@example.com"));
+      await services.jobs.runDue();
+      expect(box.waiting()).toEqual([]);
+      expect(await knex("jobs").where("attempts", 1)).toHaveLength(1);
+    },
+  );
+
+  test("the environment's server wins", async () => {
+    const [ours, theirs] = [await mailbox(), await mailbox()];
+    const { services, knex } = await start({ SMTP_URL: ours.url, OUTBOUND_ALLOW: "127.0.0.1" });
+    await createSettingsRepository(knex).set(settings(theirs.port));
+    await services.mails.send(recovery("ada@example.com"));
+    await ours.next("ada@example.com");
+    expect(theirs.waiting()).toEqual([]);
+  });
+});

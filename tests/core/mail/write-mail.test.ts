@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../../core/languages.ts";
+import type { MailKind, MailOrder, MailValues } from "../../../core/mail/mail-order.ts";
+import { mailTexts } from "../../../core/mail/messages/by-language.ts";
+import { writeMail } from "../../../core/mail/write-mail.ts";
+import { defaultSettings } from "../../../core/settings/default-settings.ts";
+
+const SITE = "https://codes.example.org";
+const link = `${SITE}/auth/confirm?token_hash=abc&type=signup`;
+const linkAndCode = { link, code: "482913" };
+
+/** One of each. */
+const samples: MailValues = {
+  confirm_signup: linkAndCode,
+  recovery: linkAndCode,
+  magic_link: linkAndCode,
+  invite: linkAndCode,
+  email_change_current: { ...linkAndCode, newEmail: "new@example.com" },
+  email_change_new: { ...linkAndCode, newEmail: "new@example.com" },
+  reauthentication: { code: "482913" },
+  account_exists: { link },
+  password_changed: {},
+  email_changed: { newEmail: "new@example.com" },
+  factor_added: {},
+  factor_removed: {},
+  recovery_code_used: { left: "7" },
+  new_identity: { provider: "Google" },
+  account_deleted: {},
+  test: {},
+};
+const kinds = Object.keys(samples) as MailKind[];
+const all = LANGUAGES.flatMap((language) => kinds.map((kind) => [kind, language] as const));
+
+const order = (kind: MailKind, language: Language | null, values: object = samples[kind]) =>
+  ({ kind, to: "ada@example.com", language, values }) as MailOrder;
+const write = (kind: MailKind, language: Language | null, values?: object, settings = {}) =>
+  writeMail(order(kind, language, values), { ...defaultSettings, ...settings }, SITE);
+
+/** The words that somebody sees, as a mail program without style sheets would show them. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<(style|title|div)[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#39;", "'");
+
+describe.each(all)("%s in %s", (kind, language) => {
+  const mail = write(kind, language);
+
+  test("says everything, in both parts", () => {
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part.trim()).not.toBe("");
+      expect(part).not.toMatch(/undefined|\[object|\{\w+\}/);
+    }
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    for (const value of Object.values(samples[kind])) {
+      expect(mail.text).toContain(value);
+      // the code stands there in two groups
+      const inHtml = value === "482913" ? ["482", "913"] : [value];
+      for (const piece of inHtml) expect(wordsOf(mail.html)).toContain(piece);
+    }
+  });
+
+  test("names its language, and loads nothing from anywhere", () => {
+    expect(mail.html).toContain(`<html lang="${language}" dir="ltr"`);
+    expect(mail.html).not.toMatch(/\bsrc=|url\(|@import|<link|<script|<img|http-equiv/i);
+  });
+});
+
+const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+test.each(LANGUAGES)("the texts in %s have the placeholders of the English ones", (language) => {
+  for (const key of Object.keys(mailTexts.en) as (keyof typeof mailTexts.en)[]) {
+    expect([key, ...holes(mailTexts[language][key])]).toEqual([key, ...holes(mailTexts.en[key])]);
+  }
+});
+
+test("what is asked to be done can be done by a button, by an address and by a code, each with its time", () => {
+  const { text, html } = write("confirm_signup", "en");
+  expect(html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
+  expect(wordsOf(html)).toContain(link);
+  expect(text.split("\n")).toEqual(expect.arrayContaining([link, "482913"]));
+  for (const part of [text, wordsOf(html)]) {
+    expect(part).toContain("The link is valid for 24 hours");
+    expect(part).toContain("The code is valid for 10 minutes");
+  }
+});
+
+test("times are said in words of the language", () => {
+  expect(write("invite", "de").text).toContain("7 Tage lang gültig");
+  expect(write("recovery", "it").text).toContain("valido per 1 ora");
+  expect(write("recovery", "fr").text).toContain("valable 10 minutes");
+});
+
+test("a link that leads to signing in is not said to run out", () => {
+  expect(write("account_exists", "en").text).not.toContain("valid");
+});
+
+test("who did not ask for a mail reads what to do, with the way there where the account is in danger", () => {
+  for (const kind of kinds.filter((each) => each !== "test")) {
+    expect(write(kind, "en").text).toMatch(/[Ii]f (it was not you|you (did not|were not))/);
+  }
+  expect(write("password_changed", "en").text).toContain(`${SITE}/login`);
+});
+
+test("without a language of its own a mail is in the site's", () => {
+  expect(write("test", null, {}, { language: "pt", site_name: "Códigos" }).subject).toBe(
+    "E-mail de teste de Códigos",
+  );
+});
+
+describe("what people have written", () => {
+  const hostile = `"><img src=x onerror=alert(1)> {site} & 'co'`;
+
+  test.each([
+    ["new_identity", { provider: hostile }, {}],
+    ["email_changed", { newEmail: hostile }, {}],
+    ["reauthentication", { code: hostile }, {}],
+    ["account_exists", { link: `javascript:${hostile}` }, {}],
+    ["test", {}, { site_name: hostile }],
+  ] as const)("is text in %s, never markup", (kind, values, settings) => {
+    const { html } = write(kind, "en", values, settings);
+    expect(html).not.toMatch(/<img|onerror=alert\(1\)>/);
+    expect(html).toContain("&lt;");
+  });
+
+  test("fills no other placeholder", () => {
+    expect(write("new_identity", "en", { provider: "{site}{left}" }).text).toContain(
+      "with {site}{left} as well",
+    );
+  });
+});
+
+const buttonOf = (primary_color: string) => write("account_exists", "en", undefined, { primary_color }).html;
+
+describe("the site's colours", () => {
+  test.each([
+    ["#00d4ff", "#000000"],
+    ["#123", "#ffffff"],
+    ["#FFFF00", "#000000"],
+  ])("a button of %s has words in %s", (primary, words) => {
+    expect(buttonOf(primary)).toContain(`color:${words};text-decoration:none`);
+  });
+
+  test.each(["red; background:url(https://evil.example)", "transparent", "#00d4ff80", ""])(
+    "%j is no colour for a mail: the product's stands in",
+    (primary) => {
+      expect(buttonOf(primary)).toContain('bgcolor="#00d4ff"');
+      expect(buttonOf(primary)).not.toContain("evil.example");
+    },
+  );
+});
