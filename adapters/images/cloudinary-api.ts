@@ -35,8 +35,6 @@ const messageOf = (answer: StoreAnswer): string => {
   return "it gave no reason";
 };
 
-export type CloudinaryApi = ReturnType<typeof createCloudinaryApi>;
-
 /** Cloudinary's HTTP API as far as we need it. Everything throws DomainError `storage_failed`. */
 export function createCloudinaryApi(account: CloudinaryAccount) {
   const { cloudName, apiKey, apiSecret, apiUrl, deliveryUrl } = account;
