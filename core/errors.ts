@@ -53,6 +53,7 @@ export type ErrorCode =
   | "identity_not_found"
   | "single_identity_not_deletable"
   | "reauthentication_needed"
+  | "reauthentication_not_valid"
   | "insufficient_aal"
   | "mfa_factor_not_found"
   | "mfa_factor_name_conflict"

@@ -4,8 +4,8 @@ import type { Knex } from "knex";
 export const oneTimeTokens = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`
-      ALTER TABLE users ADD COLUMN new_email text
-        CONSTRAINT users_new_email_lower CHECK (new_email = lower(new_email) AND length(new_email) BETWEEN 3 AND 254);
+      -- whom the operator made needs no confirmation by mail: nobody else could have made them
+      UPDATE users SET email_confirmed_at = created_at WHERE email_confirmed_at IS NULL AND role = 'admin';
 
       -- user_id is null where the address has no account: asking for a mail does the same work whether it has one
       CREATE TABLE one_time_tokens (
@@ -20,6 +20,8 @@ export const oneTimeTokens = {
         code_failures integer NOT NULL DEFAULT 0,
         challenge text,
         new_account jsonb,
+        needs_current_mailbox boolean NOT NULL DEFAULT false,
+        used_at timestamptz,
         created_at timestamptz NOT NULL,
         CONSTRAINT one_time_tokens_purpose_known CHECK (purpose IN ('signup', 'recovery', 'magiclink', 'invite',
           'email_change_current', 'email_change_new', 'reauthentication')),
@@ -44,6 +46,6 @@ export const oneTimeTokens = {
   },
 
   async down(knex: Knex): Promise<void> {
-    await knex.raw("DROP TABLE auth_codes, one_time_tokens; ALTER TABLE users DROP COLUMN new_email");
+    await knex.raw("DROP TABLE auth_codes, one_time_tokens");
   },
 };

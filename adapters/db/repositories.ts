@@ -6,6 +6,7 @@ import type { FactorRepository } from "../../core/auth/factor.ts";
 import type { RecoveryCodeRepository } from "../../core/auth/recovery-code.ts";
 import type { IdentityRepository } from "../../core/auth/identity.ts";
 import type { OidcFlowRepository } from "../../core/auth/oidc-flow.ts";
+import type { OneTimeTokenRepository } from "../../core/auth/one-time-token.ts";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
 import type { HistoryFolderRepository } from "../../core/history/history-folder.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
@@ -18,6 +19,7 @@ import { createAnalyticsReader } from "./analytics-reader.ts";
 import { createHistoryFolderRepository } from "./history-folder-repository.ts";
 import { createAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFactorRepository } from "./factor-repository.ts";
+import { createOneTimeTokenRepository } from "./one-time-token-repository.ts";
 import { createHistoryRepository } from "./history-repository.ts";
 import { createIdentityRepository } from "./identity-repository.ts";
 import { createOidcFlowRepository } from "./oidc-flow-repository.ts";
@@ -41,6 +43,7 @@ export interface Repositories {
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
   authCodes: AuthCodeRepository;
+  oneTimeTokens: OneTimeTokenRepository;
   history: HistoryRepository;
   historyFolders: HistoryFolderRepository;
   settings: SettingsRepository;
@@ -61,6 +64,7 @@ export function createRepositories(knex: Knex): Repositories {
     factors: createFactorRepository(knex),
     recoveryCodes: createRecoveryCodeRepository(knex),
     authCodes: createAuthCodeRepository(knex),
+    oneTimeTokens: createOneTimeTokenRepository(knex),
     history: createHistoryRepository(knex),
     historyFolders: createHistoryFolderRepository(knex),
     settings: createSettingsRepository(knex),

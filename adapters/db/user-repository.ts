@@ -9,6 +9,7 @@ import { isUuid, storeText, toCount } from "./values.ts";
 interface UserRow {
   id: string;
   email: string;
+  new_email: string | null;
   role: Role;
   password_hash: string | null;
   password_change_required: boolean;
@@ -81,6 +82,10 @@ const FACTORS = `coalesce((
 /** Those of the row's user, the oldest first. */
 const IDENTITIES = `coalesce((
   SELECT json_agg(to_json(identities) ORDER BY id) FROM identities WHERE user_id = users.id), '[]') AS identities`;
+/** The newest change of address that has not expired. */
+const NEW_EMAIL = `(
+  SELECT email FROM one_time_tokens WHERE user_id = users.id AND purpose = 'email_change_new' AND link_expires_at > now()
+  ORDER BY created_at DESC LIMIT 1) AS new_email`;
 const UNIQUE_VIOLATION = "23505";
 
 export function createUserRepository(knex: Knex): UserRepository {
@@ -94,6 +99,7 @@ export function createUserRepository(knex: Knex): UserRepository {
         knex.raw("date_of_birth::text AS date_of_birth"),
         knex.raw(FACTORS),
         knex.raw(IDENTITIES),
+        knex.raw(NEW_EMAIL),
       );
 
   return {
@@ -192,6 +198,7 @@ function toUser(row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
+    newEmail: row.new_email,
     role: row.role,
     passwordHash: row.password_hash,
     passwordChangeRequired: row.password_change_required,

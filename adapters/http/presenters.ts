@@ -23,6 +23,7 @@ export function presentUser(user: User): Record<string, unknown> {
     aud: "authenticated",
     role: "authenticated",
     email: user.email,
+    ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
     phone: "",
     app_metadata: appMetadata(user),
     user_metadata: userMetadata(user),

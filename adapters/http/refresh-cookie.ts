@@ -1,32 +1,33 @@
 import type { Context } from "koa";
 
-/** The browser's refresh token: no script sees it, and only auth/v1 gets it (design §6). */
+/** The browser's refresh token: no script sees it, and only auth/v1 reads it (design §6). */
 const NAME = "qz-refresh";
-const PATH = "/auth/v1";
 
 /** The site's own pages ask for cookies; every other client gets its refresh token in the body. */
 const isBrowserClient = (ctx: Context): boolean => ctx.get("X-Client-Info") === "quietzone-web";
 
-const attributes = (ctx: Context, siteUrl: string) => ({
-  httpOnly: true,
-  sameSite: "lax" as const,
-  path: PATH,
-  // behind a proxy that ends TLS the connection itself is plain
-  secure: ctx.secure || siteUrl.startsWith("https:"),
-});
-
+/**
+ * With https its name begins with `__Host-`: browsers then take it from this very host alone, so that no other host of the
+ * same domain can plant a session of its own (RFC 6265bis §4.1.3.2). That asks for the path `/`, which costs nothing: a
+ * path keeps no page of the same origin from a cookie. Without https no such name is allowed, and the path is narrow.
+ */
 export function createRefreshCookie(siteUrl: string) {
+  const isHttps = siteUrl.startsWith("https:");
+  const name = isHttps ? `__Host-${NAME}` : NAME;
+  const read = (ctx: Context): string | null => ctx.cookies.get(name) ?? null;
   const write = (ctx: Context, value: string, expires: Date): void => {
-    const options = attributes(ctx, siteUrl);
-    ctx.cookies.secure = options.secure;
-    ctx.cookies.set(NAME, value, { ...options, expires, overwrite: true });
+    // behind a proxy that ends TLS the connection itself is plain
+    const secure = ctx.secure || isHttps;
+    ctx.cookies.secure = secure;
+    const path = isHttps ? "/" : "/auth/v1";
+    ctx.cookies.set(name, value, { httpOnly: true, sameSite: "lax", path, secure, expires, overwrite: true });
   };
   return {
     isBrowserClient,
-    read: (ctx: Context): string | null => ctx.cookies.get(NAME) ?? null,
+    read,
     write,
     clear: (ctx: Context): void => {
-      if (ctx.cookies.get(NAME) !== undefined) write(ctx, "", new Date(0));
+      if (read(ctx) !== null) write(ctx, "", new Date(0));
     },
   };
 }

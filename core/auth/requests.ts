@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { profileChangesSchema } from "../users/profile.ts";
 import { emailSchema } from "../users/user.ts";
+import { VERIFY_TYPES } from "./mailed-link.ts";
+import { pkceSchema } from "./pkce.ts";
 
 /** Bodies of auth/v1 (accounts §7, auth contract 1.4). Members that are not named here are dropped, never refused. */
 
@@ -13,6 +15,7 @@ export const signUpSchema = z.object({
   email: emailSchema,
   password,
   data: z._default(z.nullable(profileChangesSchema), null),
+  ...pkceSchema,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
@@ -49,6 +52,37 @@ export const userChangesSchema = z.object({
   email: z.optional(z.nullable(emailSchema)),
   password: z.optional(z.nullable(password)),
   current_password: z.optional(z.nullable(password)),
+  /** The code of GET /reauthenticate. */
+  nonce: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(16)))),
+  ...pkceSchema,
   data: z.optional(z.nullable(profileChangesSchema)),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
+
+export const recoverSchema = z.object({ email: emailSchema, ...pkceSchema });
+export type RecoverRequest = z.infer<typeof recoverSchema>;
+
+export const otpSchema = z.object({
+  email: emailSchema,
+  create_user: z.optional(z.nullable(z.boolean())),
+  /** Of the account that redeeming it makes. */
+  data: z.optional(z.nullable(profileChangesSchema)),
+  ...pkceSchema,
+});
+export type OtpRequest = z.infer<typeof otpSchema>;
+
+export const resendSchema = z.object({
+  email: emailSchema,
+  type: z.enum(["signup", "email_change"]),
+  ...pkceSchema,
+});
+export type ResendRequest = z.infer<typeof resendSchema>;
+
+/** The secret of a link, or an address and its code. */
+export const verifySchema = z.object({
+  type: z.enum(VERIFY_TYPES),
+  token_hash: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  email: z.optional(z.nullable(emailSchema)),
+  token: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(256)))),
+});
+export type VerifyRequest = z.infer<typeof verifySchema>;

@@ -3,6 +3,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** False, after the same time, where `hash` is null: an unknown user must not answer faster. */
   verify(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash was made with less work than today's: its password is hashed anew when it is next seen. */
+  isOutdated(hash: string): boolean;
 }
 
 /** What an access token says (auth contract 1.3). Times are unix seconds. */

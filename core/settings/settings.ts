@@ -27,12 +27,16 @@ export const settingsSchema = z.object({
   from_email: z._default(emailOrNone, ""),
   from_name: z._default(z.string(), ""),
   enable_registration: z._default(z.boolean(), defaultSettings.enable_registration),
+  /** Whether an account waits for its mailbox; only where mails reach people (D18). */
+  require_email_verification: z._default(z.boolean(), true),
   password_min_length: z._default(
     z.int().check(z.minimum(6), z.maximum(50)),
     defaultSettings.password_min_length,
   ),
   /** Hours a session lasts, whatever is refreshed. */
   session_timeout: z._default(z.int().check(z.minimum(1), z.maximum(168)), defaultSettings.session_timeout),
+  /** Hours after which a session ends that nobody uses: half a day, so that a forgotten browser is signed out by the next morning. */
+  session_idle_timeout: z._default(z.int().check(z.minimum(1), z.maximum(168)), 12),
   max_login_attempts: z._default(
     z.int().check(z.minimum(3), z.maximum(20)),
     defaultSettings.max_login_attempts,

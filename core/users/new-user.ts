@@ -20,6 +20,7 @@ export function newUser(fields: NewUser, { clock, ids }: { clock: Clock; ids: Id
     passwordChangeRequired: false,
     oneTimePasswordUntil: null,
     emailConfirmedAt: null,
+    newEmail: null,
     lastSignInAt: null,
     bannedUntil: null,
     identities: [],

@@ -11,6 +11,8 @@ export interface User {
   id: string;
   /** Lower case; unique. */
   email: string;
+  /** The address that it shall have, once its mailbox has answered; to be read only: what was mailed to it says so. */
+  newEmail: string | null;
   role: Role;
   /** argon2id PHC string, or null for an account without a password. */
   passwordHash: string | null;
@@ -59,7 +61,7 @@ export interface Profile {
 export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
 /** True while an account is suspended: it can neither sign in nor act. */
-export const isBanned = (user: User, now: Date): boolean =>
+export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
   user.bannedUntil !== null && user.bannedUntil > now;
 
 /** A one-time password that was used, or waited too long. It is kept to be told from the own one that replaces it. */

@@ -21,7 +21,7 @@ export function createFakeAuthCodeRepository({ authCodes }: Tables): AuthCodeRep
     },
 
     async removeOfUser(userId) {
-      for (const [id, code] of authCodes) if (code.userId === userId) authCodes.delete(id);
+      for (const code of authCodes.values()) if (code.userId === userId) authCodes.delete(code.id);
     },
 
     async removeMadeBefore(time) {

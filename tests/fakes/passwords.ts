@@ -5,10 +5,11 @@ export function createFakePasswords(): PasswordHasher & { verified: (string | nu
   const verified: (string | null)[] = [];
   return {
     verified,
+    isOutdated: (hash) => hash.startsWith("old$"),
     hash: async (password) => `fake$${password}`,
     async verify(password, hash) {
       verified.push(hash);
-      return hash === `fake$${password}`;
+      return hash === `fake$${password}` || hash === `old$${password}`;
     },
   };
 }

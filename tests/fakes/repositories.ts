@@ -3,6 +3,7 @@ import type { Repositories } from "../../adapters/db/repositories.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
 import { createFakeAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFakeNotificationRepository } from "./notification-repository.ts";
+import { createFakeOneTimeTokenRepository } from "./one-time-token-repository.ts";
 import { createFakeSessionRepository } from "./session-repository.ts";
 import { createFakeSettingsRepository } from "./settings-repository.ts";
 import { createFakeSignatureRepository } from "./signature-repository.ts";
@@ -13,7 +14,14 @@ import { createFakeUserRepository } from "./user-repository.ts";
 /** Those that unit tests of services need; the others have tests on PostgreSQL alone. */
 type FakedRepositories = Pick<
   Repositories,
-  "users" | "sessions" | "signingKeys" | "authCodes" | "settings" | "notifications" | "signatures"
+  | "users"
+  | "sessions"
+  | "signingKeys"
+  | "authCodes"
+  | "oneTimeTokens"
+  | "settings"
+  | "notifications"
+  | "signatures"
 >;
 
 export interface FakeRepositories extends FakedRepositories {
@@ -56,6 +64,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     sessions: guard(inner.sessions, refuseInside),
     signingKeys: guard(inner.signingKeys, refuseInside),
     authCodes: guard(inner.authCodes, refuseInside),
+    oneTimeTokens: guard(inner.oneTimeTokens, refuseInside),
     settings: guard(inner.settings, refuseInside),
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
@@ -73,6 +82,7 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     sessions: createFakeSessionRepository(tables),
     signingKeys: createFakeSigningKeyRepository(tables),
     authCodes: createFakeAuthCodeRepository(tables),
+    oneTimeTokens: createFakeOneTimeTokenRepository(tables),
     settings: createFakeSettingsRepository(tables),
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),

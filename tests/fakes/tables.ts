@@ -1,4 +1,5 @@
 import type { AuthCode } from "../../core/auth/auth-code.ts";
+import type { OneTimeToken } from "../../core/auth/one-time-token.ts";
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
 import type { Notification } from "../../core/notifications/notification.ts";
 import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
@@ -11,6 +12,7 @@ export interface Tables {
   tokens: Map<string, RefreshToken>;
   keys: Map<string, SigningKey>;
   authCodes: Map<string, AuthCode>;
+  oneTimeTokens: Map<string, OneTimeToken>;
   settings: Map<string, unknown>;
   notifications: Map<string, Notification>;
   /** By reader and notification: when it was read. */
@@ -28,6 +30,7 @@ export function createTables(): Tables {
     tokens: new Map(),
     keys: new Map(),
     authCodes: new Map(),
+    oneTimeTokens: new Map(),
     settings: new Map(),
     notifications: new Map(),
     notificationReads: new Map(),

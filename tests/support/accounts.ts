@@ -3,6 +3,8 @@ import { secrets } from "../../adapters/crypto/secrets.ts";
 import { createIds } from "../../adapters/system/ids.ts";
 import { createAuthService } from "../../core/auth/auth-service.ts";
 import { signUpSchema } from "../../core/auth/requests.ts";
+import type { MailOrder } from "../../core/mail/mail-order.ts";
+import { createMailService } from "../../core/mail/mail-service.ts";
 import { createSettingsService } from "../../core/settings/settings-service.ts";
 import { createUserService } from "../../core/users/user-service.ts";
 import { createFakeClock } from "../fakes/clock.ts";
@@ -24,7 +26,26 @@ export function createAccounts() {
     ids,
   });
   const settings = createSettingsService(repositories);
-  const dependencies = { ...repositories, settings, passwords, accessTokens, secrets, clock, ids };
+  const mailed: MailOrder[] = [];
+  // a setting `smtp_host` makes mails reach people
+  const mails = createMailService({
+    settings,
+    jobs: { add: async (_queue, payload) => void mailed.push(payload as MailOrder) },
+    clock,
+    hasMailServer: false,
+  });
+  const siteUrl = "https://codes.example";
+  const dependencies = {
+    ...repositories,
+    settings,
+    mails,
+    passwords,
+    accessTokens,
+    secrets,
+    clock,
+    ids,
+    siteUrl,
+  };
   const auth = createAuthService(dependencies);
   return {
     auth,
@@ -33,7 +54,13 @@ export function createAccounts() {
     repositories,
     clock,
     passwords,
-    signUp: (email = "ada@example.com", password = "secret pass") =>
-      auth.signUp(signUpSchema.parse({ email, password }), PHONE),
+    /** Every mail that was asked for, those for nobody among them. */
+    mailed,
+    /** Where nothing waits for a mailbox. */
+    async signUp(email = "ada@example.com", password = "secret pass") {
+      const signedUp = await auth.signUp(signUpSchema.parse({ email, password }), PHONE);
+      if (signedUp.kind !== "session") throw new Error("the account waits for its mailbox");
+      return signedUp.issued;
+    },
   };
 }

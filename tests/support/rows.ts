@@ -21,6 +21,7 @@ export function buildUser(changes: Partial<User> = {}): User {
     passwordChangeRequired: false,
     oneTimePasswordUntil: null,
     emailConfirmedAt: null,
+    newEmail: null,
     lastSignInAt: null,
     bannedUntil: null,
     identities: [],

@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import type { Middleware } from "koa";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "../../../core/errors.ts";
+import { createLoginAttempts } from "./login-attempts.ts";
 
 const tooMany = (milliseconds: number, message: string) =>
   new DomainError("over_request_rate_limit", message, {
@@ -20,38 +21,53 @@ export function addressKey(ip: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
 }
 
-/** Limits by address and by account, counted in this process. `factor` multiplies them all (RATE_LIMIT_FACTOR). */
+/** Limits by where a call comes from and by whom it is about, counted in this process. `factor` multiplies them all (RATE_LIMIT_FACTOR). */
 export function createRateLimits(factor: number) {
+  const limiterOf = (calls: number, seconds: number) =>
+    new RateLimiterMemory({ points: Math.max(1, Math.round(calls * factor)), duration: seconds });
+
   /** Lets an address make `calls` calls in `seconds`; each use counts for itself. */
   function perAddress(calls: number, seconds: number): Middleware {
-    const points = Math.max(1, Math.round(calls * factor));
-    const limiter = new RateLimiterMemory({ points, duration: seconds });
+    const limiter = limiterOf(calls, seconds);
     return async function rateLimitMiddleware(ctx, next) {
-      const key = addressKey(ctx.ip);
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
-      if (consumedPoints > points)
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(addressKey(ctx.ip));
+      if (consumedPoints > limiter.points)
         throw tooMany(msBeforeNext, "Too many requests: wait a moment and try again");
       await next();
     };
   }
 
-  /** Counts sign-ins of one account until one succeeds. */
-  function loginAttempts(seconds: number) {
-    const limiter = new RateLimiterMemory({ points: 1, duration: seconds });
+  /** Lets an address fail `failures` times in `seconds`, whatever succeeds between: guesses of one password for many accounts. */
+  function failuresPerAddress(failures: number, seconds: number) {
+    const limiter = limiterOf(failures, seconds);
     return {
-      /** Counted before the password is looked at, so that guesses at the same instant count as well. */
-      async spend(email: string, allowed: number): Promise<void> {
-        const { consumedPoints, msBeforeNext } = await limiter.penalty(email);
-        if (consumedPoints > allowed * factor) {
-          throw tooMany(msBeforeNext, "Too many sign-in attempts for this account: wait and try again");
-        }
+      async check(ip: string): Promise<void> {
+        const state = await limiter.get(addressKey(ip));
+        if (state !== null && state.consumedPoints >= limiter.points)
+          throw tooMany(state.msBeforeNext, "Too many failed sign-ins from your network: wait and try again");
       },
-      async forget(email: string): Promise<void> {
-        await limiter.delete(email);
+      async count(ip: string): Promise<void> {
+        await limiter.penalty(addressKey(ip));
       },
     };
   }
 
-  return { perAddress, loginAttempts };
+  /** Lets `mails` mails go to one mailbox in `seconds`, counted alike for those that have no account. */
+  function perMailbox(mails: number, seconds: number) {
+    const limiter = limiterOf(mails, seconds);
+    return {
+      async spend(email: string): Promise<void> {
+        const { consumedPoints, msBeforeNext } = await limiter.penalty(email);
+        if (consumedPoints <= limiter.points) return;
+        throw new DomainError(
+          "over_email_send_rate_limit",
+          "Several mails were sent to this address just now: look for them, or wait and try again",
+          { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) },
+        );
+      },
+    };
+  }
+
+  return { perAddress, failuresPerAddress, perMailbox, loginAttempts: () => createLoginAttempts(factor) };
 }
 export type RateLimits = ReturnType<typeof createRateLimits>;

@@ -30,7 +30,7 @@ const asUser = async (token: string) => {
 };
 
 const cookieOf = (headers: Headers) =>
-  headers.getSetCookie().find((cookie) => cookie.startsWith("qz-refresh=")) ?? "";
+  headers.getSetCookie().find((cookie) => /^(__Host-)?qz-refresh=/.test(cookie)) ?? "";
 const pair = (cookie: string) => cookie.split(";")[0] ?? "";
 const origin = () => ({ Origin: server.url });
 const browserSignIn = async () => {
@@ -254,7 +254,9 @@ describe("the browser's session", () => {
       headers: BROWSER,
     });
     await https.close();
-    expect(cookieOf(answer.headers)).toMatch(/; secure/i);
+    // no other host of the same domain can set one of this name
+    expect(cookieOf(answer.headers)).toMatch(/^__Host-qz-refresh=.*; path=\/;.*; secure/i);
+    expect(cookieOf(answer.headers)).not.toMatch(/domain/i);
     expect(answer.headers.get("Strict-Transport-Security")).toMatch(/max-age/);
   });
 

@@ -21,10 +21,11 @@ describe("signing up", () => {
       message: "Password must be at least 10 characters long",
       reasons: ["length"],
     });
-    await expect(accounts.signUp("a@example.com", "🔑".repeat(9))).rejects.toMatchObject({
-      code: "weak_password",
+    const faces = "😀🐈🌵🎻🚲🧀🪁🛶🏮🔑";
+    await expect(accounts.signUp("a@example.com", faces.slice(2))).rejects.toMatchObject({
+      reasons: ["length"],
     });
-    await expect(accounts.signUp("a@example.com", "🔑".repeat(10))).resolves.toHaveProperty("accessToken");
+    await expect(accounts.signUp("a@example.com", faces)).resolves.toHaveProperty("accessToken");
   });
 
   test("takes passwords up to 256 characters, spaces included, whole", async () => {
@@ -156,18 +157,6 @@ describe("a session", () => {
 });
 
 describe("changing an account", () => {
-  test("refuses another address", async () => {
-    const { user, session } = await accounts.signUp();
-    await expect(
-      accounts.auth.changeUser({ user, session }, { email: "b@example.com" }),
-    ).rejects.toMatchObject({
-      code: "validation_failed",
-    });
-    await expect(accounts.auth.changeUser({ user, session }, { email: user.email })).resolves.toHaveProperty(
-      "id",
-    );
-  });
-
   test("keeps what is not named, and makes the full name of its parts", async () => {
     const { user, session } = await accounts.signUp();
     await accounts.auth.changeUser({ user, session }, { data: { first_name: "Ada", last_name: "Byron" } });

@@ -17,8 +17,6 @@ import type { AuthDependencies } from "../auth.ts";
 import { sendSession } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
-/** How long wrong codes of one account are remembered. */
-const ATTEMPT_WINDOW = 900;
 
 /** A second factor's QR code as SVG, made of an otpauth address. */
 type DrawQrCode = (uri: string) => string;
@@ -34,14 +32,14 @@ export function factorRoutes(router: Router, dependencies: AuthDependencies & Fa
   const { auth, settings, limits, cookie, factors, recoveryCodes, drawQrCode } = dependencies;
   const guard = requireSession(auth);
   const limit = limits.perAddress(150, FIVE_MINUTES);
-  const attempts = limits.loginAttempts(ATTEMPT_WINDOW);
+  const attempts = limits.loginAttempts();
 
   /** Wrong codes count for the account, whatever they were for and wherever they come from. */
   async function countAttempt(ctx: RouterContext, check: () => Promise<IssuedSession>): Promise<void> {
     const { id } = signedIn(ctx).user;
-    await attempts.spend(id, (await settings.get()).max_login_attempts);
+    attempts.spend(id, (await settings.get()).max_login_attempts);
     const issued = await check();
-    await attempts.forget(id);
+    attempts.forget(id);
     sendSession(ctx, cookie, issued);
   }
 

@@ -4,22 +4,27 @@ import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../
 import { DomainError } from "../../../../core/errors.ts";
 import { validBody } from "../../valid-body.ts";
 import type { AuthDependencies } from "../auth.ts";
+import { beginSession } from "./begin-session.ts";
 import { deviceOf, sendSession } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
-/** How long wrong passwords of one account are remembered. */
-const LOGIN_WINDOW = 900;
+const ONE_HOUR = 3600;
 
 /** POST /token: every way to get a session for something that one knows or holds. */
-export function tokenRoutes(router: Router, { auth, settings, limits, cookie }: AuthDependencies): void {
-  const attempts = limits.loginAttempts(LOGIN_WINDOW);
+export function tokenRoutes(router: Router, dependencies: AuthDependencies): void {
+  const { auth, settings, limits, cookie, attempts } = dependencies;
+  const failures = limits.failuresPerAddress(100, ONE_HOUR);
 
   async function passwordGrant(ctx: Context): Promise<void> {
     const request = validBody(ctx, passwordGrantSchema);
-    await attempts.spend(request.email, (await settings.get()).max_login_attempts);
-    const issued = await auth.signIn(request, deviceOf(ctx));
-    await attempts.forget(request.email);
-    sendSession(ctx, cookie, issued);
+    await failures.check(ctx.ip);
+    attempts.spend(request.email, (await settings.get()).max_login_attempts);
+    const issued = await auth.signIn(request, deviceOf(ctx)).catch(async (error: unknown) => {
+      await failures.count(ctx.ip);
+      throw error;
+    });
+    attempts.forget(request.email);
+    await beginSession(ctx, dependencies, issued);
     if (issued.weakPassword) Object.assign(ctx.body as object, { weak_password: issued.weakPassword });
   }
 
@@ -39,7 +44,8 @@ export function tokenRoutes(router: Router, { auth, settings, limits, cookie }: 
   }
 
   async function codeGrant(ctx: Context): Promise<void> {
-    sendSession(ctx, cookie, await auth.exchangeCode(validBody(ctx, codeGrantSchema), deviceOf(ctx)));
+    const issued = await auth.exchangeCode(validBody(ctx, codeGrantSchema), deviceOf(ctx));
+    await beginSession(ctx, dependencies, issued);
   }
 
   const grants = new Map([

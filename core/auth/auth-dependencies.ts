@@ -1,0 +1,33 @@
+import type { MailService } from "../mail/mail-service.ts";
+import type { AccessTokens, PasswordHasher, Secrets } from "../ports/crypto.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import type { UserRepository } from "../users/user.ts";
+import type { AuthCodeRepository } from "./auth-code.ts";
+import type { OneTimeTokenRepository } from "./one-time-token.ts";
+import type { SessionRepository } from "./session.ts";
+
+/** The repositories of a transaction that is about accounts. */
+export interface AuthRepositories {
+  users: UserRepository;
+  sessions: SessionRepository;
+  authCodes: AuthCodeRepository;
+  oneTimeTokens: OneTimeTokenRepository;
+}
+
+/** What the parts of auth/v1 work with. */
+export interface AuthDependencies {
+  users: UserRepository;
+  sessions: SessionRepository;
+  transact: Transact<AuthRepositories>;
+  settings: SettingsService;
+  mails: MailService;
+  passwords: PasswordHasher;
+  accessTokens: AccessTokens;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+  /** Origin of the pages that links in mails lead to, without a slash at its end. From the operator alone. */
+  siteUrl: string;
+}

@@ -1,0 +1,78 @@
+import { DomainError } from "../errors.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { User } from "../users/user.ts";
+import type { AuthDependencies } from "./auth-dependencies.ts";
+import { createAuthCodes } from "./auth-code.ts";
+import { passwordWeakness, type PasswordWeakness } from "./new-password.ts";
+import type { CodeGrant, PasswordGrant } from "./requests.ts";
+import type { Device, IssuedSession } from "./session-tokens.ts";
+import { banned, createSessionStart } from "./start-session.ts";
+import { isBanned } from "../users/user.ts";
+
+/** A sign-in whose password would be refused today says so. */
+export interface PasswordSignIn extends IssuedSession {
+  weakPassword: PasswordWeakness | null;
+}
+
+export function createSignIn(dependencies: AuthDependencies) {
+  const { users, transact, settings, mails, passwords, clock } = dependencies;
+  const { startSession, issue } = createSessionStart(dependencies);
+  const authCodes = createAuthCodes(dependencies);
+
+  /** A one-time password that was used or has ended is kept to be told from the own one that replaces it. */
+  const isSpent = ({ passwordChangeRequired, lastSignInAt, oneTimePasswordUntil }: User): boolean =>
+    passwordChangeRequired &&
+    (lastSignInAt !== null || (oneTimePasswordUntil !== null && oneTimePasswordUntil <= clock.now()));
+
+  const mustConfirm = async (user: User, { require_email_verification }: Settings): Promise<boolean> =>
+    user.emailConfirmedAt === null && require_email_verification && (await mails.delivers());
+
+  /**
+   * @throws DomainError `invalid_credentials`, in the same time and words whether the account exists or not; after the right
+   * password `email_not_confirmed`, `user_banned`
+   */
+  async function signIn({ email, password }: PasswordGrant, device: Device): Promise<PasswordSignIn> {
+    const set = await settings.get();
+    const found = await users.findByEmail(email);
+    const matches = await passwords.verify(password, found?.passwordHash ?? null);
+    const refused = new DomainError("invalid_credentials", "Invalid login credentials");
+    if (!found || !matches || isSpent(found)) throw refused;
+    if (isBanned(found, clock.now())) throw banned();
+    if (await mustConfirm(found, set)) throw new DomainError("email_not_confirmed", "Email not confirmed");
+    const stronger = passwords.isOutdated(found.passwordHash ?? "") ? await passwords.hash(password) : null;
+    const started = await transact(async (inside) => {
+      const user = await inside.users.findForUpdate(found.id);
+      // changed or used between the two reads
+      if (!user || user.passwordHash !== found.passwordHash || isSpent(user)) return null;
+      if (stronger !== null) user.passwordHash = stronger;
+      return startSession(inside, user, device, "password", set.session_timeout);
+    });
+    if (started === null) throw refused;
+    const known = [email, set.site_name];
+    const weakPassword = passwordWeakness(password, { minLength: set.password_min_length, known });
+    return { ...(await issue(started)), weakPassword };
+  }
+
+  /**
+   * Exchanges the code of a sign-in with PKCE for its session.
+   * @throws DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`, `user_banned`
+   */
+  async function exchangeCode(
+    { auth_code, code_verifier }: CodeGrant,
+    device: Device,
+  ): Promise<IssuedSession> {
+    const { session_timeout } = await settings.get();
+    // refusals are thrown outside: thrown inside they would undo the count of wrong verifiers
+    const outcome = await transact(async (inside) => {
+      const redeemed = await authCodes.redeem(inside.authCodes, auth_code, code_verifier);
+      if (redeemed instanceof DomainError) return redeemed;
+      const user = await inside.users.findForUpdate(redeemed.userId);
+      if (!user) return new DomainError("flow_state_not_found", "This account does not exist any more");
+      return startSession(inside, user, device, redeemed.method, session_timeout);
+    });
+    if (outcome instanceof DomainError) throw outcome;
+    return issue(outcome);
+  }
+
+  return { signIn, exchangeCode };
+}
