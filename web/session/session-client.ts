@@ -71,7 +71,8 @@ export type TabMessage = "signed_in" | "signed_out";
 const LEEWAY_MS = 60_000;
 /** Waits between tries while the server is away (accounts §9: from 200 ms, doubling). */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
-const CLIENT = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
+/** Of every call to auth/v1: the page that calls, and the shape of errors that it reads. */
+export const AUTH_HEADERS = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
 
 function withHeaders(init: RequestInit, headers: Record<string, string>): RequestInit {
   const merged = new Headers(init.headers);
@@ -120,7 +121,8 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     hint.set(false);
     become({ status: "signed_out", user: null, left });
   };
-  const call = (path: string, init: RequestInit) => request(`/auth/v1/${path}`, withHeaders(init, CLIENT));
+  const call = (path: string, init: RequestInit) =>
+    request(`/auth/v1/${path}`, withHeaders(init, AUTH_HEADERS));
   const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
 
   const tryRenew = async (started: number): Promise<void> => {
@@ -175,7 +177,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
   }
 
   async function readUser(init: RequestInit): Promise<void> {
-    const response = await fetchAsUser("/auth/v1/user", withHeaders(init, CLIENT));
+    const response = await fetchAsUser("/auth/v1/user", withHeaders(init, AUTH_HEADERS));
     const user = sessionUser((await response.json()) as AuthUser);
     if (state.user?.id === user.id) become({ status: "signed_in", user });
   }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { SessionClient, SessionState } from "./session-client.ts";
+import type { Halfway } from "./session-user.ts";
 
 const Session = createContext<SessionClient | null>(null);
 const LOADING: SessionState = { status: "loading", user: null };
@@ -50,4 +51,10 @@ export function useSession() {
   const client = use(Session) ?? nobody;
   const state = useSyncExternalStore(client.subscribe, client.state, loading);
   return useMemo(() => ({ ...client, ...state, client }), [client, state]);
+}
+
+/** Who has still to show a second factor, or null. */
+export function useHalfway(): Halfway | null {
+  const session = useSession();
+  return session.status === "signed_out" ? (session.halfway ?? null) : null;
 }

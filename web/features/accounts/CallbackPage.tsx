@@ -6,9 +6,10 @@ import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Spinner } from "../../components/Spinner.tsx";
 import type { MessageKey } from "../../messages/areas.ts";
-import { useSession } from "../../session/session.tsx";
+import { useHalfway, useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
+import { SecondStep } from "./SecondStep.tsx";
 import { useSendOn } from "./use-send-on.ts";
 
 /** /auth/callback: where a sign-in provider or a link in a mail sends people back to. Leads on as soon as it is known who is here (D11). */
@@ -16,12 +17,20 @@ export function Component() {
   const t = useMessages();
   const { status, user } = useSession();
   const answer = useAnswer();
-  const failure = answer?.problem ?? (answer && status === "signed_out" ? "callback.failed" : null);
+  const halfway = useHalfway();
+  const isNobody = status === "signed_out" && halfway === null;
+  const failure = answer?.problem ?? (answer && isNobody ? "callback.failed" : null);
   useSendOn(user, answer !== null && failure === null);
   return (
     <>
       <PageHead title={t("callback.title")} hidden />
-      {failure ? <Failed problem={failure} stays={user !== null} /> : <Working />}
+      {failure ? (
+        <Failed problem={failure} stays={user !== null} />
+      ) : halfway ? (
+        <SecondStep halfway={halfway} />
+      ) : (
+        <Working />
+      )}
     </>
   );
 }

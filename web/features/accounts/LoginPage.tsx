@@ -1,19 +1,27 @@
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { useSession } from "../../session/session.tsx";
+import { useHalfway, useSession } from "../../session/session.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { SecondStep } from "./SecondStep.tsx";
 import { useSendOn } from "./use-send-on.ts";
 
-/** /login: the sign-in form, and after a one-time password the choice of an own one. */
+/** /login: the sign-in form, then the second factor of who has one, and after a one-time password the choice of an own one. */
 export function Component() {
   const t = useMessages();
   const { user } = useSession();
+  const halfway = useHalfway();
   useSendOn(user);
   return (
     <>
       <PageHead title={t("login.title")} description={t("login.description")} hidden />
-      {user?.passwordChangeRequired ? <NewPasswordForm user={user} /> : <LoginForm />}
+      {user?.passwordChangeRequired ? (
+        <NewPasswordForm user={user} />
+      ) : halfway ? (
+        <SecondStep halfway={halfway} />
+      ) : (
+        <LoginForm />
+      )}
     </>
   );
 }
