@@ -32,6 +32,8 @@ import { createUserAdministration } from "../core/users/user-administration.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
 import { openZip } from "./archive/read-zip.ts";
 import { writeZip } from "./archive/write-zip.ts";
+import { createWebhookDelivery } from "../core/webhooks/webhook-delivery.ts";
+import { createWebhookService, type WebhookService } from "../core/webhooks/webhook-service.ts";
 import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
@@ -56,9 +58,10 @@ import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOidcClient } from "./oidc/create-oidc-client.ts";
-import { createCheckedRequest } from "./outbound/checked-request.ts";
 import { createAllowList } from "./outbound/allow-list.ts";
+import { createCheckedRequest } from "./outbound/checked-request.ts";
 import { createHostCheck } from "./outbound/host-check.ts";
+import { createWebhookSender } from "./outbound/webhook-sender.ts";
 import { systemClock as clock } from "./system/clock.ts";
 import { createGather } from "./system/gather.ts";
 import { createIds } from "./system/ids.ts";
@@ -68,6 +71,7 @@ import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 export interface Services extends HttpServices {
   users: UserService;
   mails: MailService;
+  webhooks: WebhookService;
   /** Mails and other work for later. Only a process that serves starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
   /** Names of the migrations that the database lacked. */
@@ -114,6 +118,16 @@ export async function createServices(
       closing: jobs.closing,
     });
     jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
+    const request = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
+    jobs.work("webhook", createWebhookDelivery({ settings, send: createWebhookSender({ request, clock }) }));
+    const webhooks = createWebhookService({
+      settings,
+      storedSettings: repositories.settings,
+      jobs,
+      secrets,
+      clock,
+      ids,
+    });
     const images = createImageStore(config);
     const pictures = createSharpPictureReader();
     const accounts = {
@@ -141,11 +155,10 @@ export async function createServices(
       redirectUri: `${config.siteUrl}/auth/v1/callback`,
       warn: (message) => log.warn(message),
     });
-    const fetchPicture = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
     // some time later: nobody waits for a picture to be signed in, and without one they are as well
     const adoptPicture = (userId: string, url: string): void => {
       const adopt = async () => {
-        const { status, bytes } = await fetchPicture(url);
+        const { status, bytes } = await request(url);
         if (status === 200) await avatars.adopt(userId, bytes);
       };
       void adopt().catch(({ name }: Error) => log.info(`the picture of an account was not adopted: ${name}`));
@@ -170,6 +183,7 @@ export async function createServices(
       drawQrCode: qrImage,
       users: createUserService(accounts),
       mails,
+      webhooks,
       history: createHistoryService({ ...repositories, images, clock }),
       historyFolders: folders,
       logos,

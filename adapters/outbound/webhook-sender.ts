@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { DomainError } from "../../core/errors.ts";
+import type { Clock } from "../../core/ports/system.ts";
+import type { WebhookSender } from "../../core/webhooks/webhook-delivery.ts";
+import type { CheckedRequest } from "./checked-request.ts";
+
+/**
+ * Sends events as https://www.standardwebhooks.com has it, so that receivers find a library: HMAC-SHA-256 over id, time and body.
+ * The time is that of the try, which lets receivers refuse what is old.
+ */
+export function createWebhookSender({
+  request,
+  clock,
+}: {
+  request: CheckedRequest;
+  clock: Clock;
+}): WebhookSender {
+  return async function sendWebhook({ id, url, body, secret }) {
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+    const { status } = await request(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(secret !== null && {
+          "Webhook-Id": id,
+          "Webhook-Timestamp": timestamp,
+          "Webhook-Signature": `v1,${sign(secret, `${id}.${timestamp}.${body}`)}`,
+        }),
+      },
+      body,
+    });
+    if (status < 200 || status > 299) {
+      throw new DomainError("unavailable", `The webhook was not taken: its server answered ${status}`);
+    }
+  };
+}
+
+/** The key is what the secret says in base64 after its `whsec_`. */
+const sign = (secret: string, text: string): string =>
+  createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
+    .update(text)
+    .digest("base64");
