@@ -11,6 +11,7 @@ import type { messages as images } from "./en/images.ts";
 import type { messages as offline } from "./en/offline.ts";
 import type { messages as payloads } from "./en/payloads.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
+import type { messages as profile } from "./en/profile.ts";
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
 import type { messages as scanner } from "./en/scanner.ts";
 import type { messages as shell } from "./en/shell.ts";
@@ -28,6 +29,7 @@ interface English {
   "barcode-generator": typeof barcodeGenerator;
   accounts: typeof accounts;
   customer: typeof customer;
+  profile: typeof profile;
   factors: typeof factors;
   history: typeof history;
   types: typeof types;

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { AccountForm } from "../../account-forms/AccountForm.tsx";
 import { useFieldError } from "../../account-forms/field-error.ts";
 import { passwordChangeSchema, type PasswordChangeForm as Fields } from "../../account-forms/forms.ts";
@@ -11,6 +11,7 @@ import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useSession } from "../../session/session.tsx";
+import { StrengthMeter } from "./profile/StrengthMeter.tsx";
 
 const EMPTY: Fields = { currentPassword: "", password: "", confirmation: "" };
 
@@ -22,6 +23,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
   const form = useForm<Fields>({ resolver: zodResolver(passwordChangeSchema(n)), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
+  const password = useWatch({ control: form.control, name: "password" });
 
   const submit = form.handleSubmit(async ({ currentPassword, password }) => {
     try {
@@ -60,6 +62,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
         password={{ error: errorOf(errors.password), ...form.register("password") }}
         confirmation={{ error: errorOf(errors.confirmation), ...form.register("confirmation") }}
       />
+      <StrengthMeter password={password} />
     </AccountForm>
   );
 }

@@ -1,55 +1,158 @@
-import type { ReactNode } from "react";
-import { Card } from "../../components/Card.tsx";
-import { useMessages } from "../../components/messages.tsx";
+import { IdCard, Lock, SlidersHorizontal, UserRound } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Avatar } from "../../components/Avatar.tsx";
+import { Badge } from "../../components/Badge.tsx";
+import { ErrorState } from "../../components/ErrorState.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
+import { TabList, TabPanel } from "../../components/Tabs.tsx";
+import { errorText } from "../../error-text.ts";
+import type { SessionUser } from "../../session/session-user.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { AvatarField } from "./avatar/AvatarField.tsx";
-import { NamesForm } from "./NamesForm.tsx";
-import { PasswordForm } from "./PasswordForm.tsx";
+import { ContactTab } from "./profile/ContactTab.tsx";
+import { PersonalTab } from "./profile/PersonalTab.tsx";
+import { PreferencesTab } from "./profile/PreferencesTab.tsx";
+import type { Profile } from "./profile/profile-api.ts";
+import { SecurityTab } from "./profile/SecurityTab.tsx";
+import { useProfileForm } from "./profile/use-profile-form.ts";
+import { useProfile } from "./profile/use-profile.ts";
 
-/** /customer/profile: the names of an account, its address, its password. */
+const TABS = [
+  { value: "personal", icon: <UserRound aria-hidden="true" /> },
+  { value: "contact", icon: <IdCard aria-hidden="true" /> },
+  { value: "security", icon: <Lock aria-hidden="true" /> },
+  { value: "preferences", icon: <SlidersHorizontal aria-hidden="true" /> },
+] as const;
+type TabName = (typeof TABS)[number]["value"];
+
+/** /customer/profile (accounts §2): who somebody is, how they are reached, what keeps their account safe, what they prefer. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
+  const whole = useProfile(user?.id ?? null);
+  const { loaded, retry } = whole;
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">
       <PageHead title={t("shell.profile")} description={t("profile.description")} hidden />
-      <h1 className="text-title font-semibold">{t("shell.profile")}</h1>
-      <p className="mt-2 text-soft">{t("profile.description")}</p>
-      <div className="mt-8 grid gap-6">
-        <AvatarField user={user} />
-        <Part id="personal" title={t("profile.personal")}>
-          {user ? <NamesForm key={user.id} user={user} /> : <Skeleton className="h-58" />}
-        </Part>
-        <Part id="password" title={t("profile.password")} text={t("profile.password_text")}>
-          {user ? <PasswordForm key={user.id} user={user} /> : <Skeleton className="h-80" />}
-        </Part>
+      <h1 className="sr-only">{t("shell.profile")}</h1>
+      <Head user={user} since={loaded.kind === "there" ? loaded.profile.created_at : null} />
+      {loaded.kind === "failed" ? (
+        <ErrorState title={t("profile.not_loaded")} onRetry={retry}>
+          {errorText(t, loaded.error)}
+        </ErrorState>
+      ) : loaded.kind === "there" && user ? (
+        <Tabs key={user.id} user={user} profile={loaded.profile} whole={whole} />
+      ) : (
+        <div className="mt-8 grid gap-6">
+          <output className="sr-only">{t("common.loading")}</output>
+          <Skeleton className="h-12 max-w-lg" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Picture, name and role. */
+function Head({ user, since }: { user: SessionUser | null; since: string | null }) {
+  const t = useMessages();
+  const month = new Intl.DateTimeFormat(useLanguage(), { month: "long", year: "numeric" });
+  if (!user) {
+    return (
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-16 rounded-full! sm:size-24" />
+        <Skeleton className="h-16 w-56" />
+      </div>
+    );
+  }
+  return (
+    <div className="flex items-center gap-5">
+      <Avatar name={user.displayName} url={user.avatarUrl} large />
+      <div className="min-w-0">
+        <p className="truncate text-title font-semibold">{user.displayName}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+          <Badge tone="accent">{t(`role.${user.role}`)}</Badge>
+          <span className="min-h-5">
+            {since === null ? null : t("profile.since", { date: month.format(new Date(since)) })}
+          </span>
+        </div>
       </div>
     </div>
   );
 }
 
-function Part({
-  id,
-  title,
-  text,
-  children,
+function Tabs({
+  user,
+  profile,
+  whole: { save, choose },
 }: {
-  id: string;
-  title: string;
-  text?: string;
-  children: ReactNode;
+  user: SessionUser;
+  profile: Profile;
+  whole: ReturnType<typeof useProfile>;
 }) {
+  const t = useMessages();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("tab");
+  const tab = TABS.find(({ value }) => value === asked)?.value ?? "personal";
+  const [seen, setSeen] = useState<ReadonlySet<TabName>>(new Set());
+  if (!seen.has(tab)) setSeen(new Set([...seen, tab]));
+  const goTo = (next: TabName) =>
+    setQuery(
+      (now) => {
+        if (next === "personal") now.delete("tab");
+        else now.set("tab", next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const form = useProfileForm(profile, save, goTo);
+  const isMarked = (value: TabName) =>
+    (value === "personal" || value === "contact") && form.isTabDirty(value);
+  const panel = (value: TabName) => ({
+    id: "profile",
+    value,
+    chosen: tab === value,
+    className: "grid gap-6 pt-6",
+  });
+
   return (
-    <Card aria-labelledby={id} className="grid gap-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-      <div>
-        <h2 id={id} className="text-lg font-semibold tracking-tight">
-          {title}
-        </h2>
-        {text ? <p className="mt-1 text-sm text-soft">{text}</p> : null}
-      </div>
-      {children}
-    </Card>
+    <div className="mt-8">
+      <TabList
+        id="profile"
+        label={t("shell.profile")}
+        value={tab}
+        onChoose={goTo}
+        tabs={TABS.map(({ value, icon }) => ({
+          value,
+          icon,
+          name: t(`profile.tab_${value}`),
+          mark: isMarked(value) ? t("profile.unsaved") : undefined,
+        }))}
+      />
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <TabPanel {...panel("personal")}>
+          <AvatarField user={user} />
+          <PersonalTab form={form} />
+        </TabPanel>
+        <TabPanel {...panel("contact")}>
+          <ContactTab form={form} email={profile.email} changeEmail={null} />
+        </TabPanel>
+      </form>
+      {/* a form of their own in each, so they stand outside; once seen, what was typed there stays */}
+      <TabPanel {...panel("security")}>{seen.has("security") ? <SecurityTab user={user} /> : null}</TabPanel>
+      <TabPanel {...panel("preferences")}>
+        {seen.has("preferences") ? <PreferencesTab profile={profile} choose={choose} /> : null}
+      </TabPanel>
+    </div>
   );
 }

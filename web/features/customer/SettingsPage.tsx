@@ -1,56 +1,59 @@
-import { Monitor, Moon, Sun } from "lucide-react";
-import { LANGUAGES } from "../../../core/languages.ts";
-import { Card } from "../../components/Card.tsx";
-import { LANGUAGE_NAMES } from "../../components/language-names.ts";
-import { useChooseLanguage, useLanguage, useMessages } from "../../components/messages.tsx";
+import { ErrorState } from "../../components/ErrorState.tsx";
+import { LinkButton } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { RadioCards } from "../../components/RadioCards.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../components/theme.ts";
-import { toast } from "../../components/toast.ts";
+import { Skeleton } from "../../components/Skeleton.tsx";
+import { errorText } from "../../error-text.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
+import { Part } from "./Part.tsx";
+import { AppearanceFields } from "./preferences/AppearanceFields.tsx";
+import { NotificationFields } from "./preferences/NotificationFields.tsx";
+import { useProfile } from "./profile/use-profile.ts";
+import { ExportPanel } from "./settings/ExportPanel.tsx";
+import { ImportPanel } from "./settings/ImportPanel.tsx";
+import { RemovalPanel } from "./settings/RemovalPanel.tsx";
 
-const icons = { system: Monitor, light: Sun, dark: Moon };
-const languages = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }));
-
-/** /customer/settings: theme and language. Both hold at once, in this browser. */
+/** /customer/settings: how the site looks and tells news, what it holds of somebody, and the way out. */
 export function Component() {
   const t = useMessages();
-  useRequireUser();
-  const theme = useThemeChoice();
-  const language = useLanguage();
-  const chooseLanguage = useChooseLanguage();
+  const user = useRequireUser();
+  const { loaded, retry, choose } = useProfile(user?.id ?? null);
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">
       <PageHead title={t("shell.settings")} description={t("settings.description")} hidden />
       <h1 className="text-title font-semibold">{t("shell.settings")}</h1>
       <p className="mt-2 text-soft">{t("settings.description")}</p>
-      <Card className="mt-8 grid gap-8">
-        <RadioCards
-          legend={t("settings.theme")}
-          hint={t("settings.theme_hint")}
-          value={theme}
-          className="grid-cols-1 sm:grid-cols-3"
-          choices={THEME_CHOICES.map((value) => {
-            const Icon = icons[value];
-            return { value, title: t(`theme.${value}`), icon: <Icon aria-hidden="true" /> };
-          })}
-          onChoose={chooseTheme}
-        />
-        <div className="sm:max-w-xs">
-          <SelectField
-            label={t("settings.language")}
-            hint={t("settings.language_hint")}
-            value={language}
-            options={languages}
-            onChoose={(chosen) =>
-              void chooseLanguage(chosen).catch(() =>
-                toast.error(t("language.failed", { language: LANGUAGE_NAMES[chosen] })),
-              )
-            }
-          />
-        </div>
-      </Card>
+      <div className="mt-8 grid gap-6">
+        <Part title={t("settings.appearance")} text={t("settings.appearance_text")}>
+          <AppearanceFields choose={choose} />
+        </Part>
+        <Part title={t("settings.notifications")} text={t("settings.notifications_text")}>
+          {loaded.kind === "there" ? (
+            <NotificationFields profile={loaded.profile} choose={choose} />
+          ) : loaded.kind === "failed" ? (
+            <ErrorState title={t("profile.not_loaded")} onRetry={retry}>
+              {errorText(t, loaded.error)}
+            </ErrorState>
+          ) : (
+            <Skeleton className="h-28" />
+          )}
+        </Part>
+        <Part title={t("settings.account")} text={t("settings.account_text")}>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/customer/profile?tab=security">{t("settings.to_security")}</LinkButton>
+            <LinkButton to="/customer/profile?tab=preferences">{t("settings.to_preferences")}</LinkButton>
+          </div>
+        </Part>
+        <Part title={t("data.title")} text={t("data.text")}>
+          <div className="grid gap-8">
+            <ExportPanel />
+            <ImportPanel />
+          </div>
+        </Part>
+        <Part title={t("removal.part")} text={t("removal.part_text")} danger>
+          {user ? <RemovalPanel key={user.id} user={user} /> : <Skeleton className="h-32" />}
+        </Part>
+      </div>
     </div>
   );
 }

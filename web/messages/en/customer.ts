@@ -42,21 +42,4 @@ export const messages = {
   "dashboard.empty_title": "No codes yet",
   "dashboard.empty_text": "Each code that you download is kept here, ready to be downloaded again.",
   "dashboard.failed_title": "Your dashboard could not be loaded",
-
-  "profile.description": "Who you are on this site.",
-  "profile.personal": "Personal details",
-  "profile.email_fixed": "The address of an account cannot be changed.",
-  "profile.save": "Save changes",
-  "profile.saved": "Profile updated successfully!",
-  "profile.failed": "Failed to update profile: {message}",
-  "profile.password": "Password",
-  "profile.password_text": "A new password signs you out everywhere else. Here you stay signed in.",
-  "profile.password_save": "Change password",
-  "profile.password_saved": "Your password is changed. Your other sessions have ended.",
-
-  "settings.description": "How this site looks and speaks to you. Kept in this browser.",
-  "settings.theme": "Theme",
-  "settings.theme_hint": "System follows what your device is set to.",
-  "settings.language": "Language",
-  "settings.language_hint": "Content that you put into codes stays as it is.",
 } as const;

@@ -44,22 +44,4 @@ export const messages: Texts<"customer"> = {
   "dashboard.empty_title": "Todavía no hay códigos",
   "dashboard.empty_text": "Cada código que descargas se guarda aquí, listo para descargarlo otra vez.",
   "dashboard.failed_title": "No se ha podido cargar tu panel",
-
-  "profile.description": "Quién eres en este sitio.",
-  "profile.personal": "Datos personales",
-  "profile.email_fixed": "La dirección de una cuenta no se puede cambiar.",
-  "profile.save": "Guardar cambios",
-  "profile.saved": "Tu perfil está actualizado.",
-  "profile.failed": "No se ha podido actualizar el perfil: {message}",
-  "profile.password": "Contraseña",
-  "profile.password_text":
-    "Una contraseña nueva cierra tu sesión en todos los demás sitios. Aquí sigues dentro.",
-  "profile.password_save": "Cambiar contraseña",
-  "profile.password_saved": "Tu contraseña está cambiada. Tus otras sesiones se han cerrado.",
-
-  "settings.description": "Cómo se ve este sitio y en qué idioma te habla. Se guarda en este navegador.",
-  "settings.theme": "Tema",
-  "settings.theme_hint": "«Sistema» sigue el ajuste de tu dispositivo.",
-  "settings.language": "Idioma",
-  "settings.language_hint": "El contenido de tus códigos queda como está.",
 };

@@ -43,23 +43,4 @@ export const messages: Texts<"customer"> = {
   "dashboard.empty_title": "Ancora nessun codice",
   "dashboard.empty_text": "Ogni codice che scarichi resta qui, pronto per essere scaricato di nuovo.",
   "dashboard.failed_title": "Impossibile caricare il tuo pannello",
-
-  "profile.description": "Chi sei su questo sito.",
-  "profile.personal": "Dati personali",
-  "profile.email_fixed": "L’indirizzo di un account non si può cambiare.",
-  "profile.save": "Salva modifiche",
-  "profile.saved": "Il tuo profilo è aggiornato.",
-  "profile.failed": "Impossibile aggiornare il profilo: {message}",
-  "profile.password": "Password",
-  "profile.password_text":
-    "Una nuova password ti disconnette ovunque, tranne qui: in questo browser resti connesso.",
-  "profile.password_save": "Cambia password",
-  "profile.password_saved": "La tua password è cambiata. Le altre tue sessioni sono terminate.",
-
-  "settings.description":
-    "L’aspetto di questo sito e la lingua in cui ti parla. Si conservano in questo browser.",
-  "settings.theme": "Tema",
-  "settings.theme_hint": "«Sistema» segue l’impostazione del tuo dispositivo.",
-  "settings.language": "Lingua",
-  "settings.language_hint": "Il contenuto dei tuoi codici resta com’è.",
 };

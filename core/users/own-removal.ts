@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { requireFreshAssurance, isVerified } from "../auth/factor.ts";
+import type { Session } from "../auth/session.ts";
+import { DomainError } from "../errors.ts";
+import type { NewsChannel } from "../ports/news-channel.ts";
+import type { PasswordHasher } from "../ports/crypto.ts";
+import type { Clock } from "../ports/system.ts";
+import type { AccountRemoval } from "./account-removal.ts";
+import type { User } from "./user.ts";
+
+/** What somebody types who wants their account to be gone. */
+export const removalSchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  /** Of an account that has one. */
+  password: z._default(z.string().check(z.maxLength(1024)), ""),
+});
+export type Removal = z.infer<typeof removalSchema>;
+
+interface Dependencies {
+  removal: AccountRemoval;
+  passwords: PasswordHasher;
+  news: Pick<NewsChannel, "tell">;
+  clock: Clock;
+}
+
+export type OwnRemoval = ReturnType<typeof createOwnRemoval>;
+
+const wrong = (code: "validation_failed" | "current_password_invalid", field: string, message: string) =>
+  new DomainError(code, message, { fields: { [field]: message } });
+
+/** Deleting the account that one is signed in with. */
+export function createOwnRemoval({ removal, passwords, news, clock }: Dependencies) {
+  /**
+   * Deletes it once its owner has typed its address and its password, where it has one, and has shown the second factor within the
+   * last minutes, where there is one: a tab that was left open is not enough.
+   * @throws DomainError `validation_failed`, `current_password_invalid`, `insufficient_aal`, `conflict` for the last admin
+   */
+  async function remove(caller: { user: User; session: Session }, typed: Removal): Promise<void> {
+    const { user, session } = caller;
+    if (typed.email !== user.email) {
+      throw wrong("validation_failed", "email", "This is not the address of your account");
+    }
+    if (user.passwordHash !== null && !(await passwords.verify(typed.password, user.passwordHash))) {
+      throw wrong("current_password_invalid", "password", "The password is wrong");
+    }
+    if (user.factors.some(isVerified)) requireFreshAssurance(session, clock.now());
+    await removal.deleteAccount(user.id);
+    await news.tell(user.id);
+  }
+
+  return { remove };
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "../../components/Card.tsx";
+
+/** One matter of a settings page: what it is about at the left, what can be done about it at the right. */
+export function Part({
+  title,
+  text,
+  danger = false,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  /** Cannot be undone. */
+  danger?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card
+      aria-labelledby={id}
+      className={
+        danger
+          ? "grid gap-5 border-danger/50! lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10"
+          : "grid gap-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10"
+      }
+    >
+      <div>
+        <h2 id={id} className="text-lg font-semibold tracking-tight">
+          {title}
+        </h2>
+        {text ? <p className="mt-1 text-sm text-soft">{text}</p> : null}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </Card>
+  );
+}

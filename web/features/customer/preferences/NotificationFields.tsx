@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { ToggleField } from "../../../components/ToggleField.tsx";
+import type { Profile, ProfileChanges } from "../profile/profile-api.ts";
+
+type Permission = NotificationPermission | "unsupported";
+
+/** What this browser says today: it may be asked once, and an answer of no is changed in its own settings alone. */
+const permissionNow = (): Permission => ("Notification" in window ? Notification.permission : "unsupported");
+
+/** News by mail, and by this browser while the site is open. */
+export function NotificationFields({
+  profile,
+  choose,
+}: {
+  profile: Profile;
+  choose: (changes: ProfileChanges) => Promise<boolean>;
+}) {
+  const t = useMessages();
+  const [permission, setPermission] = useState(permissionNow);
+  const wanted = profile.browser_notifications;
+
+  const setBrowser = async (on: boolean) => {
+    if (on && permission !== "unsupported") {
+      const answer = await Notification.requestPermission();
+      setPermission(answer);
+      if (answer !== "granted") return;
+    }
+    await choose({ browser_notifications: on });
+  };
+
+  return (
+    <div className="grid gap-4">
+      <ToggleField
+        label={t("preferences.mail")}
+        hint={t("preferences.mail_hint")}
+        checked={profile.email_notifications}
+        onChange={(on) => void choose({ email_notifications: on })}
+      />
+      <ToggleField
+        label={t("preferences.browser")}
+        hint={t("preferences.browser_hint")}
+        checked={wanted && permission === "granted"}
+        disabled={permission === "unsupported"}
+        onChange={(on) => void setBrowser(on)}
+      />
+      {permission === "denied" ? (
+        <Notice tone="warn" live>
+          {t("preferences.browser_denied")}
+        </Notice>
+      ) : permission === "unsupported" ? (
+        <Notice tone="info">{t("preferences.browser_unsupported")}</Notice>
+      ) : wanted && permission === "default" ? (
+        <Notice tone="info">{t("preferences.browser_elsewhere")}</Notice>
+      ) : null}
+    </div>
+  );
+}

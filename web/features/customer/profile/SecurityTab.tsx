@@ -1,0 +1,18 @@
+import { useMessages } from "../../../components/messages.tsx";
+import type { SessionUser } from "../../../session/session-user.ts";
+import { Part } from "../Part.tsx";
+import { PasswordForm } from "../PasswordForm.tsx";
+import { SessionsSection } from "../sessions/SessionsSection.tsx";
+
+/** What keeps an account its owner's. */
+export function SecurityTab({ user }: { user: SessionUser }) {
+  const t = useMessages();
+  return (
+    <>
+      <Part title={t("profile.password")} text={t("profile.password_text")}>
+        <PasswordForm user={user} />
+      </Part>
+      <SessionsSection />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from "react";
+import { useMessages } from "../../../components/messages.tsx";
+import { toast } from "../../../components/toast.ts";
+import { errorText } from "../../../error-text.ts";
+import { useSession } from "../../../session/session.tsx";
+import { loadProfile, saveProfile, type Profile, type ProfileChanges } from "./profile-api.ts";
+
+type Loaded = { kind: "loading" } | { kind: "failed"; error: unknown } | { kind: "there"; profile: Profile };
+
+/** The profile of who is signed in. @param userId null: nobody yet */
+export function useProfile(userId: string | null) {
+  const t = useMessages();
+  const { client } = useSession();
+  const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let gone = false;
+    loadProfile(client).then(
+      (profile) => gone || setLoaded({ kind: "there", profile }),
+      (error: unknown) => gone || setLoaded({ kind: "failed", error }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [client, userId, tries]);
+
+  const retry = () => {
+    setLoaded({ kind: "loading" });
+    setTries(tries + 1);
+  };
+
+  /** Saves what is given and keeps what the server made of it. @throws ApiError */
+  const save = useCallback(
+    async (changes: ProfileChanges): Promise<Profile> => {
+      const profile = await saveProfile(client, changes);
+      setLoaded({ kind: "there", profile });
+      return profile;
+    },
+    [client],
+  );
+
+  /** Shows a choice at once and saves it; where that fails it is as before, and said. @returns whether it is saved */
+  const choose = async (changes: ProfileChanges): Promise<boolean> => {
+    const before = loaded;
+    if (before.kind === "there") setLoaded({ ...before, profile: { ...before.profile, ...changes } });
+    try {
+      await save(changes);
+      toast.success(t("profile.saved"));
+      return true;
+    } catch (error) {
+      setLoaded(before);
+      toast.error(t("profile.failed", { message: errorText(t, error) }));
+      return false;
+    }
+  };
+
+  return { loaded, retry, save, choose };
+}

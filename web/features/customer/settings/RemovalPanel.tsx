@@ -1,0 +1,104 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { PasswordField } from "../../../components/PasswordField.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import type { SessionUser } from "../../../session/session-user.ts";
+import { useRemoval } from "./use-removal.ts";
+
+const FORM = "remove-account";
+
+/** Says what goes with an account, and deletes it once its owner has shown who they are. */
+export function RemovalPanel({ user }: { user: SessionUser }) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-soft">
+        <li>{t("removal.goes_codes")}</li>
+        <li>{t("removal.goes_links")}</li>
+        <li>{t("removal.goes_sessions")}</li>
+        <li>{t("removal.stays")}</li>
+      </ul>
+      <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t("removal.button")}
+      </Button>
+      {open ? <RemovalDialog user={user} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function RemovalDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const t = useMessages();
+  const { busy, problems, needsCode, remove } = useRemoval();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  return (
+    <Dialog
+      alert
+      open
+      title={t("removal.title")}
+      text={t("removal.ask", { email: user.email })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button type="submit" form={FORM} variant="danger" busy={busy}>
+            {t("removal.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        method="post"
+        noValidate
+        className="grid gap-4 p-0.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove({ email, password, code });
+        }}
+      >
+        <TextField
+          label={t("removal.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          error={problems.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={t("removal.password")}
+          autoComplete="current-password"
+          value={password}
+          error={problems.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {needsCode ? (
+          <TextField
+            label={t("removal.code")}
+            hint={t("removal.code_hint")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // it appears because it is asked for
+            autoFocus
+            value={code}
+            error={problems.code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        ) : null}
+        {problems.form ? (
+          <Notice tone="danger" live>
+            {problems.form}
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
