@@ -47,6 +47,11 @@ function AvatarChooser({ user }: { user: SessionUser }) {
     if (pasted.kind === "files") take(pasted.files);
     else avatar.setRefusal(t(`avatar.clipboard_${pasted.kind}`));
   };
+  // a picture that was dropped or pasted had no button that could have the focus again
+  const toChooser = (event: Event) => {
+    event.preventDefault();
+    choose.current?.focus();
+  };
   const remove = async () => {
     await avatar.remove();
     setIsAsking(false);
@@ -94,6 +99,7 @@ function AvatarChooser({ user }: { user: SessionUser }) {
           problem={avatar.problem}
           onSave={(crop) => void avatar.save(crop)}
           onCancel={avatar.cancel}
+          onClosed={toChooser}
         />
       ) : null}
       <ConfirmDialog
@@ -103,12 +109,8 @@ function AvatarChooser({ user }: { user: SessionUser }) {
         busy={busy}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}
-        onClosed={(event) => {
-          // the button that asked is gone with the picture
-          if (user.avatarUrl) return;
-          event.preventDefault();
-          choose.current?.focus();
-        }}
+        // the button that asked is gone with the picture
+        onClosed={(event) => user.avatarUrl === null && toChooser(event)}
       >
         {t("avatar.remove_text")}
       </ConfirmDialog>

@@ -20,12 +20,14 @@ export function CropDialog({
   problem,
   onSave,
   onCancel,
+  onClosed,
 }: {
   picture: OpenPicture;
   busy: boolean;
   problem: string | null;
   onSave: (crop: Crop) => void;
   onCancel: () => void;
+  onClosed: (event: Event) => void;
 }) {
   const t = useMessages();
   const { bitmap } = picture;
@@ -36,6 +38,7 @@ export function CropDialog({
       title={t("avatar.crop_title")}
       text={t("avatar.crop_text")}
       onClose={onCancel}
+      onClosed={onClosed}
       footer={
         <>
           <Button onClick={onCancel}>{t("common.cancel")}</Button>
