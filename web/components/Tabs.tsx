@@ -86,7 +86,7 @@ export function TabList<Value extends string>({
 }
 
 /** What a tab shows. It stays as it is while another one is seen. */
-export function TabPanel<Value extends string>({
+export function TabPanel({
   id,
   value,
   chosen,
@@ -94,7 +94,7 @@ export function TabPanel<Value extends string>({
   children,
 }: {
   id: string;
-  value: Value;
+  value: string;
   chosen: boolean;
   className?: string;
   children: ReactNode;

@@ -23,7 +23,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
   const form = useForm<Fields>({ resolver: zodResolver(passwordChangeSchema(n)), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
-  const password = useWatch({ control: form.control, name: "password" });
+  const typed = useWatch({ control: form.control, name: "password" });
 
   const submit = form.handleSubmit(async ({ currentPassword, password }) => {
     try {
@@ -62,7 +62,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
         password={{ error: errorOf(errors.password), ...form.register("password") }}
         confirmation={{ error: errorOf(errors.confirmation), ...form.register("confirmation") }}
       />
-      <StrengthMeter password={password} />
+      <StrengthMeter password={typed} />
     </AccountForm>
   );
 }

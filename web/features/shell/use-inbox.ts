@@ -3,6 +3,9 @@ import type { NotificationKind } from "../../../core/notifications/notification.
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { useSession } from "../../session/session.tsx";
+import { showNews } from "./show-news.ts";
+import { useAccountPreferences } from "./use-account-preferences.ts";
+import { useLiveInbox } from "./use-live-inbox.ts";
 
 export interface InboxItem {
   id: string;
@@ -28,7 +31,10 @@ const withRead = ({ items, unread }: Inbox, id: string | null): Inbox => {
   };
 };
 
-/** The reader's notifications: asked for at once, when the tab comes back, and whenever `refresh` is called. */
+/**
+ * The reader's notifications: asked for at once, told as they change, and asked for again when the tab comes back and whenever
+ * `refresh` is called, for where nothing can be told.
+ */
 export function useInbox() {
   const t = useMessages();
   const { client } = useSession();
@@ -58,6 +64,15 @@ export function useInbox() {
     document.addEventListener("visibilitychange", onVisible);
     return () => document.removeEventListener("visibilitychange", onVisible);
   }, [refresh]);
+
+  const wantsNews = useAccountPreferences(client);
+  useLiveInbox(client, wantsNews, (told) => {
+    // an answer that is on its way is older
+    calls.current++;
+    if (inbox) showNews(t, inbox, told);
+    setInbox(told);
+    setFailed(false);
+  });
 
   const mark = async (id: string | null) => {
     if (inbox) setInbox(withRead(inbox, id));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { GENDERS } from "../../../../core/users/profile.ts";
 import { NameFields } from "../../../account-forms/NameFields.tsx";
 import { useFieldError } from "../../../account-forms/field-error.ts";
@@ -14,6 +15,7 @@ export function PersonalTab({ form: whole }: { form: ProfileForm }) {
   const errorOf = useFieldError();
   const { register, formState } = whole.form;
   const { errors } = formState;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <Part title={t("profile.personal")} text={t("profile.personal_text")}>
       <div className="grid gap-5">
@@ -34,7 +36,7 @@ export function PersonalTab({ form: whole }: { form: ProfileForm }) {
             type="date"
             autoComplete="bday"
             min="1900-01-01"
-            max={new Date().toISOString().slice(0, 10)}
+            max={today}
             error={errorOf(errors.dateOfBirth)}
             {...register("dateOfBirth")}
           />

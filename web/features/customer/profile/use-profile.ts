@@ -12,23 +12,27 @@ export function useProfile(userId: string | null) {
   const t = useMessages();
   const { client } = useSession();
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
-  const [tries, setTries] = useState(0);
+  const load = useCallback(
+    () =>
+      loadProfile(client).then(
+        (profile): Loaded => ({ kind: "there", profile }),
+        (error: unknown): Loaded => ({ kind: "failed", error }),
+      ),
+    [client],
+  );
 
   useEffect(() => {
     if (userId === null) return undefined;
     let gone = false;
-    loadProfile(client).then(
-      (profile) => gone || setLoaded({ kind: "there", profile }),
-      (error: unknown) => gone || setLoaded({ kind: "failed", error }),
-    );
+    void load().then((now) => (gone ? undefined : setLoaded(now)));
     return () => {
       gone = true;
     };
-  }, [client, userId, tries]);
+  }, [userId, load]);
 
   const retry = () => {
     setLoaded({ kind: "loading" });
-    setTries(tries + 1);
+    void load().then(setLoaded);
   };
 
   /** Saves what is given and keeps what the server made of it. @throws ApiError */

@@ -21,7 +21,7 @@ const icons: Record<DeviceKind, LucideIcon> = {
 /** Where somebody is signed in: this place first. Each other one can be ended, or all at once. */
 export function SessionsSection() {
   const t = useMessages();
-  const { rows, problem, ending, load, end } = useSessions();
+  const { rows, problem, ending, retry, end } = useSessions();
   const [asking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const others = rows?.filter(({ current }) => !current).length ?? 0;
@@ -33,7 +33,7 @@ export function SessionsSection() {
   return (
     <Part title={t("sessions.title")} text={t("sessions.text")}>
       {problem !== null && rows === null ? (
-        <ErrorState title={t("sessions.failed")} onRetry={() => void load()}>
+        <ErrorState title={t("sessions.failed")} onRetry={retry}>
           {problem}
         </ErrorState>
       ) : (

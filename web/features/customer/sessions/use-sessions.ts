@@ -26,16 +26,22 @@ export function useSessions() {
   const [problem, setProblem] = useState<unknown>(null);
   const [ending, setEnding] = useState<string | null>(null);
 
-  const load = useCallback(async () => {
-    try {
-      const response = await client.fetch("/api/me/sessions");
-      setRows((await response.json()) as SessionRow[]);
-      setProblem(null);
-    } catch (error) {
-      setProblem(error);
-    }
-  }, [client]);
-  useEffect(() => void load(), [load]);
+  const load = useCallback(
+    () =>
+      client
+        .fetch("/api/me/sessions")
+        .then((response) => response.json() as Promise<SessionRow[]>)
+        .then(setRows, setProblem),
+    [client],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const retry = () => {
+    setProblem(null);
+    void load();
+  };
 
   /** @param id null: all but this one. @returns whether it is done */
   async function end(id: string | null): Promise<boolean> {
@@ -56,5 +62,5 @@ export function useSessions() {
     return true;
   }
 
-  return { rows, problem: problem === null ? null : errorText(t, problem), ending, load, end };
+  return { rows, problem: problem === null ? null : errorText(t, problem), ending, retry, end };
 }

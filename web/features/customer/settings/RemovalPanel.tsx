@@ -11,6 +11,9 @@ import { useRemoval } from "./use-removal.ts";
 
 const FORM = "remove-account";
 
+/** A field that appears because it is asked for takes the focus. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Says what goes with an account, and deletes it once its owner has shown who they are. */
 export function RemovalPanel({ user }: { user: SessionUser }) {
   const t = useMessages();
@@ -86,8 +89,7 @@ function RemovalDialog({ user, onClose }: { user: SessionUser; onClose: () => vo
             hint={t("removal.code_hint")}
             inputMode="numeric"
             autoComplete="one-time-code"
-            // it appears because it is asked for
-            autoFocus
+            ref={focus}
             value={code}
             error={problems.code}
             onChange={(event) => setCode(event.target.value)}
