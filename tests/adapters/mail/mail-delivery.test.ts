@@ -119,18 +119,17 @@ describe("with a mail server in the settings", () => {
     expect(mail.from).toEqual({ name: "Codes", address: "codes@example.net" });
   });
 
-  test.each(["127.0.0.1", "localhost", "[::1]", "::ffff:127.0.0.1", "2130706433"])(
-    "a server of one's own network is not called at %s: the mail waits",
-    async (host) => {
-      const box = await mailbox();
-      const { services, knex } = await start({});
+  test("a server of one's own network is not called, however its address is written: the mail waits", async () => {
+    const box = await mailbox();
+    const { services, knex } = await start({});
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "::ffff:127.0.0.1", "2130706433"]) {
       await createSettingsRepository(knex).set(settings(box.port, host));
       await services.mails.send(recovery("ada@example.com"));
       await services.jobs.runDue();
-      expect(box.waiting()).toEqual([]);
-      expect(await knex("jobs").where("attempts", 1)).toHaveLength(1);
-    },
-  );
+    }
+    expect(box.waiting()).toEqual([]);
+    expect(await knex("jobs").where("attempts", 1)).toHaveLength(5);
+  });
 
   test("the environment's server wins", async () => {
     const [ours, theirs] = [await mailbox(), await mailbox()];

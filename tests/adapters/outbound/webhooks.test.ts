@@ -1,0 +1,230 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Knex } from "knex";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
+import { createSettingsRepository } from "../../../adapters/db/settings-repository.ts";
+import { createWebhookSender } from "../../../adapters/outbound/webhook-sender.ts";
+import { EMPTY_PROFILE } from "../../../core/users/profile.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const ada = {
+  id: "0193a0b0-0000-7000-8000-000000000001",
+  email: "ada@example.com",
+  profile: { ...EMPTY_PROFILE, fullName: "Ada Lovelace" },
+};
+
+let server: TestServer;
+let knex: Knex;
+beforeAll(async () => {
+  server = await startServer({ OUTBOUND_ALLOW: "127.0.0.1" });
+  knex = createPool({ connectionString: server.databaseUrl }, 1);
+});
+afterEach(() => Promise.all([knex("jobs").delete(), knex("settings").delete()]));
+afterAll(async () => {
+  await knex.destroy();
+  await server.close();
+});
+
+/** The product with these settings and no others. */
+async function withSettings(settings: Record<string, unknown>): Promise<TestServer["services"]> {
+  await createSettingsRepository(knex).set(settings);
+  return server.services;
+}
+
+/** Somebody else's server. @param statuses what it answers, in turn; 204 after the last */
+async function startReceiver(...statuses: number[]): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const receiver = createServer((request, response) => {
+    const take = async () => {
+      received.push({ headers: request.headers, body: await text(request) });
+      response.writeHead(statuses.shift() ?? 204).end("words that nobody reads");
+    };
+    void take();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    receiver.close();
+    receiver.closeAllConnections();
+  });
+  return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`, received };
+}
+
+const makeDue = () => knex("jobs").update({ run_at: new Date(0) });
+
+/** As a receiver checks it. */
+const signatureOf = (secret: string, { headers, body }: Received): string => {
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const signed = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;
+  return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+};
+
+describe("a new account", () => {
+  test("is told to Slack in one line, in the site's language", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({
+      slack_webhook: receiver.url,
+      site_name: "Unsere Codes",
+      language: "de",
+    });
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ text: "Neues Konto bei Unsere Codes: Ada Lovelace (ada@example.com)" }),
+    ]);
+    expect(receiver.received[0]?.headers).toMatchObject({ "content-type": "application/json" });
+  });
+
+  test("is told to Discord in one line, and mentions nobody", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ discord_webhook: receiver.url });
+    await services.webhooks.userCreated({
+      ...ada,
+      profile: { ...ada.profile, fullName: "@everyone [click](https://evil.example)" },
+    });
+    await services.jobs.runDue();
+    const [message] = receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(message?.["allowed_mentions"]).toEqual({ parse: [] });
+    expect(message?.["content"]).toBe(
+      "New user at Quietzone: \\@everyone \\[click\\]\\(https\\://evil.example\\) \\(ada\\@example.com\\)",
+    );
+  });
+
+  test("brings no markup to Slack, whatever somebody is called", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ slack_webhook: receiver.url });
+    const fullName = "<!channel>\n<https://evil.example|click> & co";
+    await services.webhooks.userCreated({ ...ada, profile: { ...ada.profile, fullName } });
+    await services.jobs.runDue();
+    expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
+      text: "New user at Quietzone: &lt;!channel&gt; &lt;https://evil.example|click&gt; &amp; co (ada@example.com)",
+    });
+  });
+
+  test("is told to our own form with a signature that a receiver can check", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ webhook_url: receiver.url });
+    const secret = await services.webhooks.renewSecret();
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    const [hook] = receiver.received;
+    if (!hook) throw new Error("nothing arrived");
+    const event = JSON.parse(hook.body) as Record<string, unknown>;
+    expect(event).toEqual({
+      id: hook.headers["webhook-id"],
+      type: "user.created",
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      data: { user: { id: ada.id, email: ada.email, name: "Ada Lovelace" } },
+    });
+    expect(hook.headers["webhook-signature"]).toBe(signatureOf(secret, hook));
+    expect(Math.abs(Number(hook.headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  test("is told to nobody where nothing is set", async () => {
+    const services = await withSettings({});
+    await services.webhooks.userCreated(ada);
+    expect(await knex("jobs")).toEqual([]);
+  });
+
+  test("is told again where the other server failed, as the same event at a later time", async () => {
+    const receiver = await startReceiver(500, 302);
+    const services = await withSettings({ webhook_url: receiver.url });
+    const secret = await services.webhooks.renewSecret();
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    expect(await knex("jobs").where("attempts", 1).where("run_at", ">", new Date(0))).toHaveLength(1);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await makeDue();
+      await services.jobs.runDue();
+    }
+    expect(receiver.received).toHaveLength(3);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    for (const hook of receiver.received) {
+      expect(hook.headers["webhook-signature"]).toBe(signatureOf(secret, hook));
+    }
+    expect(await knex("jobs")).toEqual([]);
+  });
+
+  test("reaches the other targets also where one of them is away", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({
+      slack_webhook: "http://127.0.0.1:1/",
+      discord_webhook: receiver.url,
+    });
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    expect(receiver.received).toHaveLength(1);
+    expect(await knex("jobs")).toHaveLength(1);
+  });
+
+  test("is not told inside the operator's network, and not tried again there", async () => {
+    const receiver = await startReceiver();
+    const elsewhere = receiver.url.replace("127.0.0.1", "127.0.0.2");
+    const services = await withSettings({ slack_webhook: elsewhere });
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    expect([receiver.received, await knex("jobs")]).toEqual([[], []]);
+  });
+
+  test("is not told to an address that was taken away meanwhile", async () => {
+    const receiver = await startReceiver(503);
+    const services = await withSettings({ slack_webhook: receiver.url });
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    await createSettingsRepository(knex).set({ slack_webhook: "" });
+    await makeDue();
+    await services.jobs.runDue();
+    expect(receiver.received).toHaveLength(1);
+    expect(await knex("jobs")).toEqual([]);
+  });
+});
+
+describe("the secret of our own form", () => {
+  test("is 256 bits, told once, and another one each time; the one before signs nothing more", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ webhook_url: receiver.url });
+    const first = await services.webhooks.renewSecret();
+    const second = await services.webhooks.renewSecret();
+    expect(Buffer.from(second.slice("whsec_".length), "base64")).toHaveLength(32);
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    const [hook] = receiver.received;
+    if (!hook) throw new Error("nothing arrived");
+    expect(hook.headers["webhook-signature"]).toBe(signatureOf(second, hook));
+    expect(hook.headers["webhook-signature"]).not.toBe(signatureOf(first, hook));
+    expect(JSON.stringify(await services.settings.publicSettings())).not.toContain(second);
+  });
+
+  test("has to be there: nothing is sent unsigned", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ webhook_url: receiver.url });
+    await services.webhooks.userCreated(ada);
+    await services.jobs.runDue();
+    expect([receiver.received, await knex("jobs")]).toEqual([[], []]);
+  });
+});
+
+test("the signature is the one of the Standard Webhooks specification", async () => {
+  const sent: Record<string, string>[] = [];
+  const send = createWebhookSender({
+    request: async (_url, { headers = {} } = {}) => {
+      sent.push(headers);
+      return { status: 200, bytes: new Uint8Array() };
+    },
+    clock: { now: () => new Date(1_614_265_330_000) },
+  });
+  await send({
+    id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
+    url: "https://hooks.example.org",
+    body: '{"test": 2432232314}',
+    secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  });
+  expect(sent[0]?.["Webhook-Signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+});
