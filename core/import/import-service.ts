@@ -193,7 +193,7 @@ async function jsonOf(archive: OpenArchive, name: string): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new DomainError("archive_refused", `${name} is not JSON`, { cause });
+    throw new DomainError("archive_refused", `The file ${name} is not JSON`, { cause });
   }
 }
 

@@ -1,0 +1,78 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, PASSWORD, signUp, type Account } from "../../support/call.ts";
+import { openEvents } from "../../support/event-stream.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const ADMIN = { email: "admin@example.com", password: "an admin's password" };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.users.ensureFirstAdmin(ADMIN);
+});
+afterAll(() => server.close());
+
+const remove = (account: Pick<Account, "token">, json: unknown) =>
+  call(`${server.url}/api/me/account/delete`, { token: account.token, json });
+const profileStatus = async ({ token }: Pick<Account, "token">) =>
+  (await call(`${server.url}/api/me/profile`, { token })).status;
+const signIn = async (email: string, password: string) =>
+  call(`${server.url}/auth/v1/token?grant_type=password`, { json: { email, password } });
+
+test("an account goes with the address and the password: signed out everywhere, and nobody can sign in to it", async () => {
+  const ann = await signUp(server.url);
+  const elsewhere = { token: String((await signIn(ann.email, PASSWORD)).body["access_token"]) };
+  expect((await remove(ann, { email: ` ${ann.email.toUpperCase()} `, password: PASSWORD })).status).toBe(204);
+  expect([await profileStatus(ann), await profileStatus(elsewhere)]).toEqual([401, 401]);
+  expect((await signIn(ann.email, PASSWORD)).body["error_code"]).toBe("invalid_credentials");
+});
+
+test("its owner is told by mail", async () => {
+  const ann = await signUp(server.url);
+  await remove(ann, { email: ann.email, password: PASSWORD });
+  await server.services.jobs.runDue();
+  const outbox = join(server.dataDir, "outbox");
+  const mails = await Promise.all(
+    (await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")),
+  );
+  expect(mails.filter((mail) => mail.includes(`To: ${ann.email}`) && mail.includes("deleted"))).toHaveLength(
+    1,
+  );
+});
+
+test("open streams of the account end", async () => {
+  const ann = await signUp(server.url);
+  const stream = await openEvents(`${server.url}/api/me/notifications/stream`, ann.token);
+  await stream.next();
+  await remove(ann, { email: ann.email, password: PASSWORD });
+  let event = await stream.next();
+  while (event !== null) event = await stream.next();
+  expect(event).toBeNull();
+});
+
+test.each([
+  ["another address", { email: "x@example.com", password: PASSWORD }, "validation_failed", "email"],
+  ["a wrong password", { password: "not my password" }, "current_password_invalid", "password"],
+  ["no password", {}, "current_password_invalid", "password"],
+])("%s deletes nothing", async (_what, typed, code, field) => {
+  const ann = await signUp(server.url);
+  const { status, body } = await remove(ann, { email: ann.email, ...typed });
+  expect([status, body["code"]]).toEqual([400, code]);
+  expect(Object.keys(body["fields"] as object)).toEqual([field]);
+  expect(await profileStatus(ann)).toBe(200);
+});
+
+test("the last admin stays, and is told why", async () => {
+  const admin = { token: String((await signIn(ADMIN.email, ADMIN.password)).body["access_token"]) };
+  const { status, body } = await remove(admin, ADMIN);
+  expect([status, body["code"]]).toEqual([409, "conflict"]);
+  expect(body["message"]).toMatch(/last admin/);
+  expect(await profileStatus(admin)).toBe(200);
+});
+
+test("nobody deletes an account without being signed in", async () => {
+  const { status } = await call(`${server.url}/api/me/account/delete`, { json: ADMIN });
+  expect(status).toBe(401);
+});
