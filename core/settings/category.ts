@@ -18,6 +18,7 @@ const CATEGORIES: Record<keyof Settings, SettingCategory> = {
   enable_registration: "security",
   require_email_verification: "security",
   password_min_length: "security",
+  enable_2fa: "security",
   session_timeout: "security",
   session_idle_timeout: "security",
   max_login_attempts: "security",

@@ -5,6 +5,7 @@ export const defaultSettings = {
   language: "en",
   enable_registration: true,
   password_min_length: 6,
+  enable_2fa: false,
   session_timeout: 24,
   max_login_attempts: 5,
   require_login_to_download: true,

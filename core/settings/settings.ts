@@ -33,6 +33,8 @@ export const settingsSchema = z.object({
     z.int().check(z.minimum(6), z.maximum(50)),
     defaultSettings.password_min_length,
   ),
+  /** Second factors are asked for: recommended to everybody, needed by admins. Whoever wants one can set it up in any case. */
+  enable_2fa: z._default(z.boolean(), defaultSettings.enable_2fa),
   /** Hours a session lasts, whatever is refreshed. */
   session_timeout: z._default(z.int().check(z.minimum(1), z.maximum(168)), defaultSettings.session_timeout),
   /** Hours after which a session ends that nobody uses: half a day, so that a forgotten browser is signed out by the next morning. */
@@ -63,6 +65,7 @@ export const PUBLIC_SETTINGS = [
   "language",
   "enable_registration",
   "password_min_length",
+  "enable_2fa",
   "require_login_to_download",
   "primary_color",
   "secondary_color",

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ApiError } from "../api-fetch.ts";
 import { Button } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
@@ -42,10 +42,14 @@ export function SecondFactorForm({
   const field = useRef<HTMLInputElement>(null);
   const texts = TEXTS[way];
 
-  const focusAgain = () => requestAnimationFrame(() => field.current?.focus());
+  // what had the focus went with the step before
+  const focused = useCallback((input: HTMLInputElement | null) => {
+    field.current = input;
+    input?.focus();
+  }, []);
   const refuse = (refusal: typeof problem) => {
     setProblem(refusal);
-    focusAgain();
+    field.current?.focus();
   };
 
   async function submit(shown: string): Promise<void> {
@@ -68,10 +72,10 @@ export function SecondFactorForm({
   const turn = () => {
     setWay(way === "app" ? "recovery" : "app");
     setCode("");
-    refuse({});
+    setProblem({});
   };
 
-  const shared = { value: code, error: problem.field, ref: field, autoFocus: true };
+  const shared = { value: code, error: problem.field, ref: focused };
   return (
     <AccountForm submit={t("step.submit")} busy={busy} problem={problem.form} onSubmit={() => submit(code)}>
       <p className="-mt-2 text-soft [overflow-wrap:anywhere]">{t(texts.text, { email })}</p>

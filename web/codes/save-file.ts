@@ -4,6 +4,7 @@ const MIME_TYPES = {
   pdf: "application/pdf",
   vcf: "text/vcard",
   zip: "application/zip",
+  txt: "text/plain",
 } as const;
 
 /** Hands bytes to the browser as a download. */

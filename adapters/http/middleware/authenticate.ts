@@ -2,6 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { AuthService, SignedIn } from "../../../core/auth/auth-service.ts";
 import { requireAssurance } from "../../../core/auth/factor.ts";
 import { DomainError } from "../../../core/errors.ts";
+import type { SettingsService } from "../../../core/settings/settings-service.ts";
 
 const callers = new WeakMap<Context, SignedIn>();
 
@@ -46,6 +47,20 @@ export function requireAdmin(): Middleware {
   return async function requireAdminMiddleware(ctx, next) {
     if (signedIn(ctx).user.role !== "admin") {
       throw new DomainError("forbidden", "Admin privileges are required");
+    }
+    await next();
+  };
+}
+
+/**
+ * Behind the guard of admins: where the site asks for second factors (setting `enable_2fa`), admins act only with one. Setting it
+ * up is open to them.
+ */
+export function requireWantedFactor(settings: SettingsService): Middleware {
+  return async function requireWantedFactorMiddleware(ctx, next) {
+    if (signedIn(ctx).session.aal !== "aal2" && (await settings.get()).enable_2fa) {
+      const message = "This site asks its admins for a second factor: set one up on your profile page first";
+      throw new DomainError("insufficient_aal", message);
     }
     await next();
   };

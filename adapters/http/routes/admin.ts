@@ -2,7 +2,8 @@ import { Router } from "@koa/router";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
 import type { ImageService } from "../../../core/images/image-service.ts";
-import { requireAdmin, requireApiUser, signedIn } from "../middleware/authenticate.ts";
+import type { SettingsService } from "../../../core/settings/settings-service.ts";
+import { requireAdmin, requireApiUser, requireWantedFactor, signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
@@ -11,14 +12,20 @@ const MINUTE = 60;
 
 interface Dependencies {
   auth: AuthService;
+  settings: SettingsService;
   uploads: ImageService;
   limits: RateLimits;
 }
 
 /** What admins do. One guard in front of everything: the role as the database has it at each call (D17). */
-export function adminRoutes({ auth, uploads, limits }: Dependencies): Router {
+export function adminRoutes({ auth, settings, uploads, limits }: Dependencies): Router {
   const router = new Router({ prefix: "/api/admin" });
-  router.use(limits.perAddress(600, MINUTE), requireApiUser(auth), requireAdmin());
+  router.use(
+    limits.perAddress(600, MINUTE),
+    requireApiUser(auth),
+    requireAdmin(),
+    requireWantedFactor(settings),
+  );
 
   router.post("/images", limits.perAddress(30, MINUTE), multipartBody(IMAGE_BYTES), async (ctx) => {
     const image = await uploads.save(signedIn(ctx).user.id, await uploadedFile(ctx, "file"));

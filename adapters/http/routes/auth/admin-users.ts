@@ -13,7 +13,7 @@ import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
 import type { UserAdministration } from "../../../../core/users/user-administration.ts";
 import type { UserService } from "../../../../core/users/user-service.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { requireApiUser, signedIn } from "../../middleware/authenticate.ts";
+import { requireApiUser, requireWantedFactor, signedIn } from "../../middleware/authenticate.ts";
 import { presentFactor, presentUser } from "../../presenters.ts";
 import { redirectTarget } from "../../redirect-target.ts";
 import { validBody } from "../../valid-body.ts";
@@ -55,8 +55,13 @@ const requireAdmin: Middleware = async (ctx, next) => {
 /** Accounts as admins manage them through auth/v1 (auth contract 1.4 admin.*). One guard in front of everything. */
 export function adminUserRoutes(router: Router, dependencies: AuthDependencies): void {
   const { auth, users, userAdministration, accountRemoval, accountLinks, factors } = dependencies;
-  const { limits, redirects } = dependencies;
-  const guard = [limits.perAddress(600, MINUTE), requireApiUser(auth), requireAdmin] as const;
+  const { limits, redirects, settings } = dependencies;
+  const guard = [
+    limits.perAddress(600, MINUTE),
+    requireApiUser(auth),
+    requireAdmin,
+    requireWantedFactor(settings),
+  ] as const;
   router.use("/admin", ...guard);
   router.use("/invite", ...guard);
 

@@ -1,5 +1,6 @@
 import { useMessages } from "../../../components/messages.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";
+import { FactorsSection } from "../factors/FactorsSection.tsx";
 import { Part } from "../Part.tsx";
 import { PasswordForm } from "../PasswordForm.tsx";
 import { SessionsSection } from "../sessions/SessionsSection.tsx";
@@ -12,6 +13,7 @@ export function SecurityTab({ user }: { user: SessionUser }) {
       <Part title={t("profile.password")} text={t("profile.password_text")}>
         <PasswordForm user={user} />
       </Part>
+      <FactorsSection user={user} />
       <SessionsSection />
     </>
   );

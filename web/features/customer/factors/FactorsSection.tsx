@@ -1,0 +1,185 @@
+import { useRef, useState } from "react";
+import { newRecoveryCodes, removeFactor } from "../../../account-forms/factor-calls.ts";
+import { SecondFactorForm } from "../../../account-forms/SecondFactorForm.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { ErrorState } from "../../../components/ErrorState.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { Skeleton } from "../../../components/Skeleton.tsx";
+import { toast } from "../../../components/toast.ts";
+import { errorText } from "../../../error-text.ts";
+import { usePublicSettings } from "../../../public-settings.ts";
+import type { AuthFactor, SessionUser } from "../../../session/session-user.ts";
+import { useSession } from "../../../session/session.tsx";
+import { Part } from "../Part.tsx";
+import { CodesDialog } from "./CodesDialog.tsx";
+import { FactorRow } from "./FactorRow.tsx";
+import { RecoveryRow } from "./RecoveryRow.tsx";
+import { SetUpDialog } from "./SetUpDialog.tsx";
+import { useFactors } from "./use-factors.ts";
+import { useFreshCode } from "./use-fresh-code.ts";
+
+/** What is open over the section. */
+type Open = { kind: "set-up" } | { kind: "remove"; factor: AuthFactor } | { kind: "renew" } | null;
+
+/** As long as nothing is known. */
+const NONE = { factors: [], recovery: null };
+
+/** The second factor of an account: its apps and its recovery codes. */
+export function FactorsSection({ user }: { user: SessionUser }) {
+  const t = useMessages();
+  const { client } = useSession();
+  const { loaded, load } = useFactors();
+  const fresh = useFreshCode();
+  const [open, setOpen] = useState<Open>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const { factors, recovery } = loaded.kind === "there" ? loaded : NONE;
+  const nameOf = (factor: AuthFactor) => factor.friendly_name || t("factors.app");
+  const focusSection = (event: Event) => {
+    event.preventDefault();
+    section.current?.focus();
+  };
+
+  const makeCodes = () =>
+    fresh.run(async () => {
+      setOpen(null);
+      setCodes(await newRecoveryCodes(client));
+      await load();
+    });
+  const ready = () => {
+    setOpen(null);
+    toast.success(t("factors.ready"));
+    if (recovery) void load();
+    else void makeCodes();
+  };
+  const remove = (factor: AuthFactor) =>
+    fresh.run(async () => {
+      setOpen(null);
+      await removeFactor(client, factor.id);
+      toast.success(t("factors.removed", { name: nameOf(factor) }));
+      await load();
+    });
+
+  return (
+    <Part title={t("factors.title")} text={t("factors.text")}>
+      <div
+        ref={section}
+        tabIndex={-1}
+        aria-busy={loaded.kind === "loading"}
+        className="grid gap-4 outline-none"
+      >
+        {loaded.kind === "failed" ? (
+          <ErrorState title={t("factors.load_failed")} onRetry={() => void load()}>
+            {errorText(t, loaded.error)}
+          </ErrorState>
+        ) : loaded.kind === "loading" ? (
+          <Skeleton className="h-26" />
+        ) : factors.length === 0 ? (
+          <Nothing isAdmin={user.role === "admin"} onSetUp={() => setOpen({ kind: "set-up" })} />
+        ) : (
+          <>
+            <ul
+              aria-label={t("factors.list")}
+              className="divide-y divide-line rounded-box border border-line"
+            >
+              {factors.map((factor) => (
+                <FactorRow
+                  key={factor.id}
+                  factor={factor}
+                  name={nameOf(factor)}
+                  onRemove={() => setOpen({ kind: "remove", factor })}
+                />
+              ))}
+              <RecoveryRow
+                recovery={recovery}
+                busy={fresh.busy && open === null}
+                onMake={() => (recovery ? setOpen({ kind: "renew" }) : void makeCodes())}
+              />
+            </ul>
+            <Button className="justify-self-start" onClick={() => setOpen({ kind: "set-up" })}>
+              {t("factors.add")}
+            </Button>
+          </>
+        )}
+      </div>
+      {open?.kind === "set-up" ? (
+        <SetUpDialog
+          suggestedName={unusedName(t("factors.app"), factors)}
+          onReady={ready}
+          onClose={() => setOpen(null)}
+          onNeedsCode={() => {
+            setOpen(null);
+            fresh.ask(async () => setOpen({ kind: "set-up" }));
+          }}
+        />
+      ) : null}
+      {open?.kind === "remove" ? (
+        <ConfirmDialog
+          open
+          title={t("factors.remove_title", { name: nameOf(open.factor) })}
+          confirm={t("factors.remove")}
+          busy={fresh.busy}
+          onConfirm={() => void remove(open.factor)}
+          onCancel={() => setOpen(null)}
+          onClosed={focusSection}
+        >
+          {t(factors.length > 1 ? "factors.remove_one" : "factors.remove_last")}
+        </ConfirmDialog>
+      ) : null}
+      {open?.kind === "renew" ? (
+        <ConfirmDialog
+          open
+          title={t("factors.codes_again_title")}
+          confirm={t("factors.codes_again")}
+          busy={fresh.busy}
+          onConfirm={() => void makeCodes()}
+          onCancel={() => setOpen(null)}
+        >
+          {t("factors.codes_again_text")}
+        </ConfirmDialog>
+      ) : null}
+      {fresh.asking ? (
+        <Dialog
+          open
+          title={t("step.again_title")}
+          text={t("step.again_text")}
+          onClose={fresh.giveUp}
+          onClosed={focusSection}
+        >
+          <SecondFactorForm email={user.email} factors={factors} onShown={fresh.goOn} />
+        </Dialog>
+      ) : null}
+      {codes ? <CodesDialog codes={codes} email={user.email} onKept={() => setCodes(null)} /> : null}
+    </Part>
+  );
+}
+
+/** No second factor yet: what that means, and the way to one. */
+function Nothing({ isAdmin, onSetUp }: { isAdmin: boolean; onSetUp: () => void }) {
+  const t = useMessages();
+  const { enable_2fa: wanted } = usePublicSettings();
+  return (
+    <div className="grid justify-items-start gap-4">
+      {wanted ? (
+        <Notice tone="warn" className="w-full">
+          {t("factors.asked_for")} {isAdmin ? t("factors.admin_needs") : null}
+        </Notice>
+      ) : (
+        <p className="text-soft">{t("factors.off")}</p>
+      )}
+      <Button variant="primary" onClick={onSetUp}>
+        {t("factors.set_up")}
+      </Button>
+    </div>
+  );
+}
+
+function unusedName(name: string, factors: readonly AuthFactor[]): string {
+  const taken = new Set(factors.map(({ friendly_name }) => friendly_name));
+  let unused = name;
+  for (let number = 2; taken.has(unused); number += 1) unused = `${name} ${number}`;
+  return unused;
+}

@@ -1,0 +1,144 @@
+import { useState, type SubmitEvent } from "react";
+import {
+  enrolFactor,
+  needsCode,
+  removeFactor,
+  showCode,
+  type NewFactor,
+} from "../../../account-forms/factor-calls.ts";
+import { refusalText } from "../../../account-forms/refusal-text.ts";
+import { ApiError } from "../../../api-fetch.ts";
+import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { useSession } from "../../../session/session.tsx";
+import { ScanStep } from "./ScanStep.tsx";
+
+/** Characters, as the server has it. */
+const NAME_LENGTH = 100;
+const FORM = "set-up-factor";
+
+/** Sets up an app: a name for it, then the QR code and its first code. Closing it before leaves nothing behind. */
+export function SetUpDialog({
+  suggestedName,
+  onReady,
+  onClose,
+  onNeedsCode,
+}: {
+  suggestedName: string;
+  /** The app is verified, and the session complete. */
+  onReady: () => void;
+  onClose: () => void;
+  /** A code of another app has to be shown first. */
+  onNeedsCode: () => void;
+}) {
+  const t = useMessages();
+  const { client } = useSession();
+  const [name, setName] = useState(suggestedName);
+  const [factor, setFactor] = useState<NewFactor | null>(null);
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
+
+  const close = () => {
+    // what is left of it could only be in the way of the next try
+    if (factor) removeFactor(client, factor.id).catch(() => undefined);
+    onClose();
+  };
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem({});
+    try {
+      await work();
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.code : "";
+      if (needsCode(error)) return onNeedsCode();
+      if (refusal === "mfa_factor_not_found") {
+        setFactor(null);
+        setCode("");
+      }
+      if (refusal === "mfa_verification_failed") setCode("");
+      const text = {
+        mfa_factor_name_conflict: { field: t("factors.name_taken") },
+        mfa_verification_failed: { field: t("step.wrong") },
+        mfa_factor_not_found: { form: t("factors.too_late") },
+        too_many_enrolled_mfa_factors: { form: t("factors.too_many") },
+      };
+      setProblem(
+        refusal in text
+          ? text[refusal as keyof typeof text]
+          : { form: refusalText(t, error, "factors.failed", 0) },
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const enrol = () =>
+    name.trim() === ""
+      ? setProblem({ field: t("factors.name_required") })
+      : void attempt(async () => setFactor(await enrolFactor(client, name.trim())));
+
+  const verify = (shown: string) =>
+    void attempt(async () => {
+      if (!factor) return;
+      if (shown.length < 6) return setProblem({ field: t("step.code_short") });
+      await showCode(client, factor.id, shown);
+      onReady();
+    });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (factor) verify(code);
+    else enrol();
+  };
+
+  return (
+    <Dialog
+      open
+      wide={factor !== null}
+      title={t(factor ? "factors.scan_title" : "factors.name_title")}
+      text={t(factor ? "factors.scan_text" : "factors.name_text")}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t("common.cancel")}</Button>
+          <Button type="submit" form={FORM} variant="primary" busy={busy}>
+            {t(factor ? "factors.finish" : "factors.next")}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {factor ? (
+          <ScanStep
+            factor={factor}
+            code={code}
+            error={problem.field}
+            onChange={setCode}
+            onComplete={verify}
+          />
+        ) : (
+          <TextField
+            label={t("factors.name")}
+            hint={t("factors.name_hint")}
+            error={problem.field}
+            value={name}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        {problem.form === undefined ? null : (
+          <Notice tone="danger" live>
+            {problem.form}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
