@@ -50,6 +50,11 @@ export interface OidcSite {
   close: () => Promise<void>;
 }
 
+const authorize: OidcSite["authorize"] = (visitor, query = {}) =>
+  visitor.call(
+    `/auth/v1/authorize?${new URLSearchParams({ provider: "house", redirect_to: "/auth/callback", ...query })}`,
+  );
+
 /** A site whose people may sign in at "The House", a provider of the test's own. */
 export async function startOidcSite(env: Record<string, string> = {}): Promise<OidcSite> {
   const [provider, database, mailbox] = await Promise.all([
@@ -70,10 +75,6 @@ export async function startOidcSite(env: Record<string, string> = {}): Promise<O
     OIDC_HOUSE_LABEL: "The House",
     ...env,
   });
-  const authorize: OidcSite["authorize"] = (visitor, query = {}) =>
-    visitor.call(
-      `/auth/v1/authorize?${new URLSearchParams({ provider: "house", redirect_to: "/auth/callback", ...query })}`,
-    );
   return {
     server,
     database,

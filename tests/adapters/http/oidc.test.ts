@@ -140,18 +140,19 @@ describe("coming back", () => {
   });
 });
 
-describe("an answer of a provider", () => {
-  const refused = async (misbehaves: Misbehaviour) => {
-    const visitor = site.visitor();
-    const begun = await site.authorize(visitor);
-    provider.who = person();
-    provider.misbehaves = misbehaves;
-    const arrived = await visitor.call(await visitor.signInAt(locationOf(begun).href));
-    expect(await userOf(visitor)).toBeNull();
-    return errorOf(locationOf(arrived));
-  };
-  const lie = (changes: JWTPayload) => refused({ claims: (claims) => ({ ...claims, ...changes }) });
+const refused = async (misbehaves: Misbehaviour) => {
+  const visitor = site.visitor();
+  const begun = await site.authorize(visitor);
+  provider.who = person();
+  provider.misbehaves = misbehaves;
+  const arrived = await visitor.call(await visitor.signInAt(locationOf(begun).href));
+  expect(await userOf(visitor)).toBeNull();
+  return errorOf(locationOf(arrived));
+};
 
+const lie = (changes: JWTPayload) => refused({ claims: (claims) => ({ ...claims, ...changes }) });
+
+describe("an answer of a provider", () => {
   test.each([
     ["with another nonce", { nonce: "another" }],
     ["of another issuer", { iss: "https://evil.example" }],
@@ -228,19 +229,19 @@ test("what the database keeps of a way to the provider proves nothing", async ()
   for (const secret of secrets) expect(kept).not.toContain(secret);
 });
 
+/** A server of its own: metadata that was read once is kept. */
+const startOther = (issuer: string) =>
+  startServer({
+    SITE_URL: SITE,
+    OIDC_HOUSE_CLIENT_ID: CLIENT.id,
+    OIDC_HOUSE_CLIENT_SECRET: CLIENT.secret,
+    OIDC_HOUSE_ISSUER: issuer,
+  });
+
+const begin = (url: string) =>
+  newVisitor(url).call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");
+
 describe("a provider", () => {
-  /** A server of its own: metadata that was read once is kept. */
-  const startOther = (issuer: string) =>
-    startServer({
-      SITE_URL: SITE,
-      OIDC_HOUSE_CLIENT_ID: CLIENT.id,
-      OIDC_HOUSE_CLIENT_SECRET: CLIENT.secret,
-      OIDC_HOUSE_ISSUER: issuer,
-    });
-
-  const begin = (url: string) =>
-    newVisitor(url).call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");
-
   test("that calls itself otherwise in its metadata is not gone to", async () => {
     const other = await startOther(provider.url);
     try {
