@@ -3,13 +3,13 @@ import { request as secureRequest } from "node:https";
 import { DomainError } from "../../core/errors.ts";
 import type { HostCheck } from "./host-check.ts";
 
-export interface OutboundRequest {
+interface OutboundRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
 }
 
-export interface OutboundAnswer {
+interface OutboundAnswer {
   /** A redirect is an answer like any other: it is not followed. */
   status: number;
   bytes: Uint8Array;

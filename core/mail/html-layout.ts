@@ -121,7 +121,7 @@ function codeRows({ label, code, valid }: NonNullable<MailContent["code"]>): str
   );
   return `${small(text(label), 26)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 0">
-<tr><td class="inset ink" align="center" bgcolor="${PAPER.inset}" style="background-color:${PAPER.inset};border:1px solid ${PAPER.line};border-radius:8px;padding:16px 12px;font:600 30px/36px ${MONO};letter-spacing:0.12em;color:${PAPER.ink}">${groups.join("")}</td></tr>
+<tr><td class="inset ink" align="center" bgcolor="${PAPER.inset}" style="background-color:${PAPER.inset};border:1px solid ${PAPER.line};border-radius:8px;padding:16px 12px;font:600 30px/36px ${MONO};letter-spacing:0.12em;text-indent:0.12em;color:${PAPER.ink}">${groups.join("")}</td></tr>
 </table>
 ${small(text(valid), 10)}`;
 }

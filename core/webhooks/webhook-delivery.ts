@@ -4,7 +4,7 @@ import type { WebhookDelivery } from "./webhook-event.ts";
 import { webhookAddress } from "./webhook-service.ts";
 
 /** What is sent to somebody else's server. */
-export interface OutgoingWebhook {
+interface OutgoingWebhook {
   /** Of the event: the same at each try. */
   id: string;
   url: string;
