@@ -112,6 +112,24 @@ export const routes: RouteObject[] = [
         "accounts",
       ]),
       page(
+        "forgot-password",
+        "features/accounts/ForgotPasswordPage.tsx",
+        () => import("./features/accounts/ForgotPasswordPage.tsx"),
+        ["accounts", "factors"],
+      ),
+      page(
+        "reset-password",
+        "features/accounts/ResetPasswordPage.tsx",
+        () => import("./features/accounts/ResetPasswordPage.tsx"),
+        ["accounts", "factors"],
+      ),
+      page(
+        "auth/confirm",
+        "features/accounts/ConfirmPage.tsx",
+        () => import("./features/accounts/ConfirmPage.tsx"),
+        ["accounts", "factors"],
+      ),
+      page(
         "auth/callback",
         "features/accounts/CallbackPage.tsx",
         () => import("./features/accounts/CallbackPage.tsx"),

@@ -14,7 +14,18 @@ export interface SiteFile {
 }
 
 /** Where people only are for themselves, and programs. A short link counts who follows it. */
-const CLOSED = ["/api/", "/auth/", "/admin", "/customer/", "/login", "/signup", "/s/", "/cloudinary-test"];
+const CLOSED = [
+  "/api/",
+  "/auth/",
+  "/admin",
+  "/customer/",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/s/",
+  "/cloudinary-test",
+];
 
 /** The files that say what the site is: to search engines, and to a phone that installs it. Null for every other path. */
 export function createSiteFiles(api: PublicApi): (request: Request) => Promise<SiteFile | null> {

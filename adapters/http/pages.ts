@@ -6,7 +6,7 @@ import { pageRequest } from "./page-request.ts";
 /** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
 const NONCE = /__NONCE__/g;
 /** Pages of one person: not kept anywhere. */
-const PERSONAL = /^\/(?:login|signup|customer)(?:\/|$)/;
+const PERSONAL = /^\/(?:login|signup|forgot-password|reset-password|auth|customer)(?:\/|$)/;
 
 /** Fills the placeholders of index.html with what React rendered for this address. */
 export function pages(

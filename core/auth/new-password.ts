@@ -35,7 +35,11 @@ export function passwordWeakness(
  */
 export function checkNewPassword(password: string, surroundings: PasswordSurroundings): void {
   const weakness = passwordWeakness(password, surroundings);
-  if (weakness) throw new DomainError("weak_password", weakness.message, { reasons: weakness.reasons });
+  if (weakness) {
+    const { reasons, message } = weakness;
+    const fields = reasons.includes("pwned") ? { fields: { password: message } } : {};
+    throw new DomainError("weak_password", message, { reasons, ...fields });
+  }
   if (isTooLong(password)) {
     const message = `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`;
     throw new DomainError("validation_failed", message, { fields: { password: message } });

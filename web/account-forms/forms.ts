@@ -46,6 +46,10 @@ export const signupSchema = (minLength: number) =>
     .check(same);
 export type SignupForm = z.infer<ReturnType<typeof signupSchema>>;
 
+/** Where a mail is asked for. */
+export const addressSchema = z.object({ email });
+export type AddressForm = z.infer<typeof addressSchema>;
+
 /** The own password after a one-time one (D17). */
 export const newPasswordSchema = (minLength: number) => z.object(passwords(minLength)).check(same);
 export type NewPasswordForm = z.infer<ReturnType<typeof newPasswordSchema>>;

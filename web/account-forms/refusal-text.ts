@@ -12,6 +12,9 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
   user_already_exists: "signup.exists",
   email_address_invalid: "account.email_invalid",
   weak_password: "account.password_short",
+  email_not_confirmed: "login.not_confirmed",
+  over_email_send_rate_limit: "sent.too_many",
+  otp_expired: "sent.code_wrong",
   same_password: "new_password.same",
   current_password_required: "new_password.current_required",
   current_password_invalid: "new_password.current_wrong",
@@ -24,7 +27,9 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
  */
 export function refusalText(t: Translate, error: unknown, otherwise: MessageKey, minLength: number): string {
   if (!(error instanceof ApiError)) return errorText(t, error);
-  const key = REFUSALS[error.code];
+  // long enough, and yet refused
+  const isCommon = error.code === "weak_password" && error.fields["password"] !== undefined;
+  const key = isCommon ? "account.password_common" : REFUSALS[error.code];
   const said = key
     ? t(key, { n: minLength })
     : error.message || error.status === 0
@@ -45,6 +50,10 @@ export const refusedField = (error: unknown): "email" | "password" | null => {
   if (["weak_password", "same_password"].includes(error.code)) return "password";
   return null;
 };
+
+/** Whether only the mailbox is missing. */
+export const isNotConfirmed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "email_not_confirmed";
 
 /** Whether a refusal says that the password which holds is another one. */
 export const isAboutCurrentPassword = (error: unknown): boolean =>

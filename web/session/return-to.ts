@@ -25,5 +25,5 @@ export function forgetReturnTo(): void {
 /** Before a visitor follows a link to sign in: back to this page afterwards, from the home page on to what is theirs. */
 export function comeBackTo(path: string): void {
   if (path === "/") forgetReturnTo();
-  else if (!/^\/(?:login|signup)\b/.test(path)) rememberReturnTo(path);
+  else if (!/^\/(?:login|signup|forgot-password|reset-password|auth)\b/.test(path)) rememberReturnTo(path);
 }

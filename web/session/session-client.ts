@@ -1,4 +1,5 @@
 import type { UserChanges } from "../../core/auth/requests.ts";
+import type { Language } from "../../core/languages.ts";
 import { ApiError, isPassing, json, type request as Request } from "../api-fetch.ts";
 import {
   halfway,
@@ -23,6 +24,8 @@ interface NewAccount {
   password: string;
   firstName: string;
   lastName: string;
+  /** Of the page: the mails to the new account are written in it. */
+  language: Language;
 }
 
 /** What the browser gives to a session; tests bring their own. */
@@ -57,6 +60,8 @@ export interface SessionClient {
   reload: () => Promise<void>;
   /** A call of auth/v1 that takes a second factor: the session that it answers replaces the one that is here. */
   stepUp: (path: string, body: object) => Promise<void>;
+  /** Becomes who a session is of that was got otherwise: by a link or a code from a mail. */
+  enter: (session: AuthSession) => void;
   /** Ends this browser's session; signed out here even where the server cannot be told. */
   signOut: () => Promise<void>;
   /**
@@ -207,8 +212,13 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       if (!session.user || !session.access_token) throw new ApiError(200, "no_user_data", "");
       signedInHere(session as AuthSession);
     },
-    async signUp({ email, password, firstName, lastName }: NewAccount): Promise<void> {
-      const data = { first_name: firstName, last_name: lastName, full_name: `${firstName} ${lastName}` };
+    async signUp({ email, password, firstName, lastName, language }: NewAccount): Promise<void> {
+      const data = {
+        first_name: firstName,
+        last_name: lastName,
+        full_name: `${firstName} ${lastName}`,
+        language,
+      };
       const response = await call("signup", json("POST", { email, password, data }));
       const answer = (await response.json()) as Partial<AuthSession>;
       if (answer.access_token && answer.user) signedInHere(answer as AuthSession);
@@ -223,6 +233,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
         signedInHere((await response.json()) as AuthSession);
       });
     },
+    enter: signedInHere,
     async signOut(): Promise<void> {
       const init = asUser({ method: "POST" });
       leave(true);

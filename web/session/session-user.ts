@@ -4,6 +4,8 @@ import type { Role } from "../../core/users/user.ts";
 export interface SessionUser {
   id: string;
   email: string;
+  /** The address that it becomes once its mailbox has answered. */
+  newEmail: string | null;
   /** Full name, or the address where there is none. */
   displayName: string;
   firstName: string;
@@ -25,6 +27,7 @@ export interface AuthSession {
 export interface AuthUser {
   id: string;
   email?: string;
+  new_email?: string | null;
   app_metadata?: Record<string, unknown>;
   user_metadata?: Record<string, unknown>;
   factors?: AuthFactor[];
@@ -65,6 +68,7 @@ function assuranceOf(token: string): unknown {
 export function sessionUser({
   id,
   email = "",
+  new_email: newEmail = null,
   app_metadata = {},
   user_metadata = {},
 }: AuthUser): SessionUser {
@@ -75,6 +79,7 @@ export function sessionUser({
   return {
     id,
     email,
+    newEmail,
     displayName: said("full_name") || email,
     firstName: said("first_name"),
     lastName: said("last_name"),

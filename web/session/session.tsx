@@ -16,6 +16,7 @@ const nobody: SessionClient = {
   changeUser: refuse,
   reload: refuse,
   stepUp: refuse,
+  enter: () => undefined,
   signOut: refuse,
   fetch: refuse,
 };

@@ -263,11 +263,17 @@ test("sign-up sends the names and never a role", async () => {
   const calls = stubServer({ "POST /auth/v1/signup": () => ({ body: sessionBody().user }) });
   const tab = createBrowser().openTab();
   await tab.start();
-  await tab.signUp({ email: "a@b.co", password: "secret", firstName: "Ada", lastName: "Lovelace" });
+  await tab.signUp({
+    email: "a@b.co",
+    password: "secret",
+    firstName: "Ada",
+    lastName: "Lovelace",
+    language: "fr",
+  });
   expect(calls[0]?.body).toEqual({
     email: "a@b.co",
     password: "secret",
-    data: { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovelace" },
+    data: { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovelace", language: "fr" },
   });
   expect(tab.state().status).toBe("signed_out");
 });

@@ -18,6 +18,7 @@ const ann = {
   user: {
     id: "0190a0a0-0000-7000-8000-000000000001",
     email: "ann@example.com",
+    newEmail: null,
     displayName: "Ann",
     firstName: "Ann",
     lastName: "",
@@ -43,6 +44,8 @@ function fakeSession(state: SessionState, sent: Sent[], answers: Record<string, 
     signUp: done,
     changeUser: done,
     reload: done,
+    stepUp: done,
+    enter: () => undefined,
     signOut: done,
     fetch: (path, init) => {
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;

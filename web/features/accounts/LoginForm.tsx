@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { clsx } from "clsx";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { AccountForm } from "../../account-forms/AccountForm.tsx";
 import { EmailField } from "../../account-forms/EmailField.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -10,13 +11,16 @@ import { Notice } from "../../components/Notice.tsx";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
+import { askForMail, type SentType } from "../../session/mailed-calls.ts";
 import { findReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
-import { emailOf } from "./carried-email.ts";
+import { emailOf, waitsForMail } from "./carried-email.ts";
+import { MailSent } from "./MailSent.tsx";
 import { useFieldError } from "../../account-forms/field-error.ts";
-import { loginSchema, type LoginForm as Fields } from "../../account-forms/forms.ts";
-import { refusalText } from "../../account-forms/refusal-text.ts";
+import { addressSchema, loginSchema, type LoginForm as Fields } from "../../account-forms/forms.ts";
+import { refusalText, isNotConfirmed } from "../../account-forms/refusal-text.ts";
 
 export function LoginForm() {
   const t = useMessages();
@@ -31,15 +35,49 @@ export function LoginForm() {
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
 
+  const [sent, setSent] = useState<{ type: SentType; email: string } | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const [asking, setAsking] = useState(false);
+
   const submit = form.handleSubmit(async (fields) => {
+    setUnconfirmed(false);
     try {
       await signIn(fields.email, fields.password);
       toast.clear();
     } catch (error) {
+      setUnconfirmed(isNotConfirmed(error));
       form.setError("root", { message: refusalText(t, error, "login.failed", n) });
     }
   });
 
+  const mail = async (type: "signup" | "magiclink") => {
+    const asked = addressSchema.safeParse({ email });
+    if (!asked.success) {
+      const message = asked.error.issues[0]?.message ?? "account.email_invalid";
+      return form.setError("email", { message }, { shouldFocus: true });
+    }
+    setAsking(true);
+    try {
+      await askForMail(type, asked.data.email, findReturnTo());
+      setSent({ type, email: asked.data.email });
+    } catch (error) {
+      form.setError("root", { message: refusalText(t, error, "sent.failed", n) });
+    }
+    setAsking(false);
+  };
+
+  if (sent) {
+    const back = (
+      <Button variant="quiet" onClick={() => setSent(null)}>
+        {t("sent.back")}
+      </Button>
+    );
+    return (
+      <AccountPage heading={t("sent.title")} after={back}>
+        <MailSent {...sent} />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage
       heading={t("login.title")}
@@ -47,13 +85,9 @@ export function LoginForm() {
         registration ? (
           <>
             {t("login.no_account")}{" "}
-            <Link
-              to="/signup"
-              state={{ email: email }}
-              className="rounded-box font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-accent"
-            >
+            <AccountLink to="/signup" state={{ email: email }}>
               {t("shell.sign_up")}
-            </Link>
+            </AccountLink>
           </>
         ) : null
       }
@@ -66,6 +100,18 @@ export function LoginForm() {
         onSubmit={submit}
       >
         <KeptNotice />
+        {waitsForMail(location.state) && !errors.root ? (
+          <Notice
+            tone="info"
+            action={
+              <Button size="sm" onClick={() => setSent({ type: "signup", email: emailOf(location.state) })}>
+                {t("login.type_code")}
+              </Button>
+            }
+          >
+            {t("login.waits", { email: emailOf(location.state) })}
+          </Notice>
+        ) : null}
         <EmailField error={errorOf(errors.email)} {...form.register("email")} />
         <PasswordField
           label={t("account.password")}
@@ -73,7 +119,20 @@ export function LoginForm() {
           error={errorOf(errors.password)}
           {...form.register("password")}
         />
+        <p className="-mt-2 text-sm">
+          <AccountLink to="/forgot-password" state={{ email }}>
+            {t("login.forgot")}
+          </AccountLink>
+        </p>
+        {unconfirmed ? (
+          <Button busy={asking} onClick={() => void mail("signup")}>
+            {t("login.send_again")}
+          </Button>
+        ) : null}
       </AccountForm>
+      <Button size="lg" className="mt-3 w-full" busy={asking} onClick={() => void mail("magiclink")}>
+        {t("login.by_mail")}
+      </Button>
     </AccountPage>
   );
 }

@@ -11,10 +11,22 @@ import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { useFieldError } from "../../account-forms/field-error.ts";
 import { newPasswordSchema, type NewPasswordForm as Fields } from "../../account-forms/forms.ts";
-import { refusalText, refusedField } from "../../account-forms/refusal-text.ts";
+import { isAboutCurrentPassword, refusalText, refusedField } from "../../account-forms/refusal-text.ts";
 
-/** After a one-time password: nothing else until an own one is chosen (D17). */
-export function NewPasswordForm({ user }: { user: SessionUser }) {
+/** After a one-time password, or without one, nothing else until an own one is chosen (D17); after a recovery link as well. */
+export function NewPasswordForm({
+  user,
+  text,
+  onSaved,
+  onNotAllowed,
+}: {
+  user: SessionUser;
+  /** In place of the one about one-time passwords. */
+  text?: string;
+  onSaved?: () => void;
+  /** The server asks for the password of before. */
+  onNotAllowed?: () => void;
+}) {
   const t = useMessages();
   const { changeUser } = useSession();
   const { password_min_length: n } = usePublicSettings();
@@ -33,7 +45,9 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
     try {
       await changeUser({ password });
       toast.success(t("new_password.saved"));
+      onSaved?.();
     } catch (error) {
+      if (onNotAllowed && isAboutCurrentPassword(error)) return onNotAllowed();
       const field = refusedField(error) === "password" ? "password" : "root";
       form.setError(field, { message: refusalText(t, error, "new_password.failed", n) });
     }
@@ -47,7 +61,7 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
         problem={errors.root?.message}
         onSubmit={submit}
       >
-        <p className="-mt-2 text-soft">{t("new_password.text")}</p>
+        <p className="-mt-2 text-soft">{text ?? t("new_password.text")}</p>
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <NewPasswordFields

@@ -5,7 +5,7 @@ import { AccountForm } from "../../account-forms/AccountForm.tsx";
 import { EmailField } from "../../account-forms/EmailField.tsx";
 import { NameFields } from "../../account-forms/NameFields.tsx";
 import { NewPasswordFields } from "../../account-forms/NewPasswordFields.tsx";
-import { useMessages } from "../../components/messages.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { toast } from "../../components/toast.ts";
 import { usePublicSettings } from "../../public-settings.ts";
@@ -25,6 +25,7 @@ export function SignupForm({
   onCreated: (email: string) => void;
 }) {
   const t = useMessages();
+  const language = useLanguage();
   const { status, signUp } = useSession();
   const { password_min_length: n } = usePublicSettings();
   const location = useLocation();
@@ -44,7 +45,7 @@ export function SignupForm({
   const submit = form.handleSubmit(async (fields) => {
     onSubmitting(true);
     try {
-      await signUp(fields);
+      await signUp({ ...fields, language });
       toast.clear();
       onCreated(fields.email);
     } catch (error) {

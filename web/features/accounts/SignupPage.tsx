@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { useSendOn } from "./use-send-on.ts";
@@ -21,7 +22,7 @@ export function Component() {
   const [created, setCreated] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
   useSendOn(user, created === null && !submitting);
-  useLoginAfterReading(created);
+  useLoginAfterReading(created, user === null);
 
   return (
     <>
@@ -30,13 +31,7 @@ export function Component() {
         heading={t("signup.heading")}
         after={
           <>
-            {t("signup.have_account")}{" "}
-            <Link
-              to="/login"
-              className="rounded-box font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-accent"
-            >
-              {t("shell.sign_in")}
-            </Link>
+            {t("signup.have_account")} <AccountLink to="/login">{t("shell.sign_in")}</AccountLink>
           </>
         }
       >
@@ -50,11 +45,12 @@ export function Component() {
   );
 }
 
-function useLoginAfterReading(email: string | null): void {
+/** @param waits whether the account waits for its mailbox */
+function useLoginAfterReading(email: string | null, waits: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (email === null) return undefined;
-    const timer = setTimeout(() => void navigate("/login", { state: { email } }), READING_MS);
+    const timer = setTimeout(() => void navigate("/login", { state: { email, waits } }), READING_MS);
     return () => clearTimeout(timer);
-  }, [email, navigate]);
+  }, [email, waits, navigate]);
 }

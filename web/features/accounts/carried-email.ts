@@ -3,3 +3,7 @@ export const emailOf = (state: unknown): string =>
   typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
     ? state.email
     : "";
+
+/** Whether a sign-up has just sent a mail to it. */
+export const waitsForMail = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "waits" in state && state.waits === true;

@@ -49,8 +49,7 @@ export const messages: Texts<"accounts"> = {
   "signup.closed": "Auf dieser Website kann man sich derzeit nicht registrieren.",
 
   "new_password.title": "Ein neues Passwort wählen",
-  "new_password.text":
-    "Sie haben sich mit einem Einmalpasswort angemeldet. Wählen Sie Ihr eigenes: Das Einmalpasswort gilt dann nicht mehr.",
+  "new_password.text": "Wählen Sie ein eigenes Passwort, bevor es weitergeht.",
   "new_password.label": "Neues Passwort",
   "new_password.submit": "Passwort speichern",
   "new_password.saved": "Ihr Passwort ist gespeichert.",
@@ -59,6 +58,74 @@ export const messages: Texts<"accounts"> = {
   "new_password.current_required": "Bitte geben Sie Ihr aktuelles Passwort ein",
   "new_password.current_wrong": "Das aktuelle Passwort ist falsch",
   "new_password.failed": "Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
+
+  "account.password_common":
+    "Dieses Passwort gehört zu den ersten, die jemand ausprobieren würde. Wählen Sie ein anderes.",
+
+  "login.forgot": "Passwort vergessen?",
+  "login.by_mail": "Anmeldelink per E-Mail senden",
+  "login.not_confirmed":
+    "Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.",
+  "login.send_again": "Link erneut senden",
+  "login.waits": "Öffnen Sie den Link, den wir an {email} geschickt haben, und melden Sie sich dann an.",
+  "login.type_code": "Code eingeben",
+
+  "sent.title": "Sehen Sie in Ihr Postfach",
+  "sent.signup": "Eine E-Mail mit einem Link und einem Code ist unterwegs an {email}.",
+  "sent.magiclink":
+    "Wenn man sich mit {email} hier anmelden kann, ist eine E-Mail mit einem Link und einem Code unterwegs.",
+  "sent.recovery":
+    "Wenn es zu {email} ein Konto gibt, ist eine E-Mail mit einem Link und einem Code unterwegs.",
+  "sent.code": "Code aus der E-Mail",
+  "sent.code_hint": "Sechs Ziffern, 10 Minuten gültig. Der Link in der E-Mail gilt länger.",
+  "sent.code_incomplete": "Geben Sie alle sechs Ziffern ein",
+  "sent.code_wrong":
+    "Dieser Code ist falsch oder abgelaufen. Nach fünf falschen brauchen Sie eine neue E-Mail.",
+  "sent.submit": "Weiter",
+  "sent.again": "Neue E-Mail senden",
+  "sent.again_done": "Eine neue E-Mail ist unterwegs. Die vorige gilt nicht mehr.",
+  "sent.failed": "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+  "sent.too_many":
+    "An diese Adresse gingen gerade schon mehrere E-Mails. Sehen Sie auch im Spam-Ordner nach.",
+  "sent.back": "Zurück zur Anmeldung",
+
+  "forgot.title": "Passwort vergessen",
+  "forgot.heading": "Passwort vergessen?",
+  "forgot.description": "Wählen Sie ein neues Passwort über einen Link, der an Ihre E-Mail-Adresse geht.",
+  "forgot.text":
+    "Geben Sie die Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.",
+  "forgot.submit": "Link senden",
+
+  "reset.title": "Passwort zurücksetzen",
+  "reset.text": "Für {email}. Beim Speichern werden alle anderen Geräte abgemeldet.",
+  "reset.nobody":
+    "Um ein neues Passwort zu wählen, brauchen Sie einen Link. Er gilt einmal und eine Stunde lang.",
+  "reset.ask": "Link anfordern",
+
+  "confirm.title": "Link aus einer E-Mail",
+  "confirm.signup": "E-Mail-Adresse bestätigen",
+  "confirm.signup_text": "Ein Klick, und Ihr Konto ist bereit.",
+  "confirm.signup_submit": "Adresse bestätigen",
+  "confirm.signup_done": "Ihre Adresse ist bestätigt.",
+  "confirm.invite": "Sie sind eingeladen",
+  "confirm.invite_text": "Nehmen Sie an, und wählen Sie ein Passwort für Ihr Konto.",
+  "confirm.invite_submit": "Einladung annehmen",
+  "confirm.magiclink": "Mit Link anmelden",
+  "confirm.magiclink_text": "Ein Klick, und Sie sind hier in diesem Browser angemeldet.",
+  "confirm.recovery_text":
+    "Im nächsten Schritt wählen Sie Ihr neues Passwort. Bis Sie es speichern, gilt das alte.",
+  "confirm.email_change": "Neue Adresse bestätigen",
+  "confirm.email_change_text": "Sie stimmen zu, dass sich die Adresse Ihres Kontos ändert.",
+  "confirm.email_change_submit": "Änderung bestätigen",
+  "confirm.email_change_done": "Die Adresse Ihres Kontos ist geändert.",
+  "confirm.why": "Warum ein Knopf? Virenscanner öffnen Links in E-Mails. So verbraucht keiner Ihren.",
+  "confirm.half": "Halb geschafft. Öffnen Sie jetzt den Link, den wir an die andere Adresse geschickt haben.",
+  "confirm.expired": "Dieser Link ist abgelaufen, oder ein neuerer hat ihn ersetzt.",
+  "confirm.used": "Dieser Link wurde schon benutzt. Jeder Link gilt einmal.",
+  "confirm.incomplete":
+    "Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal in der E-Mail, oder kopieren Sie ihn ganz.",
+  "confirm.failed": "Der Link konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
+  "confirm.new_link": "Neuen Link anfordern",
 
   "callback.title": "Anmeldung",
   "callback.working": "Anmeldung wird abgeschlossen …",

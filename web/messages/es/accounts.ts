@@ -49,8 +49,7 @@ export const messages: Texts<"accounts"> = {
   "signup.closed": "El registro está cerrado en este sitio.",
 
   "new_password.title": "Elige una contraseña nueva",
-  "new_password.text":
-    "Has entrado con una contraseña de un solo uso. Elige la tuya: la de un solo uso dejará de funcionar.",
+  "new_password.text": "Elige una contraseña propia antes de continuar.",
   "new_password.label": "Contraseña nueva",
   "new_password.submit": "Guardar contraseña",
   "new_password.saved": "Tu contraseña está guardada.",
@@ -59,6 +58,69 @@ export const messages: Texts<"accounts"> = {
   "new_password.current_required": "Escribe tu contraseña actual",
   "new_password.current_wrong": "La contraseña actual no es correcta",
   "new_password.failed": "No se ha podido guardar la contraseña. Inténtalo de nuevo.",
+
+  "account.password_common": "Esta contraseña es una de las primeras que alguien probaría. Elige otra.",
+
+  "login.forgot": "¿Olvidaste tu contraseña?",
+  "login.by_mail": "Enviarme un enlace de acceso por correo",
+  "login.not_confirmed": "El correo aún no está confirmado. Abre el enlace del mensaje que te enviamos.",
+  "login.send_again": "Reenviar el enlace",
+  "login.waits": "Abre el enlace que enviamos a {email} y después inicia sesión.",
+  "login.type_code": "Introducir código",
+
+  "sent.title": "Revisa tu correo",
+  "sent.signup": "Un mensaje con un enlace y un código va camino de {email}.",
+  "sent.magiclink":
+    "Si {email} puede iniciar sesión aquí, un mensaje con un enlace y un código está en camino.",
+  "sent.recovery": "Si hay una cuenta con {email}, un mensaje con un enlace y un código está en camino.",
+  "sent.code": "Código del mensaje",
+  "sent.code_hint": "Seis cifras, válidas durante 10 minutos. El enlace del mensaje dura más.",
+  "sent.code_incomplete": "Introduce las seis cifras",
+  "sent.code_wrong":
+    "Este código es incorrecto o ha caducado. Tras cinco errores necesitas un mensaje nuevo.",
+  "sent.submit": "Continuar",
+  "sent.again": "Enviar otro mensaje",
+  "sent.again_done": "Otro mensaje está en camino. El anterior ya no vale.",
+  "sent.failed": "No se pudo enviar el mensaje. Inténtalo de nuevo.",
+  "sent.too_many":
+    "Acabamos de enviar varios mensajes a esta dirección. Búscalos, también en el correo no deseado.",
+  "sent.back": "Volver a iniciar sesión",
+
+  "forgot.title": "Contraseña olvidada",
+  "forgot.heading": "¿Olvidaste tu contraseña?",
+  "forgot.description": "Elige una contraseña nueva mediante un enlace enviado a tu correo.",
+  "forgot.text": "Escribe la dirección de tu cuenta. Te enviaremos un enlace para elegir una nueva.",
+  "forgot.submit": "Enviar enlace",
+
+  "reset.title": "Restablecer contraseña",
+  "reset.text": "Para {email}. Al guardarla se cierra la sesión en los demás dispositivos.",
+  "reset.nobody":
+    "Para elegir una contraseña nueva necesitas un enlace, que sirve una vez y durante una hora.",
+  "reset.ask": "Pedir un enlace",
+
+  "confirm.title": "Enlace de un mensaje",
+  "confirm.signup": "Confirma tu correo",
+  "confirm.signup_text": "Un clic y tu cuenta está lista.",
+  "confirm.signup_submit": "Confirmar dirección",
+  "confirm.signup_done": "Tu dirección está confirmada.",
+  "confirm.invite": "Tienes una invitación",
+  "confirm.invite_text": "Acepta y elige una contraseña para tu cuenta.",
+  "confirm.invite_submit": "Aceptar invitación",
+  "confirm.magiclink": "Iniciar sesión con enlace",
+  "confirm.magiclink_text": "Un clic y tendrás la sesión iniciada aquí, en este navegador.",
+  "confirm.recovery_text": "El paso siguiente es tu contraseña nueva. La anterior vale hasta que la guardes.",
+  "confirm.email_change": "Confirma la dirección nueva",
+  "confirm.email_change_text": "Aceptas que cambie la dirección de tu cuenta.",
+  "confirm.email_change_submit": "Confirmar cambio",
+  "confirm.email_change_done": "La dirección de tu cuenta ha cambiado.",
+  "confirm.why":
+    "¿Por qué un botón? Los antivirus abren los enlaces de los mensajes. Así ninguno gasta el tuyo.",
+  "confirm.half": "A medio camino. Abre ahora el enlace que enviamos a la otra dirección.",
+  "confirm.expired": "Este enlace ha caducado o lo ha sustituido otro más reciente.",
+  "confirm.used": "Este enlace ya se usó. Cada enlace sirve una sola vez.",
+  "confirm.incomplete": "Este enlace no está completo. Ábrelo otra vez desde el mensaje o cópialo entero.",
+  "confirm.failed": "No se pudo comprobar el enlace. Inténtalo de nuevo.",
+  "confirm.new_link": "Pedir otro enlace",
 
   "callback.title": "Inicio de sesión",
   "callback.working": "Completando el inicio de sesión…",

@@ -49,8 +49,7 @@ export const messages: Texts<"accounts"> = {
   "signup.closed": "Les inscriptions sont fermées sur ce site.",
 
   "new_password.title": "Choisissez un nouveau mot de passe",
-  "new_password.text":
-    "Vous vous êtes connecté avec un mot de passe à usage unique. Choisissez le vôtre : l’ancien ne fonctionnera plus.",
+  "new_password.text": "Choisissez votre propre mot de passe avant de continuer.",
   "new_password.label": "Nouveau mot de passe",
   "new_password.submit": "Enregistrer le mot de passe",
   "new_password.saved": "Votre mot de passe est enregistré.",
@@ -59,6 +58,72 @@ export const messages: Texts<"accounts"> = {
   "new_password.current_required": "Saisissez votre mot de passe actuel",
   "new_password.current_wrong": "Le mot de passe actuel est incorrect",
   "new_password.failed": "Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.",
+
+  "account.password_common":
+    "Ce mot de passe est l'un des premiers que l'on essaierait. Choisissez-en un autre.",
+
+  "login.forgot": "Mot de passe oublié ?",
+  "login.by_mail": "Recevoir un lien de connexion par e-mail",
+  "login.not_confirmed":
+    "L'adresse e-mail n'est pas encore confirmée. Ouvrez le lien de l'e-mail que nous vous avons envoyé.",
+  "login.send_again": "Renvoyer le lien",
+  "login.waits": "Ouvrez le lien envoyé à {email}, puis connectez-vous.",
+  "login.type_code": "Saisir le code",
+
+  "sent.title": "Consultez votre messagerie",
+  "sent.signup": "Un e-mail contenant un lien et un code est en route vers {email}.",
+  "sent.magiclink":
+    "Si {email} permet de se connecter ici, un e-mail contenant un lien et un code est en route.",
+  "sent.recovery": "S'il existe un compte pour {email}, un e-mail contenant un lien et un code est en route.",
+  "sent.code": "Code reçu par e-mail",
+  "sent.code_hint": "Six chiffres, valables 10 minutes. Le lien de l'e-mail reste valable plus longtemps.",
+  "sent.code_incomplete": "Saisissez les six chiffres",
+  "sent.code_wrong": "Ce code est erroné ou a expiré. Après cinq erreurs, il faut un nouvel e-mail.",
+  "sent.submit": "Continuer",
+  "sent.again": "Envoyer un nouvel e-mail",
+  "sent.again_done": "Un nouvel e-mail est en route. Le précédent n'est plus valable.",
+  "sent.failed": "L'e-mail n'a pas pu être envoyé. Veuillez réessayer.",
+  "sent.too_many":
+    "Plusieurs e-mails viennent d'être envoyés à cette adresse. Cherchez-les, aussi dans les indésirables.",
+  "sent.back": "Retour à la connexion",
+
+  "forgot.title": "Mot de passe oublié",
+  "forgot.heading": "Mot de passe oublié ?",
+  "forgot.description": "Choisissez un nouveau mot de passe grâce à un lien envoyé à votre adresse e-mail.",
+  "forgot.text":
+    "Saisissez l'adresse de votre compte. Nous vous envoyons un lien pour en choisir un nouveau.",
+  "forgot.submit": "Envoyer le lien",
+
+  "reset.title": "Réinitialiser le mot de passe",
+  "reset.text": "Pour {email}. L'enregistrement déconnecte tous les autres appareils.",
+  "reset.nobody":
+    "Pour choisir un nouveau mot de passe, il vous faut un lien, valable une fois et pendant une heure.",
+  "reset.ask": "Demander un lien",
+
+  "confirm.title": "Lien reçu par e-mail",
+  "confirm.signup": "Confirmer votre adresse e-mail",
+  "confirm.signup_text": "Un clic, et votre compte est prêt.",
+  "confirm.signup_submit": "Confirmer l'adresse",
+  "confirm.signup_done": "Votre adresse est confirmée.",
+  "confirm.invite": "Vous êtes invité",
+  "confirm.invite_text": "Acceptez, puis choisissez un mot de passe pour votre compte.",
+  "confirm.invite_submit": "Accepter l'invitation",
+  "confirm.magiclink": "Se connecter par lien",
+  "confirm.magiclink_text": "Un clic, et vous êtes connecté ici, dans ce navigateur.",
+  "confirm.recovery_text":
+    "L'étape suivante est votre nouveau mot de passe. L'ancien reste valable jusqu'à l'enregistrement.",
+  "confirm.email_change": "Confirmer la nouvelle adresse",
+  "confirm.email_change_text": "Vous acceptez que l'adresse de votre compte change.",
+  "confirm.email_change_submit": "Confirmer le changement",
+  "confirm.email_change_done": "L'adresse de votre compte est changée.",
+  "confirm.why":
+    "Pourquoi un bouton ? Les antivirus ouvrent les liens des e-mails. Ainsi, aucun n'utilise le vôtre.",
+  "confirm.half": "C'est à moitié fait. Ouvrez maintenant le lien envoyé à l'autre adresse.",
+  "confirm.expired": "Ce lien a expiré, ou un plus récent l'a remplacé.",
+  "confirm.used": "Ce lien a déjà été utilisé. Chaque lien ne sert qu'une fois.",
+  "confirm.incomplete": "Ce lien n'est pas complet. Rouvrez-le depuis l'e-mail, ou copiez-le en entier.",
+  "confirm.failed": "Le lien n'a pas pu être vérifié. Veuillez réessayer.",
+  "confirm.new_link": "Demander un nouveau lien",
 
   "callback.title": "Connexion",
   "callback.working": "Finalisation de la connexion…",

@@ -83,7 +83,7 @@ test("after the message has been read the way leads to /login, the address with 
   expect(here()).toBe("/signup");
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(here()).toBe("/login");
-  expect(router.state.location.state).toEqual({ email: "ada@example.com" });
+  expect(router.state.location.state).toEqual({ email: "ada@example.com", waits: true });
 });
 
 test("an account that is signed in at once says so, and still gives time to read the message", async () => {

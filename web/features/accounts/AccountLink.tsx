@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+
+/** A way from one account page to another, in running text. */
+export function AccountLink(props: Omit<ComponentProps<typeof Link>, "className">) {
+  return (
+    <Link
+      {...props}
+      className="rounded-box font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-accent"
+    />
+  );
+}

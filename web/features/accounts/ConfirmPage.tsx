@@ -1,0 +1,202 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { AccountForm } from "../../account-forms/AccountForm.tsx";
+import { refusalText } from "../../account-forms/refusal-text.ts";
+import { ApiError } from "../../api-fetch.ts";
+import { LinkButton } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { toast } from "../../components/toast.ts";
+import type { MessageKey } from "../../messages/areas.ts";
+import { usePublicSettings } from "../../public-settings.ts";
+import { redeemLink, type LinkType } from "../../session/mailed-calls.ts";
+import { findReturnTo, forgetReturnTo } from "../../session/return-to.ts";
+import { useHalfway, useSession } from "../../session/session.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { readMailedLink, type MailedLink } from "./mailed-link.ts";
+import { SecondStep } from "./SecondStep.tsx";
+
+interface Texts {
+  heading: MessageKey;
+  text: MessageKey;
+  submit: MessageKey;
+  /** Said once it is done. */
+  done?: MessageKey;
+}
+const SIGN_UP: Texts = {
+  heading: "confirm.signup",
+  text: "confirm.signup_text",
+  submit: "confirm.signup_submit",
+  done: "confirm.signup_done",
+};
+const TEXTS: Record<LinkType, Texts> = {
+  signup: SIGN_UP,
+  email: SIGN_UP,
+  invite: { heading: "confirm.invite", text: "confirm.invite_text", submit: "confirm.invite_submit" },
+  magiclink: { heading: "confirm.magiclink", text: "confirm.magiclink_text", submit: "login.submit" },
+  recovery: { heading: "new_password.title", text: "confirm.recovery_text", submit: "sent.submit" },
+  email_change: {
+    heading: "confirm.email_change",
+    text: "confirm.email_change_text",
+    submit: "confirm.email_change_submit",
+    done: "confirm.email_change_done",
+  },
+};
+/** Where another link comes from. */
+const NEW_LINK: Record<LinkType, string> = {
+  signup: "/login",
+  email: "/login",
+  invite: "/login",
+  magiclink: "/login",
+  recovery: "/forgot-password",
+  email_change: "/customer/profile",
+};
+
+/** Why a link was good for nothing, and what is left to do. */
+type Outcome = "waiting" | "half" | "used" | "expired";
+
+const noChange = () => () => undefined;
+
+/** /auth/confirm: where links of mails lead. Only its button redeems them, since programs open links, too. */
+export function Component() {
+  const t = useMessages();
+  const { search, hash } = useLocation();
+  // a fragment never reaches the server, so the page is rendered there as if the link were whole
+  const here = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  const link = readMailedLink(search, hash);
+  return (
+    <>
+      <PageHead title={t("confirm.title")} hidden />
+      {link ? <Confirm link={link} /> : here ? <Incomplete /> : null}
+    </>
+  );
+}
+
+function Incomplete() {
+  const t = useMessages();
+  return (
+    <AccountPage heading={t("confirm.title")}>
+      <div className="grid gap-6">
+        <Notice tone="danger">{t("confirm.incomplete")}</Notice>
+        <LinkButton to="/login" size="lg">
+          {t("shell.sign_in")}
+        </LinkButton>
+      </div>
+    </AccountPage>
+  );
+}
+
+function Confirm({ link }: { link: MailedLink }) {
+  const t = useMessages();
+  const { client, user } = useSession();
+  const { password_min_length: n } = usePublicSettings();
+  const halfway = useHalfway();
+  const [outcome, setOutcome] = useState<Outcome>("waiting");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [onwards, setOnwards] = useState<string | null>(null);
+  useGoOn(onwards);
+  const texts = TEXTS[link.type];
+
+  async function redeem(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const redeemed = await redeemLink(client, link);
+      if (redeemed.kind === "sent_on") location.assign(redeemed.address);
+      else if (redeemed.kind === "half") setOutcome("half");
+      else {
+        if (texts.done) toast.success(t(texts.done));
+        setOnwards(pathAfter(link.type, redeemed.path));
+      }
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "otp_expired") {
+        setOutcome(error.fields["token_hash"] === undefined ? "expired" : "used");
+      } else setProblem(refusalText(t, error, "confirm.failed", n));
+    }
+    setBusy(false);
+  }
+
+  // only after this link: whoever is halfway in from before may still be somebody else
+  if (halfway && onwards !== null) return <SecondStep halfway={halfway} />;
+  if (outcome !== "waiting") return <Result outcome={outcome} type={link.type} isSignedIn={user !== null} />;
+  return (
+    <AccountPage heading={t(texts.heading)}>
+      <AccountForm
+        submit={t(texts.submit)}
+        busy={busy || onwards !== null}
+        problem={problem}
+        onSubmit={redeem}
+      >
+        <p className="-mt-2 text-soft">{t(texts.text)}</p>
+      </AccountForm>
+      <p className="mt-5 text-sm text-soft">{t("confirm.why")}</p>
+    </AccountPage>
+  );
+}
+
+function pathAfter(type: LinkType, asked: string | null): string {
+  if (asked !== null) return asked;
+  if (type === "recovery") return "/reset-password";
+  if (type === "email_change") return "/customer/profile";
+  return findReturnTo() ?? "/customer/dashboard";
+}
+
+/** Once the user is signed in, with a second factor where there is one. */
+function useGoOn(path: string | null): void {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const mustChoose = user?.passwordChangeRequired === true;
+  const isReady = path !== null && user !== null;
+  useEffect(() => {
+    if (!isReady) return;
+    const arrived = navigate(mustChoose ? "/reset-password" : path, { replace: true });
+    if (!mustChoose && path !== "/reset-password") void Promise.resolve(arrived).then(forgetReturnTo);
+  }, [isReady, mustChoose, path, navigate]);
+}
+
+function Result({
+  outcome,
+  type,
+  isSignedIn,
+}: {
+  outcome: Exclude<Outcome, "waiting">;
+  type: LinkType;
+  isSignedIn: boolean;
+}) {
+  const t = useMessages();
+  const { heading } = TEXTS[type];
+  if (outcome === "half") {
+    return (
+      <AccountPage heading={t(heading)}>
+        <Notice tone="good" live>
+          {t("confirm.half")}
+        </Notice>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage heading={t(heading)}>
+      <div className="grid gap-6">
+        <Notice tone="danger" live>
+          {t(outcome === "used" ? "confirm.used" : "confirm.expired")}
+        </Notice>
+        <div className="grid gap-3">
+          {isSignedIn ? (
+            <LinkButton to="/customer/dashboard" variant="primary" size="lg">
+              {t("callback.go_on")}
+            </LinkButton>
+          ) : null}
+          <LinkButton to={NEW_LINK[type]} {...(isSignedIn ? {} : { variant: "primary" as const })} size="lg">
+            {t("confirm.new_link")}
+          </LinkButton>
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { LinkButton } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Spinner } from "../../components/Spinner.tsx";
+import { findReturnTo, forgetReturnTo } from "../../session/return-to.ts";
+import { useHalfway, useSession } from "../../session/session.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { SecondStep } from "./SecondStep.tsx";
+
+/** /reset-password: where a recovery link ends. Whoever came by one chooses a password without the old one, and goes on signed in. */
+export function Component() {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { status, user } = useSession();
+  const halfway = useHalfway();
+  // the link was used for a password already, or nobody came by one
+  const [refused, setRefused] = useState(false);
+  const goOn = () => {
+    const arrived = navigate(findReturnTo() ?? "/customer/dashboard", { replace: true });
+    void Promise.resolve(arrived).then(forgetReturnTo);
+  };
+  return (
+    <>
+      <PageHead title={t("reset.title")} hidden />
+      {halfway ? (
+        <SecondStep halfway={halfway} />
+      ) : status === "loading" ? (
+        <AccountPage heading={t("new_password.title")}>
+          <Spinner />
+        </AccountPage>
+      ) : user && !refused ? (
+        <NewPasswordForm
+          user={user}
+          text={t("reset.text", { email: user.email })}
+          onSaved={goOn}
+          onNotAllowed={() => setRefused(true)}
+        />
+      ) : (
+        <AccountPage heading={t("new_password.title")}>
+          <div className="grid gap-6">
+            <Notice tone="info" live>
+              {t("reset.nobody")}
+            </Notice>
+            <LinkButton to="/forgot-password" state={{ email: user?.email }} variant="primary" size="lg">
+              {t("reset.ask")}
+            </LinkButton>
+          </div>
+        </AccountPage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { json, request } from "../api-fetch.ts";
+import { isOwnPath } from "./return-to.ts";
+import { AUTH_HEADERS, type SessionClient } from "./session-client.ts";
+import type { AuthSession } from "./session-user.ts";
+
+/** Calls of auth/v1 about what is mailed. Every one throws ApiError. */
+
+/** What a mail is for, as its link says it. */
+export const LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email_change", "email"] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** The kinds that people ask for themselves. */
+export type SentType = "signup" | "magiclink" | "recovery";
+
+async function post(path: string, body: object): Promise<unknown> {
+  const init = json("POST", body);
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), ...AUTH_HEADERS };
+  const response = await request(`/auth/v1/${path}`, { ...init, headers });
+  return response.json();
+}
+
+/** @param path where to go on after it, of this site */
+const backTo = (path: string | null): string =>
+  path === null ? "" : `?redirect_to=${encodeURIComponent(location.origin + path)}`;
+
+/**
+ * Asks for a mail with a link and a code. The answer is the same whether the address has an account or not.
+ * @param returnTo where its link leads on to, a path of this site
+ */
+export async function askForMail(
+  type: SentType,
+  email: string,
+  returnTo: string | null = null,
+): Promise<void> {
+  if (type === "recovery") await post("recover", { email });
+  else if (type === "magiclink") await post(`otp${backTo(returnTo)}`, { email });
+  else await post(`resend${backTo(returnTo)}`, { email, type });
+}
+
+/** What a link or a code was worth: a session here, a way back to another site, or one half of two. */
+export type Redeemed =
+  | { kind: "signed_in"; path: string | null }
+  | { kind: "sent_on"; address: string }
+  | { kind: "half" };
+
+type Client = Pick<SessionClient, "enter">;
+type Answer = Partial<AuthSession> & { redirect_to?: string };
+
+function take(client: Client, answer: Answer): Redeemed {
+  if (answer.access_token && answer.user) {
+    client.enter(answer as AuthSession);
+    return { kind: "signed_in", path: ownPathOf(answer.redirect_to) };
+  }
+  return answer.redirect_to ? { kind: "sent_on", address: answer.redirect_to } : { kind: "half" };
+}
+
+/** Null for the front page, too: nobody signs in to see that. */
+function ownPathOf(address: string | undefined): string | null {
+  if (address === undefined || !URL.canParse(address)) return null;
+  const { origin, pathname, search, hash } = new URL(address);
+  const path = pathname + search + hash;
+  return origin === location.origin && path !== "/" && isOwnPath(path) ? path : null;
+}
+
+/** Redeems the link of a mail. @param redirectTo as the link says it; the server checks it */
+export async function redeemLink(
+  client: Client,
+  { token, type, redirectTo }: { token: string; type: LinkType; redirectTo: string | null },
+): Promise<Redeemed> {
+  const query = redirectTo === null ? "" : `?redirect_to=${encodeURIComponent(redirectTo)}`;
+  return take(client, (await post(`verify${query}`, { type, token_hash: token })) as Answer);
+}
+
+/** Redeems the code of a mail. */
+export async function redeemCode(
+  client: Client,
+  { email, code, type }: { email: string; code: string; type: LinkType },
+): Promise<Redeemed> {
+  return take(client, (await post("verify", { type, email, token: code })) as Answer);
+}
+
+/** Has a code sent that stands for the current password in the next change (`nonce`). */
+export async function askForNonce(client: Pick<SessionClient, "fetch">): Promise<void> {
+  await client.fetch("/auth/v1/reauthenticate", { headers: AUTH_HEADERS });
+}
