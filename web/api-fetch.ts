@@ -58,7 +58,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
 }
 
 /** Method, headers and body of a call that sends JSON. */
-export const json = (method: "POST" | "PUT", body: unknown): RequestInit => ({
+export const json = (method: "POST" | "PUT" | "PATCH", body: unknown): RequestInit => ({
   method,
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),

@@ -131,11 +131,6 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
   expect((await readFile(copy.path)).equals(await readFile(png.path))).toBe(true);
   await expect(entries.last()).toContainText("2 downloads");
   await entries.first().getByRole("button", { name: "Delete 4006381333931" }).click();
-  await page
-    .getByRole("dialog")
-    .or(page.getByRole("alertdialog"))
-    .getByRole("button", { name: "Delete" })
-    .click();
   await expect(entries).toHaveCount(5);
   await page.reload();
   await expect(entries).toHaveCount(5);

@@ -1,17 +1,23 @@
 import * as z from "zod/mini";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { CODE_TYPES, codeDesignSchema } from "../../core/history/history-record.ts";
-import type { HistorySort } from "../../core/history/history-record.ts";
+import type { CodeType, HistorySort, RecordChanges } from "../../core/history/history-record.ts";
 import type { Page } from "../../core/pagination.ts";
+import { json } from "../api-fetch.ts";
 import type { SessionClient } from "../session/session-client.ts";
 
 /** A row as /api/me/history sends it. */
 const rowSchema = z.object({
   id: z.string(),
+  name: z._default(z.nullable(z.string()), null),
   content: z.string(),
   type: z.enum(CODE_TYPES),
   format: z.enum(FILE_FORMATS),
   logo_url: z.nullable(z.string()),
+  favourite: z._default(z.boolean(), false),
+  folder_id: z._default(z.nullable(z.string()), null),
+  /** The tracked link that the code holds (D20). */
+  short_link_id: z._default(z.nullable(z.string()), null),
   download_count: z.int(),
   scan_count: z.int(),
   created_at: z.string(),
@@ -19,17 +25,45 @@ const rowSchema = z.object({
 });
 export type HistoryRow = z.infer<typeof rowSchema>;
 
-const countsSchema = z.object({ total: z.int(), this_week: z.int(), downloads: z.int(), scans: z.int() });
+const countsSchema = z.object({
+  total: z.int(),
+  this_week: z.int(),
+  downloads: z.int(),
+  scans: z.int(),
+  favourites: z._default(z.int(), 0),
+  unfiled: z._default(z.int(), 0),
+});
 export type Counts = z.infer<typeof countsSchema>;
+
+const folderSchema = z.object({ id: z.string(), name: z.string(), records: z.int() });
+export type Folder = z.infer<typeof folderSchema>;
 
 export interface Sorting {
   field: HistorySort;
   order: "asc" | "desc";
 }
 
+/** Which records are wanted. */
+export interface Narrowing {
+  search: string;
+  types: readonly CodeType[];
+  /** "all", "favourites", "none" (in no folder) or the id of a folder. */
+  place: string;
+}
+
 /** Rows of one answer. */
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 type Fetch = SessionClient["fetch"];
+
+function filterOf({ search, types, place }: Narrowing): object {
+  return {
+    ...(search !== "" && { search }),
+    ...(types.length > 0 && { type: types }),
+    ...(place === "favourites" && { favourite: true }),
+    ...(place === "none" && { folder_id: null }),
+    ...(!["all", "favourites", "none"].includes(place) && { folder_id: place }),
+  };
+}
 
 /** @throws ApiError */
 export async function listHistory(
@@ -38,10 +72,12 @@ export async function listHistory(
   offset: number,
   signal: AbortSignal,
   limit: number = PAGE_SIZE,
+  narrowing?: Narrowing,
 ): Promise<Page<HistoryRow>> {
   const query = new URLSearchParams({
     sort: JSON.stringify([field, order.toUpperCase()]),
     range: JSON.stringify([offset, offset + limit - 1]),
+    ...(narrowing && { filter: JSON.stringify(filterOf(narrowing)) }),
   });
   const response = await fetch(`/api/me/history?${query}`, { signal });
   const items = z.array(rowSchema).parse(await response.json());
@@ -59,7 +95,46 @@ export async function countDownload(fetch: Fetch, id: string): Promise<HistoryRo
   return rowSchema.parse(await response.json());
 }
 
+/** Counts one more download of each. @throws ApiError */
+export const countDownloads = (fetch: Fetch, ids: readonly string[]) =>
+  fetch("/api/me/history/downloads", json("POST", { ids }));
+
 /** @throws ApiError */
-export async function deleteRecord(fetch: Fetch, id: string): Promise<void> {
-  await fetch(`/api/me/history/${id}`, { method: "DELETE" });
+export async function changeRecord(fetch: Fetch, id: string, changes: RecordChanges): Promise<HistoryRow> {
+  const response = await fetch(`/api/me/history/${id}`, json("PATCH", changes));
+  return rowSchema.parse(await response.json());
 }
+
+/** @throws ApiError */
+export const changeRecords = (
+  fetch: Fetch,
+  ids: readonly string[],
+  changes: Pick<RecordChanges, "favourite" | "folderId">,
+) => fetch("/api/me/history", json("PATCH", { ids, ...changes }));
+
+/** @throws ApiError */
+export const deleteRecords = (fetch: Fetch, ids: readonly string[]) =>
+  fetch("/api/me/history/delete", json("POST", { ids }));
+
+/** Undoes `deleteRecords`. @throws ApiError */
+export const restoreRecords = (fetch: Fetch, ids: readonly string[]) =>
+  fetch("/api/me/history/restore", json("POST", { ids }));
+
+/** @throws ApiError */
+export async function listFolders(fetch: Fetch, signal: AbortSignal): Promise<Folder[]> {
+  return z.array(folderSchema).parse(await (await fetch("/api/me/history/folders", { signal })).json());
+}
+
+/** @throws ApiError `conflict` where there is one of that name */
+export async function createFolder(fetch: Fetch, name: string): Promise<Folder> {
+  const response = await fetch("/api/me/history/folders", json("POST", { name }));
+  return folderSchema.parse(await response.json());
+}
+
+/** @throws ApiError `conflict` */
+export const renameFolder = (fetch: Fetch, id: string, name: string) =>
+  fetch(`/api/me/history/folders/${id}`, json("PATCH", { name }));
+
+/** @throws ApiError */
+export const deleteFolder = (fetch: Fetch, id: string) =>
+  fetch(`/api/me/history/folders/${id}`, { method: "DELETE" });

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
-import { loadPicture } from "../../adapters/codes/load-picture.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
-import { request } from "../api-fetch.ts";
 import type { HistoryRow } from "./history-api.ts";
+import { loadLogo } from "./load-logo.ts";
 import { redraw } from "./redraw.ts";
 
 type Logo = { state: "none" | "loading" | "failed"; picture: null } | { state: "ready"; picture: Picture };
@@ -21,8 +20,7 @@ function useLogo(url: string | null): Logo {
     if (url === null) return undefined;
     const controller = new AbortController();
     const load = async () => {
-      const response = await request(url, { signal: controller.signal });
-      const picture = await loadPicture(await response.blob());
+      const picture = await loadLogo(url, controller.signal);
       if (!controller.signal.aborted) setLoaded({ url, logo: { state: "ready", picture } });
     };
     load().catch((error: unknown) => {

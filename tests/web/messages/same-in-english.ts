@@ -9,7 +9,7 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   es: words("total industrial"),
   fr: words(
     "total date scan scans scanner format palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message latitude longitude",
+      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude",
   ),
   de: words(
     "text name in format palette download downloads scan scans scanner barcode version organisation standard system website code codes support",

@@ -1,119 +1,220 @@
-import { QrCode } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Button, LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
-import { useMessages } from "../../components/messages.tsx";
+import { useCallback, useEffect, useRef } from "react";
+import { MATCHES_COUNTED } from "../../../core/history/history-record.ts";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { ErrorState } from "../../components/ErrorState.tsx";
+import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { toast } from "../../components/toast.ts";
+import { PAGE_SIZE } from "../../history/history-api.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { CountTiles } from "./CountTiles.tsx";
-import { DeleteDialog } from "./DeleteDialog.tsx";
-import type { HistoryRow } from "../../history/history-api.ts";
 import { HistoryEntry } from "./HistoryEntry.tsx";
 import { HistorySkeleton } from "./HistorySkeleton.tsx";
+import { ListHead } from "./ListHead.tsx";
+import { ManyBar } from "./ManyBar.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { NameDialog } from "./NameDialog.tsx";
+import { NothingHere } from "./NothingHere.tsx";
+import { PageNav } from "./PageNav.tsx";
+import { Places } from "./Places.tsx";
+import { SearchField } from "./SearchField.tsx";
 import { SortControl } from "./SortControl.tsx";
+import { TypeFilter } from "./TypeFilter.tsx";
+import { useDelete } from "./use-delete.ts";
+import { useEdit } from "./use-edit.ts";
 import { useHistory } from "./use-history.ts";
+import { usePageActions } from "./use-page-actions.ts";
+import { usePlaces } from "./use-places.ts";
+import { useSelection } from "./use-selection.ts";
+import { useShown } from "./use-shown.ts";
+import { useZip } from "./use-zip.ts";
 
-/** /customer/history: every code that its owner downloaded, ready to be downloaded again. */
+/** /customer/history: every code that its owner downloaded, to be found, sorted, changed and downloaded again. */
 export function Component() {
   const t = useMessages();
-  const user = useRequireUser();
-  const history = useHistory(user !== null);
-  const [deleting, setDeleting] = useState<HistoryRow | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { status, rows, total, counts, problem } = history;
-  const list = useRef<HTMLUListElement>(null);
-  const shownBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const before = shownBefore.current;
-    if (before === null || rows.length <= before) return;
-    shownBefore.current = null;
-    (list.current?.children[before] as HTMLElement | undefined)?.focus();
-  }, [rows.length]);
+  const number = new Intl.NumberFormat(useLanguage());
+  const isHere = useRequireUser() !== null;
+  const [shown, show] = useShown();
+  const history = useHistory(isHere, shown, (change) => show(change, { replace: true }));
+  const { status, rows, total, stale } = history;
+  const places = usePlaces(isHere);
+  const { chosen, select, clear } = useSelection([shown.search, shown.place, ...shown.types].join("\n"));
+  const { reload: reloadList } = history;
+  const { reload: reloadPlaces } = places;
+  const reload = useCallback(() => {
+    void reloadList();
+    void reloadPlaces();
+  }, [reloadList, reloadPlaces]);
+  const actions = usePageActions({
+    changed: history.changed,
+    reload,
+    toPlace: (place) => show({ place }),
+  });
+  const zip = useZip(() => {
+    clear();
+    reload();
+  });
+  const edit = useEdit();
+  const removeCodes = useDelete(reload);
 
+  const list = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
+  /** The place in the list that has the focus once it is there again: what had it is gone. */
+  const focusAt = useRef<number | null>(null);
+  useEffect(() => {
+    const at = focusAt.current;
+    if (at === null || stale) return;
+    focusAt.current = null;
+    const entries = list.current?.children;
+    const entry = entries?.[Math.min(at, entries.length - 1)];
+    (entry instanceof HTMLElement ? entry : section.current)?.focus();
+  }, [stale]);
+
+  const remove = async (ids: readonly string[], at: number) => {
+    focusAt.current = at;
+    if (await removeCodes(ids))
+      select(
+        [...chosen.values()].filter(({ id }) => ids.includes(id)),
+        false,
+      );
+    else focusAt.current = null;
+  };
+  const toPage = (page: number) => {
+    focusAt.current = 0;
+    show({ page });
+  };
+  const search = useCallback((text: string) => show({ search: text }, { replace: true }), [show]);
+
+  const selected = [...chosen.values()];
+  const onPage = rows.filter(({ id }) => chosen.has(id)).length;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const first = (shown.page - 1) * PAGE_SIZE;
+  const { asking, ask } = actions;
   return (
     <div className="page max-w-4xl pt-10 sm:pt-14">
       <PageHead title={t("history.title")} description={t("history.description")} hidden />
-      <h1 ref={heading} tabIndex={-1} className="text-title font-semibold">
-        {t("history.title")}
-      </h1>
+      <h1 className="text-title font-semibold">{t("history.title")}</h1>
       <p className="mt-2 text-soft">{t("history.description")}</p>
-      <CountTiles counts={counts} />
-      <div className="mt-10 flex min-h-11 items-center justify-between gap-4">
-        <p className="text-sm text-faint" aria-live="polite">
-          {status === "ready" && total > 0 ? t("history.shown", { shown: rows.length, total }) : null}
-        </p>
-        {total > 0 || status !== "ready" ? (
-          <SortControl sorting={history.sorting} onSort={history.setSorting} />
-        ) : null}
-      </div>
-      <section aria-label={t("history.title")} aria-busy={status === "loading"} className="mt-3">
-        {status === "loading" ? <HistorySkeleton /> : null}
-        {status === "failed" ? <LoadFailed problem={problem} onRetry={() => void history.retry()} /> : null}
-        {status === "ready" && total === 0 ? <NothingYet /> : null}
-        <ul ref={list} className="grid grid-cols-1 gap-3">
-          {rows.map((row) => (
-            <HistoryEntry
-              key={row.id}
-              row={row}
-              onChanged={history.changed}
-              onDelete={() => setDeleting(row)}
-            />
-          ))}
-        </ul>
-        {status === "ready" && rows.length < total ? (
-          <div className="mt-6 grid justify-center">
-            <Button
-              busy={history.adding}
-              onClick={() => {
-                shownBefore.current = rows.length;
-                void history.more();
-              }}
-            >
-              {t("history.more")}
-            </Button>
+      <CountTiles counts={places.counts} />
+      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start">
+        <div className="min-w-0 md:sticky md:top-20">
+          <Places
+            place={shown.place}
+            counts={places.counts}
+            folders={places.folders}
+            onPlace={(place) => show({ place })}
+            onNew={actions.newFolder}
+            onRename={actions.changeFolder}
+            onDelete={(folder) => ask({ kind: "delete_folder", folder })}
+          />
+        </div>
+        <div className="min-w-0">
+          <SearchField value={shown.search} onSearch={search} />
+          <div className="mt-3 flex items-center justify-between gap-x-3">
+            <TypeFilter types={shown.types} onTypes={(types) => show({ types })} />
+            <SortControl sorting={shown.sorting} onSort={(sorting) => show({ sorting })} />
           </div>
-        ) : null}
-      </section>
-      <DeleteDialog
-        row={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={(id) => {
-          setDeleting(null);
-          history.removed(id);
+          <section
+            ref={section}
+            tabIndex={-1}
+            aria-label={t("history.title")}
+            aria-busy={status === "loading" || stale}
+            className="mt-3"
+          >
+            {status === "loading" ? <HistorySkeleton /> : null}
+            {status === "failed" ? (
+              <ErrorState title={t("history.failed_title")} onRetry={reload}>
+                {history.problem}
+              </ErrorState>
+            ) : null}
+            {status === "ready" && total === 0 ? <NothingHere shown={shown} onShow={show} /> : null}
+            {rows.length > 0 ? (
+              <ListHead
+                range={t("history.range", {
+                  first: number.format(first + 1),
+                  last: number.format(first + rows.length),
+                  total:
+                    shown.search !== "" && total >= MATCHES_COUNTED
+                      ? `${number.format(total)}+`
+                      : number.format(total),
+                })}
+                selected={chosen.size}
+                pageState={onPage === 0 ? "none" : onPage === rows.length ? "all" : "some"}
+                disabled={zip.progress !== null}
+                onSelectPage={(all) => select(rows, all)}
+              >
+                <ManyBar
+                  allFavourite={selected.every((row) => row.favourite)}
+                  zipping={zip.progress}
+                  onZip={(format) => void zip.download(selected, format)}
+                  onCancelZip={zip.cancel}
+                  onMove={() => ask({ kind: "move", rows: selected })}
+                  onFavourite={() => void actions.favouriteAll(selected).then(clear)}
+                  onDelete={() => void remove([...chosen.keys()], 0)}
+                  onClear={clear}
+                />
+              </ListHead>
+            ) : null}
+            <ul ref={list} className={stale ? "grid grid-cols-1 gap-3 opacity-60" : "grid grid-cols-1 gap-3"}>
+              {rows.map((row, index) => (
+                <HistoryEntry
+                  key={row.id}
+                  row={row}
+                  folder={
+                    row.folder_id === shown.place
+                      ? null
+                      : (places.folders?.find(({ id }) => id === row.folder_id)?.name ?? null)
+                  }
+                  selected={chosen.has(row.id)}
+                  onSelect={(isSelected) => select([row], isSelected)}
+                  onChanged={(changed) => {
+                    history.changed(changed);
+                    void reloadPlaces();
+                  }}
+                  onFavourite={() => actions.favourite(row)}
+                  onEdit={() => void edit(row, "#generate")}
+                  onGenerate={() => void edit(row, "#download")}
+                  onRename={() => actions.rename(row)}
+                  onMove={() => ask({ kind: "move", rows: [row] })}
+                  onDelete={() => void remove([row.id], index)}
+                />
+              ))}
+            </ul>
+            {pages > 1 && rows.length > 0 ? (
+              <PageNav page={shown.page} pages={pages} onPage={toPage} />
+            ) : null}
+          </section>
+        </div>
+      </div>
+      {asking?.kind === "name" ? <NameDialog naming={asking.naming} onClose={() => ask(null)} /> : null}
+      {asking?.kind === "move" ? (
+        <MoveDialog
+          rows={asking.rows}
+          folders={places.folders ?? []}
+          onMoved={(n) => {
+            ask(null);
+            clear();
+            toast.success(t(n === 1 ? "history.moved" : "history.moved_many", { n }));
+            reload();
+          }}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking?.kind === "delete_folder"}
+        title={t("history.delete_folder_title", {
+          name: asking?.kind === "delete_folder" ? asking.folder.name : "",
+        })}
+        confirm={t("history.delete_folder")}
+        busy={false}
+        onConfirm={() => {
+          if (asking?.kind === "delete_folder") void actions.removeFolder(asking.folder);
+          ask(null);
         }}
-        focusAfter={heading}
-      />
-    </div>
-  );
-}
-
-function NothingYet() {
-  const t = useMessages();
-  return (
-    <EmptyState
-      icon={<QrCode aria-hidden="true" strokeWidth={1.25} />}
-      title={t("history.empty_title")}
-      action={
-        <LinkButton to="/qr-generator" variant="primary">
-          {t("history.empty_action")}
-        </LinkButton>
-      }
-    >
-      {t("history.empty_text")}
-    </EmptyState>
-  );
-}
-
-function LoadFailed({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  const t = useMessages();
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t("history.failed_title")}
-        action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
+        onCancel={() => ask(null)}
       >
-        {problem}
-      </EmptyState>
+        {t("history.delete_folder_text")}
+      </ConfirmDialog>
     </div>
   );
 }

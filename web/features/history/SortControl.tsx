@@ -15,7 +15,7 @@ export function SortControl({ sorting, onSort }: { sorting: Sorting; onSort: (so
     : t(down ? "history.descending" : "history.ascending");
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor="history-sort" className="text-sm text-soft">
+      <label htmlFor="history-sort" className="text-sm text-soft max-sm:sr-only">
         {t("history.sort")}
       </label>
       <select

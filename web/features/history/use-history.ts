@@ -1,113 +1,81 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { ApiError } from "../../api-fetch.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
 import { errorText } from "../../error-text.ts";
+import { listHistory, PAGE_SIZE, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
-import {
-  countHistory,
-  listHistory,
-  type Counts,
-  type HistoryRow,
-  type Sorting,
-} from "../../history/history-api.ts";
+import type { Shown } from "./shown.ts";
 
 interface List {
+  /** "loading": nothing was there yet. */
   status: "loading" | "ready" | "failed";
-  /** More rows are being added below. */
-  adding: boolean;
-  rows: HistoryRow[];
+  /** What is shown belongs to what was asked for before. */
+  stale: boolean;
+  rows: readonly HistoryRow[];
   total: number;
   /** Why the list could not be loaded. */
   problem: string;
 }
 type Change =
-  | { kind: "loading" }
-  | { kind: "adding" }
+  | { kind: "asked" }
   | { kind: "failed"; problem: string }
-  | { kind: "loaded"; offset: number; rows: HistoryRow[]; total: number }
-  | { kind: "changed"; row: HistoryRow }
-  | { kind: "removed"; id: string };
+  | { kind: "loaded"; rows: readonly HistoryRow[]; total: number }
+  | { kind: "changed"; row: HistoryRow };
 
-const EMPTY: List = { status: "loading", adding: false, rows: [], total: 0, problem: "" };
+const EMPTY: List = { status: "loading", stale: false, rows: [], total: 0, problem: "" };
 
 function reduce(list: List, change: Change): List {
-  if (change.kind === "loading") return EMPTY;
-  if (change.kind === "adding") return { ...list, adding: true };
-  if (change.kind === "failed") {
-    const status = list.rows.length > 0 ? "ready" : "failed";
-    return { ...list, status, adding: false, problem: change.problem };
-  }
+  if (change.kind === "asked") return list.status === "ready" ? { ...list, stale: true } : EMPTY;
+  if (change.kind === "failed") return { ...EMPTY, status: "failed", problem: change.problem };
   if (change.kind === "changed") {
     return { ...list, rows: list.rows.map((row) => (row.id === change.row.id ? change.row : row)) };
   }
-  if (change.kind === "removed") {
-    return { ...list, rows: list.rows.filter(({ id }) => id !== change.id), total: list.total - 1 };
-  }
-  const before = change.offset === 0 ? [] : list.rows;
-  const known = new Set(before.map(({ id }) => id));
-  const rows = [...before, ...change.rows.filter(({ id }) => !known.has(id))];
-  return { status: "ready", adding: false, rows, total: change.total, problem: "" };
+  return { ...EMPTY, status: "ready", rows: change.rows, total: change.total };
 }
 
-/** The history of whoever is signed in, a page at a time, and its counts. `ready` false: nobody is, load nothing. */
-export function useHistory(ready: boolean) {
+/**
+ * A page of the history of whoever is signed in. What was shown stays until the new page is there.
+ * @param ready false: nobody is signed in, load nothing
+ * @param onGone told where the address asks for a page or a folder that is not there any more
+ */
+export function useHistory(ready: boolean, shown: Shown, onGone: (change: Partial<Shown>) => void) {
   const t = useMessages();
   const { fetch } = useSession();
-  const [sorting, setSorting] = useState<Sorting>({ field: "created_at", order: "desc" });
   const [list, change] = useReducer(reduce, EMPTY);
-  const [counts, setCounts] = useState<Counts | null>(null);
   const running = useRef<AbortController | null>(null);
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
 
-  const load = useCallback(
-    async (offset: number) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      change(offset === 0 ? { kind: "loading" } : { kind: "adding" });
-      try {
-        const { items: rows, total } = await listHistory(fetch, sorting, offset, controller.signal);
-        change({ kind: "loaded", offset, rows, total });
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        console.warn("The history could not be loaded.", error);
-        const problem = errorText(t, error);
-        change({ kind: "failed", problem });
-        if (offset > 0) toast.error(problem);
-      }
-    },
-    [fetch, sorting, t],
-  );
-  const count = useCallback(
-    () =>
-      countHistory(fetch, new AbortController().signal).then(setCounts, (error: unknown) =>
-        console.warn("The counts could not be loaded.", error),
-      ),
-    [fetch],
-  );
+  const load = useCallback(async () => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    change({ kind: "asked" });
+    try {
+      const offset = (shown.page - 1) * PAGE_SIZE;
+      const { items, total } = await listHistory(fetch, shown.sorting, offset, signal, PAGE_SIZE, shown);
+      if (signal.aborted) return;
+      if (items.length === 0 && total > 0) gone.current({ page: Math.ceil(total / PAGE_SIZE) });
+      else change({ kind: "loaded", rows: items, total });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiError && error.code === "not_found") return gone.current({ place: "all" });
+      console.warn("The history could not be loaded.", error);
+      change({ kind: "failed", problem: errorText(t, error) });
+    }
+  }, [fetch, shown, t]);
 
   useEffect(() => {
     if (!ready) return undefined;
-    void load(0);
+    void load();
     return () => running.current?.abort();
   }, [ready, load]);
-  useEffect(() => {
-    if (ready) void count();
-  }, [ready, count]);
 
   return {
     ...list,
-    counts,
-    sorting,
-    setSorting,
-    more: () => load(list.rows.length),
-    retry: () => Promise.all([load(0), count()]),
-    changed: (row: HistoryRow) => {
-      change({ kind: "changed", row });
-      void count();
-    },
-    removed: (id: string) => {
-      change({ kind: "removed", id });
-      void count();
-    },
+    /** Reads the page again. */
+    reload: load,
+    changed: (row: HistoryRow) => change({ kind: "changed", row }),
   };
 }

@@ -10,6 +10,7 @@ import {
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-mends.ts";
+import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
@@ -26,6 +27,8 @@ export const qrDraftSchema = z.object({
   height: exportPixels,
   /** Modules; no control changes it, only a mend. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
+  /** Null: worked out. No control changes it; a code that is edited again keeps its own. */
+  level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   logo: z.nullable(logoFileSchema),
   logoSize: z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
 });
@@ -36,7 +39,7 @@ export type QrDraft = z.infer<typeof qrDraftSchema>;
  * @param data the `data` parameter; without one the draft holds a placeholder, so that the preview shows a code at once
  */
 export function newQrDraft(data: string | null): QrDraft {
-  const { foreground, background, margin, logoSize } = qrDesignSchema.parse({});
+  const { foreground, background, margin, level, logoSize } = qrDesignSchema.parse({});
   return {
     content: data ?? PLACEHOLDER_CONTENT,
     source: data,
@@ -47,20 +50,21 @@ export function newQrDraft(data: string | null): QrDraft {
     width: QR_SIZE.default,
     height: QR_SIZE.default,
     margin,
+    level,
     logo: null,
     logoSize,
   };
 }
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
-  const { foreground, background, margin, logoSize } = draft;
+  const { foreground, background, margin, level, logoSize } = draft;
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
-  return qrDesignSchema.parse({ foreground, background, margin, logoSize, size });
+  return qrDesignSchema.parse({ foreground, background, margin, level, logoSize, size });
 }
 
 /** The draft after a mend of its design (D3). */
 export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): QrDraft {
-  const { size, level: _level, ...rest } = design;
+  const { size, ...rest } = design;
   const sized = size === undefined ? {} : typeof size === "number" ? { size } : size;
   return { ...draft, ...rest, ...sized, ...(removeLogo && { logo: null }) };
 }

@@ -31,7 +31,11 @@ const row = (index: number, overrides: object = {}) => ({
   content: `https://example.com/${index}`,
   type: "url",
   format: "png",
-  logo_url: null,
+  logo_url: null as string | null,
+  name: null as string | null,
+  favourite: false,
+  folder_id: null as string | null,
+  short_link_id: null as string | null,
   download_count: 1,
   scan_count: 0,
   created_at: "2026-01-02T03:04:05.000Z",
@@ -39,22 +43,41 @@ const row = (index: number, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A server that keeps these rows, newest last. */
-function historyOf(rows: ReturnType<typeof row>[]): Routes {
-  const kept = [...rows];
-  const deletions = rows.map(({ id }) => [
-    `DELETE /api/me/history/${id}`,
-    () => {
-      kept.splice(
-        kept.findIndex((each) => each.id === id),
-        1,
-      );
-      return { status: 204 };
-    },
-  ]);
-  const downloads = rows.map((each) => [
-    `POST /api/me/history/${each.id}/downloads`,
-    () => ({ body: { ...each, download_count: each.download_count + 1 } }),
+type Row = ReturnType<typeof row>;
+interface Filter {
+  search?: string;
+  type?: string[];
+  favourite?: boolean;
+  folder_id?: string | null;
+}
+const SHOP = { id: "0193a0b0-0000-7000-8000-00000000f001", name: "Shop", records: 0 };
+
+const idsOf = (body: unknown) => (body as { ids: string[] }).ids;
+
+/** A server that keeps these rows, newest last, and one folder. */
+function historyOf(rows: Row[]): Routes {
+  let kept = [...rows];
+  const gone = new Map<string, Row>();
+  const change = (ids: string[], changes: Partial<Row>) => {
+    kept = kept.map((each) => (ids.includes(each.id) ? { ...each, ...changes } : each));
+  };
+  const records = rows.flatMap(({ id }) => [
+    [
+      `POST /api/me/history/${id}/downloads`,
+      () => {
+        const found = kept.find((each) => each.id === id)!;
+        change([id], { download_count: found.download_count + 1 });
+        return { body: kept.find((each) => each.id === id) };
+      },
+    ],
+    [
+      `PATCH /api/me/history/${id}`,
+      ({ body }: { body: unknown }) => {
+        const { name, favourite } = body as { name?: string; favourite?: boolean };
+        change([id], { ...(name !== undefined && { name }), ...(favourite !== undefined && { favourite }) });
+        return { body: kept.find((each) => each.id === id) };
+      },
+    ],
   ]);
   return {
     "POST /auth/v1/token": () => ({ body: sessionBody() }),
@@ -62,23 +85,64 @@ function historyOf(rows: ReturnType<typeof row>[]): Routes {
       const query = new URL(path, "http://localhost").searchParams;
       const [first, last] = JSON.parse(query.get("range") ?? "[]") as [number, number];
       const [, order] = JSON.parse(query.get("sort") ?? "[]") as [string, string];
-      const sorted = order === "DESC" ? kept.toReversed() : kept;
+      const filter = JSON.parse(query.get("filter") ?? "{}") as Filter;
+      const found = kept.filter(
+        (each) =>
+          each.content.includes(filter.search ?? "") &&
+          (filter.type?.includes(each.type) ?? true) &&
+          (filter.favourite ?? each.favourite) === each.favourite &&
+          (filter.folder_id === undefined || filter.folder_id === each.folder_id),
+      );
+      const sorted = order === "DESC" ? found.toReversed() : found;
       return {
-        headers: { "Content-Range": `history ${first}-${last}/${kept.length}` },
+        headers: { "Content-Range": `history ${first}-${last}/${found.length}` },
         body: sorted.slice(first, last + 1),
       };
     },
     "GET /api/me/history/counts": () => ({
-      body: { total: kept.length, this_week: 3, downloads: 57, scans: 0 },
+      body: {
+        total: kept.length,
+        this_week: 3,
+        downloads: 57,
+        scans: 0,
+        favourites: kept.filter(({ favourite }) => favourite).length,
+        unfiled: kept.filter(({ folder_id: folder }) => folder === null).length,
+      },
     }),
-    ...Object.fromEntries([...deletions, ...downloads]),
+    "GET /api/me/history/folders": () => ({
+      body: [{ ...SHOP, records: kept.filter(({ folder_id: folder }) => folder === SHOP.id).length }],
+    }),
+    "PATCH /api/me/history": ({ body }) => {
+      const { ids, folderId, favourite } = body as { ids: string[]; folderId?: string; favourite?: boolean };
+      change(ids, {
+        ...(folderId !== undefined && { folder_id: folderId }),
+        ...(favourite !== undefined && { favourite }),
+      });
+      return { status: 204 };
+    },
+    "POST /api/me/history/delete": ({ body }) => {
+      for (const each of kept) if (idsOf(body).includes(each.id)) gone.set(each.id, each);
+      kept = kept.filter(({ id }) => !idsOf(body).includes(id));
+      return { status: 204 };
+    },
+    "POST /api/me/history/restore": ({ body }) => {
+      kept.push(...idsOf(body).map((id) => gone.get(id)!));
+      return { status: 204 };
+    },
+    "POST /api/me/history/downloads": ({ body }) => {
+      change(idsOf(body), { download_count: 2 });
+      return { status: 204 };
+    },
+    ...Object.fromEntries(records),
   };
 }
 
-function openHistory(routes: Routes, signedInBefore = true) {
+function openHistory(routes: Routes, signedInBefore = true, query = "") {
   const calls = stubServer(routes);
   const tab = createBrowser({ signedInBefore }).openTab();
-  return { calls, tab, ...renderPage(tab, "/customer/history", HistoryPage) };
+  const page = renderPage(tab, "/customer/history", HistoryPage, { at: `/customer/history${query}` });
+  const address = () => page.router.state.location.search;
+  return { calls, tab, address, ...page };
 }
 const entries = () => within(screen.getByRole("region", { name: "QR History" })).queryAllByRole("listitem");
 
@@ -134,14 +198,96 @@ test("a record that cannot be drawn any more is listed all the same", async () =
   expect(screen.getByText("This code cannot be drawn any more.")).toBeTruthy();
 });
 
-test("the list grows by pages of 20 without showing anything twice", async () => {
-  openHistory(historyOf(Array.from({ length: 23 }, (_, index) => row(index))));
-  expect(await screen.findByText("20 of 23")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(await screen.findByText("23 of 23")).toBeTruthy();
-  expect(entries()).toHaveLength(23);
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-  expect(document.activeElement).toBe(entries()[20]);
+test("a page holds 20, and any page can be gone to", async () => {
+  const { address } = openHistory(historyOf(Array.from({ length: 45 }, (_, index) => row(index))));
+  expect(await screen.findByText("1–20 of 45")).toBeTruthy();
+  expect(entries()).toHaveLength(20);
+  await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByText("21–40 of 45")).toBeTruthy();
+  expect(document.activeElement).toBe(entries()[0]);
+  const page = screen.getByLabelText("Page");
+  await userEvent.clear(page);
+  await userEvent.type(page, "99{Enter}");
+  expect(await screen.findByText("41–45 of 45")).toBeTruthy();
+  expect(address()).toBe("?page=3");
+  expect(screen.getByRole("button", { name: "Next page" }).hasAttribute("disabled")).toBe(true);
+});
+
+test("a page that is not there any more gives way to the last one", async () => {
+  const { address } = openHistory(
+    historyOf(Array.from({ length: 23 }, (_, index) => row(index))),
+    true,
+    "?page=9",
+  );
+  expect(await screen.findByText("21–23 of 23")).toBeTruthy();
+  expect(address()).toBe("?page=2");
+});
+
+test("what is searched for stands in the address, and going back shows what was there before", async () => {
+  const { address, router } = openHistory(
+    historyOf([row(1), row(2), row(3, { type: "wifi", content: "WIFI" })]),
+  );
+  await screen.findByText("1–3 of 3");
+  await userEvent.click(screen.getByRole("button", { name: "All types" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "URL" }));
+  expect(await screen.findByText("1–2 of 2")).toBeTruthy();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "com/2");
+  expect(await screen.findByText("1–1 of 1")).toBeTruthy();
+  expect(address()).toBe("?q=com%2F2&type=url");
+  await router.navigate(-1);
+  expect(await screen.findByText("1–3 of 3")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" }).value).toBe("");
+});
+
+test("a search that finds nothing can be cleared", async () => {
+  openHistory(historyOf([row(1)]), true, "?q=zzz");
+  expect(await screen.findByText("No codes match")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByText("https://example.com/1")).toBeTruthy();
+});
+
+test("a star is set at once, and the favourites show it", async () => {
+  const { address } = openHistory(historyOf([row(1), row(2)]));
+  const star = await screen.findByRole("button", { name: "Favourite: https://example.com/1" });
+  expect(star.getAttribute("aria-pressed")).toBe("false");
+  await userEvent.click(star);
+  await waitFor(() => expect(star.getAttribute("aria-pressed")).toBe("true"));
+  await userEvent.click(screen.getByRole("button", { name: /^Favourites/ }));
+  expect(await screen.findByText("1–1 of 1")).toBeTruthy();
+  expect(address()).toBe("?in=favourites");
+});
+
+test("a star that could not be saved turns back", async () => {
+  openHistory({ ...historyOf([row(1)]), [`PATCH /api/me/history/${row(1).id}`]: () => ({ status: 503 }) });
+  const star = await screen.findByRole("button", { name: "Favourite: https://example.com/1" });
+  await userEvent.click(star);
+  expect(await screen.findByText(/could not be saved/)).toBeTruthy();
+  expect(star.getAttribute("aria-pressed")).toBe("false");
+});
+
+test("a code gets a name, and keeps its content in sight", async () => {
+  openHistory(historyOf([row(1)]));
+  await userEvent.click(await screen.findByRole("button", { name: "More for https://example.com/1" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+  await userEvent.type(screen.getByLabelText("Name"), "Front door{Enter}");
+  expect(await screen.findByRole("button", { name: "Delete Front door" })).toBeTruthy();
+  expect(entries()[0]?.textContent).toContain("https://example.com/1");
+});
+
+test("several codes are moved to a folder at once", async () => {
+  const { calls } = openHistory(historyOf([row(1), row(2), row(3)]));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select https://example.com/2" }));
+  expect(screen.getAllByText("2 selected").length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole("button", { name: "Move to folder" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.selectOptions(dialog.getByLabelText("Folder"), "Shop");
+  await userEvent.click(dialog.getByRole("button", { name: "Move" }));
+  expect(await screen.findByText("2 codes moved.")).toBeTruthy();
+  const { body } = calls.find(({ method, path }) => method === "PATCH" && path === "/api/me/history")!;
+  expect(body).toEqual({ ids: [row(3).id, row(1).id], folderId: SHOP.id });
+  await waitFor(() => expect(entries()[0]?.textContent).toContain("Shop"));
+  expect(screen.queryByText("2 selected")).toBeNull();
 });
 
 test("the order can be changed", async () => {
@@ -155,34 +301,33 @@ test("the order can be changed", async () => {
   );
 });
 
-test("a code is deleted only after a second yes", async () => {
-  const { calls } = openHistory(historyOf([row(1), row(2)]));
-  await userEvent.click(await screen.findByRole("button", { name: "Delete https://example.com/1" }));
-  const dialog = await screen.findByRole("alertdialog");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Delete https://example.com/1");
-
-  await userEvent.click(screen.getByRole("button", { name: "Delete https://example.com/1" }));
-  await userEvent.click(
-    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
-  );
-  await waitFor(() => expect(entries()).toHaveLength(1));
-  expect(await screen.findByText("1 of 1")).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe("QR History");
+test("a code is deleted at once, the next one has the focus, and undoing brings it back", async () => {
+  openHistory(historyOf([row(1), row(2), row(3)]));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete https://example.com/2" }));
+  expect(await screen.findByText("1–2 of 2")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(entries()[1]));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("1–3 of 3")).toBeTruthy();
+  expect(await screen.findByText("The code is back in your history.")).toBeTruthy();
 });
 
-test("a code that could not be deleted stays, and the question with it", async () => {
-  const routes = historyOf([row(1)]);
-  const { calls } = openHistory({
-    ...routes,
-    [`DELETE /api/me/history/${row(1).id}`]: () => ({ status: 503 }),
-  });
-  await userEvent.click(await screen.findByRole("button", { name: /^Delete/ }));
-  const dialog = within(await screen.findByRole("alertdialog"));
-  await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(calls.at(-1)?.method).toBe("DELETE"));
-  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+test("the keyboard undoes a deletion too, but not while somebody types", async () => {
+  const { calls } = openHistory(historyOf([row(1), row(2)]));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("No codes yet")).toBeTruthy();
+  await userEvent.click(screen.getByRole("searchbox", { name: "Search" }));
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await userEvent.click(screen.getByRole("heading", { name: "QR History" }));
+  expect(calls.filter(({ path }) => path.endsWith("/restore"))).toEqual([]);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(await screen.findByText("1–2 of 2")).toBeTruthy();
+});
+
+test("a code that could not be deleted stays", async () => {
+  openHistory({ ...historyOf([row(1)]), "POST /api/me/history/delete": () => ({ status: 503 }) });
+  await userEvent.click(await screen.findByRole("button", { name: /^Delete https/ }));
+  expect(await screen.findByText(/could not be deleted/)).toBeTruthy();
   expect(entries()).toHaveLength(1);
 });
 

@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { readShown, writeShown, type Shown } from "./shown.ts";
+
+/** What of the history is shown, and how to show something else: from its first page, unless a page is asked for. */
+export function useShown(): [Shown, (change: Partial<Shown>, how?: { replace?: boolean }) => void] {
+  const [query, setQuery] = useSearchParams();
+  const text = query.toString();
+  const shown = useMemo(() => readShown(new URLSearchParams(text)), [text]);
+  const show = useCallback(
+    (change: Partial<Shown>, { replace = false } = {}) =>
+      setQuery(writeShown({ ...shown, page: 1, ...change }), { replace, preventScrollReset: true }),
+    [setQuery, shown],
+  );
+  return [shown, show];
+}

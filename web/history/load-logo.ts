@@ -1,0 +1,9 @@
+import { loadPicture } from "../../adapters/codes/load-picture.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import { request } from "../api-fetch.ts";
+
+/** The pixels of a logo that our own store has. @throws ApiError, DomainError `logo_unreadable` */
+export async function loadLogo(url: string, signal: AbortSignal): Promise<Picture> {
+  const response = await request(url, { signal });
+  return loadPicture(await response.blob());
+}
