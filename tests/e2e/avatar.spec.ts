@@ -43,7 +43,7 @@ test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in th
   const wrong = watchPage(page);
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/customer/profile", { waitUntil: "networkidle" });
+  await page.goto("/customer/profile");
 
   await choose(page, { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(page.getByText("Please select an image file")).toBeVisible();
@@ -91,7 +91,7 @@ test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in th
 test("a picture that cannot be stored waits in its place for another try", async ({ page }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/customer/profile", { waitUntil: "networkidle" });
+  await page.goto("/customer/profile");
   await page.route("/api/me/avatar", (route) =>
     route.fulfill({ status: 503, json: { code: "storage_failed", message: "away" } }),
   );
