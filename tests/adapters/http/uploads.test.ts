@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blankPng } from "../../support/blank-png.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
+import { S3_BUCKET, S3_KEYS, startS3Server } from "../../support/s3-server.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { slowJpeg } from "../../support/slow-jpeg.ts";
 
@@ -133,5 +134,34 @@ test("a store that is away changes nothing, and the answer has neither its addre
     expect(user["user_metadata"]).toMatchObject({ avatar_url: null });
   } finally {
     await away.close();
+  }
+});
+
+test("pictures in a bucket are served by the site itself, for ever, and go when they are removed", async () => {
+  const s3 = await startS3Server();
+  const site = await startServer({
+    IMAGE_STORE: "s3",
+    S3_ENDPOINT: s3.url,
+    S3_BUCKET,
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+  });
+  try {
+    const { token } = await signUp(site.url);
+    const form = new FormData();
+    form.append("file", new Blob([Uint8Array.from(await picture().png().toBuffer())]), "me.png");
+    const { status, body } = await call(`${site.url}/api/me/avatar`, { raw: form, token });
+    expect(status).toBe(201);
+    const url = `${site.url}${String(body["url"])}`;
+    const { headers } = await fetch(url);
+    expect([headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([
+      "image/webp",
+      "public, max-age=31536000, immutable",
+    ]);
+    await call(`${site.url}/api/me/avatar`, { method: "DELETE", token });
+    expect((await fetch(url)).status).toBe(404);
+  } finally {
+    await site.close();
+    await s3.close();
   }
 });
