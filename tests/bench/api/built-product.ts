@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { runProduct } from "../../support/product.ts";
+
+export interface BuiltProduct {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  /** Holds its embedded database, which other programs may join. */
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Starts the built product as a process of its own, on an empty embedded database in the folder, with rate limits out of the way. */
+export async function startBuiltProduct(dataDir: string): Promise<BuiltProduct> {
+  const port = await freePort();
+  const product = runProduct(["serve"], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: "1000000",
+    LOG_LEVEL: "error",
+  });
+  await product.says(/http:\/\/\S+/);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async stop() {
+      product.process.kill("SIGTERM");
+      await product.ended;
+    },
+  };
+}
