@@ -8,6 +8,7 @@ import type { Session, SessionRepository } from "./session.ts";
 export interface OwnSession {
   session: Session;
   device: Device;
+  address: string;
   /** ISO 3166-1 alpha-2, or null where it is not known. */
   country: string | null;
   /** The one that asks. */
@@ -23,6 +24,9 @@ interface Dependencies {
   clock: Clock;
 }
 
+/** IPv4 in IPv6 clothes (RFC 4291 §2.5.5.2), as sockets that listen on both hand it out, is IPv4 to people and to tables of places. */
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 
 /** Where somebody is signed in, and the way to end it from elsewhere (ASVS 5.0 §7.5.2). */
@@ -34,7 +38,8 @@ export function createOwnSessions({ sessions, devices, places, tell, clock }: De
       all.map(async (session) => ({
         session,
         device: devices.read(session.userAgent),
-        country: await places.countryOf(session.ipAddress),
+        address: plainAddress(session.ipAddress),
+        country: await places.countryOf(plainAddress(session.ipAddress)),
         isCurrent: session.id === id,
       })),
     );

@@ -67,7 +67,7 @@ export function TabList<Value extends string>({
             }}
             className={clsx(
               "relative flex min-h-12 shrink-0 items-center gap-2 px-3 text-sm font-medium transition-colors -outline-offset-4! hover:text-ink sm:px-4",
-              "after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 sm:after:inset-x-4 [&_svg]:size-4.5 [&_svg]:max-sm:hidden",
+              "first:pl-0 first:after:left-0! after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 sm:after:inset-x-4 [&_svg]:size-4.5 [&_svg]:max-sm:hidden",
               chosen ? "text-ink after:bg-ink [&_svg]:text-accent" : "text-soft",
             )}
           >

@@ -59,10 +59,13 @@ export function PasswordForm({ user }: { user: SessionUser }) {
       />
       <NewPasswordFields
         label={t("new_password.label")}
-        password={{ error: errorOf(errors.password), ...form.register("password") }}
+        password={{
+          aside: <StrengthMeter password={typed} />,
+          error: errorOf(errors.password),
+          ...form.register("password"),
+        }}
         confirmation={{ error: errorOf(errors.confirmation), ...form.register("confirmation") }}
       />
-      <StrengthMeter password={typed} />
     </AccountForm>
   );
 }

@@ -22,18 +22,20 @@ import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
+import { useDefaultDesign } from "./use-default-design.ts";
 import { useQr } from "./use-qr.ts";
 
 /** /qr-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
   const data = new URLSearchParams(useLocation().search).get("data");
-  const [draft, setDraft, keepDraft] = useStoredDraft({
+  const [draft, setDraft, keepDraft, beginDraft] = useStoredDraft({
     name: "qr",
     schema: qrDraftSchema,
     make: () => newQrDraft(data),
     isFor: (kept) => data === null || kept.source === data,
   });
+  useDefaultDesign(beginDraft);
   const [step, goTo] = useWizardStep(data === null ? 1 : 2);
   const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const qr = useQr(draft);

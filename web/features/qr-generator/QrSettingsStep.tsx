@@ -5,10 +5,12 @@ import { ColourField } from "../../components/ColourField.tsx";
 import { ColourFields } from "../../generator/ColourFields.tsx";
 import { LogoField } from "../../generator/LogoField.tsx";
 import { SizeFields } from "../../generator/SizeFields.tsx";
+import { later } from "../../components/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { useSession } from "../../session/session.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/palettes.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
@@ -18,6 +20,10 @@ export interface LogoExtent {
   /** Percent of the picture's width. */
   share: number;
 }
+
+const keepPart = later(async () => (await import("./KeepDesign.tsx")).KeepDesign);
+/** The step works without it. */
+const leaveOut = (error: unknown) => console.warn("Designs cannot be kept for new codes:", error);
 
 /** Step 1: colours, size, logo. */
 export function QrSettingsStep({
@@ -33,6 +39,7 @@ export function QrSettingsStep({
   onNext: () => void;
 }) {
   const t = useMessages();
+  const { user } = useSession();
   const [openColour, setOpenColour] = useState<"foreground" | "background" | null>(null);
   const colour = (field: "foreground" | "background") => ({
     value: draft[field],
@@ -94,7 +101,8 @@ export function QrSettingsStep({
           />
         ) : null}
       </div>
-      <div className="flex justify-end border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4">
+        {user ? <keepPart.Part draft={draft} onFailed={leaveOut} /> : null}
         <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">
           {t("generator.next")}
           <ArrowRight aria-hidden="true" />

@@ -43,8 +43,8 @@ export const messages: Texts<"profile"> = {
   "profile.password_save": "Passwort ändern",
   "profile.password_saved": "Ihr Passwort ist geändert. Ihre anderen Sitzungen sind beendet.",
 
-  "strength.weak": "Schwach: machen Sie es länger",
-  "strength.fair": "Mäßig: ein paar Zeichen mehr helfen",
+  "strength.weak": "Schwach",
+  "strength.fair": "Mäßig",
   "strength.good": "Gut",
   "strength.strong": "Stark",
 

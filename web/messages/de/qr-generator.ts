@@ -43,4 +43,8 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_expiry": "Kein Ablaufdatum",
   "qr.seo_no_watermark": "Kein Wasserzeichen",
   "qr.seo_size": "Bis 2000 × 2000 px",
+
+  "qr.keep_design": "Für neue Codes verwenden",
+  "qr.kept_design": "Neue Codes beginnen mit diesen Farben und dieser Größe.",
+  "qr.keep_failed": "Das Design konnte nicht gespeichert werden: {message}",
 };

@@ -41,8 +41,8 @@ export const messages = {
   "profile.password_save": "Change password",
   "profile.password_saved": "Your password is changed. Your other sessions have ended.",
 
-  "strength.weak": "Weak: make it longer",
-  "strength.fair": "Fair: a few more characters help",
+  "strength.weak": "Weak",
+  "strength.fair": "Fair",
   "strength.good": "Good",
   "strength.strong": "Strong",
 

@@ -41,4 +41,8 @@ export const messages = {
   "qr.seo_no_expiry": "No expiration",
   "qr.seo_no_watermark": "No watermark",
   "qr.seo_size": "Up to 2000 × 2000 px",
+
+  "qr.keep_design": "Use for new codes",
+  "qr.kept_design": "New codes begin with these colours and this size.",
+  "qr.keep_failed": "The design could not be kept: {message}",
 } as const;

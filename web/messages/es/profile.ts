@@ -43,8 +43,8 @@ export const messages: Texts<"profile"> = {
   "profile.password_save": "Cambiar contraseña",
   "profile.password_saved": "Tu contraseña ha cambiado. Tus otras sesiones se han cerrado.",
 
-  "strength.weak": "Débil: hazla más larga",
-  "strength.fair": "Aceptable: unos caracteres más ayudan",
+  "strength.weak": "Débil",
+  "strength.fair": "Aceptable",
   "strength.good": "Buena",
   "strength.strong": "Fuerte",
 

@@ -43,4 +43,8 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_expiry": "Sin caducidad",
   "qr.seo_no_watermark": "Sin marca de agua",
   "qr.seo_size": "Hasta 2000 × 2000 px",
+
+  "qr.keep_design": "Usar para códigos nuevos",
+  "qr.kept_design": "Los códigos nuevos empezarán con estos colores y este tamaño.",
+  "qr.keep_failed": "No se ha podido guardar el diseño: {message}",
 };

@@ -43,8 +43,8 @@ export const messages: Texts<"profile"> = {
   "profile.password_save": "Changer le mot de passe",
   "profile.password_saved": "Votre mot de passe est changé. Vos autres sessions sont terminées.",
 
-  "strength.weak": "Faible : allongez-le",
-  "strength.fair": "Moyen : quelques caractères de plus aident",
+  "strength.weak": "Faible",
+  "strength.fair": "Moyen",
   "strength.good": "Bon",
   "strength.strong": "Fort",
 

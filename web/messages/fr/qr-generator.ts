@@ -43,4 +43,8 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_expiry": "Sans expiration",
   "qr.seo_no_watermark": "Sans filigrane",
   "qr.seo_size": "Jusqu’à 2000 × 2000 px",
+
+  "qr.keep_design": "Utiliser pour les nouveaux codes",
+  "qr.kept_design": "Les nouveaux codes commenceront avec ces couleurs et cette taille.",
+  "qr.keep_failed": "Le design n’a pas pu être gardé : {message}",
 };

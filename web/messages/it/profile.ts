@@ -42,8 +42,8 @@ export const messages: Texts<"profile"> = {
   "profile.password_save": "Cambia password",
   "profile.password_saved": "La password è cambiata. Le altre sessioni sono chiuse.",
 
-  "strength.weak": "Debole: allungala",
-  "strength.fair": "Discreta: qualche carattere in più aiuta",
+  "strength.weak": "Debole",
+  "strength.fair": "Discreta",
   "strength.good": "Buona",
   "strength.strong": "Forte",
 

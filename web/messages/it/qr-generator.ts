@@ -43,4 +43,8 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_expiry": "Nessuna scadenza",
   "qr.seo_no_watermark": "Nessuna filigrana",
   "qr.seo_size": "Fino a 2000 × 2000 px",
+
+  "qr.keep_design": "Usa per i nuovi codici",
+  "qr.kept_design": "I nuovi codici partiranno da questi colori e da questa dimensione.",
+  "qr.keep_failed": "Impossibile conservare il design: {message}",
 };

@@ -42,8 +42,8 @@ export const messages: Texts<"profile"> = {
   "profile.password_save": "Alterar senha",
   "profile.password_saved": "Sua senha foi alterada. Suas outras sessões foram encerradas.",
 
-  "strength.weak": "Fraca: deixe-a mais longa",
-  "strength.fair": "Razoável: mais alguns caracteres ajudam",
+  "strength.weak": "Fraca",
+  "strength.fair": "Razoável",
   "strength.good": "Boa",
   "strength.strong": "Forte",
 

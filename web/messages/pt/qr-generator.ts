@@ -43,4 +43,8 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_expiry": "Sem prazo de validade",
   "qr.seo_no_watermark": "Sem marca-d’água",
   "qr.seo_size": "Até 2000 × 2000 px",
+
+  "qr.keep_design": "Usar para códigos novos",
+  "qr.kept_design": "Códigos novos começarão com estas cores e este tamanho.",
+  "qr.keep_failed": "Não foi possível guardar o design: {message}",
 };

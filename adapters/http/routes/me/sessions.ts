@@ -3,13 +3,13 @@ import type { OwnSession, OwnSessions } from "../../../../core/auth/own-sessions
 import { idOf } from "../../id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 
-const present = ({ session, device, country, isCurrent }: OwnSession) => ({
+const present = ({ session, device, address, country, isCurrent }: OwnSession) => ({
   id: session.id,
   current: isCurrent,
   device: device.kind,
   browser: device.browser,
   os: device.os,
-  ip_address: session.ipAddress,
+  ip_address: address,
   country,
   aal: session.aal,
   created_at: session.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { useMessages } from "../../../components/messages.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";
 import { FactorsSection } from "../factors/FactorsSection.tsx";
+import { IdentitiesSection } from "../identities/IdentitiesSection.tsx";
 import { Part } from "../Part.tsx";
 import { PasswordForm } from "../PasswordForm.tsx";
 import { SessionsSection } from "../sessions/SessionsSection.tsx";
@@ -14,6 +15,7 @@ export function SecurityTab({ user }: { user: SessionUser }) {
         <PasswordForm user={user} />
       </Part>
       <FactorsSection user={user} />
+      <IdentitiesSection />
       <SessionsSection />
     </>
   );

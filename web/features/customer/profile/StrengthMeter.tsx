@@ -9,14 +9,15 @@ const colours: Record<Strength, string> = {
   strong: "bg-good",
 };
 
-/** Four bars and a word below a password that is being chosen. */
+/** Four bars and a word beside the label of a password that is being chosen. */
 export function StrengthMeter({ password }: { password: string }) {
   const t = useMessages();
   const strength = passwordStrength(password);
   const level = strength === null ? 0 : STRENGTHS.indexOf(strength) + 1;
   return (
-    <div className="-mt-2 flex items-center gap-3">
-      <div aria-hidden="true" className="grid w-40 grid-cols-4 gap-1">
+    <div className="flex items-center gap-2">
+      <output className="text-sm text-soft">{strength === null ? null : t(`strength.${strength}`)}</output>
+      <div aria-hidden="true" className="grid w-20 grid-cols-4 gap-1">
         {STRENGTHS.map((each, index) => (
           <span
             key={each}
@@ -27,7 +28,6 @@ export function StrengthMeter({ password }: { password: string }) {
           />
         ))}
       </div>
-      <output className="text-sm text-soft">{strength === null ? null : t(`strength.${strength}`)}</output>
     </div>
   );
 }

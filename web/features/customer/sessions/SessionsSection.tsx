@@ -89,9 +89,9 @@ function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () =
   const place = placeText(language, row);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <li className="flex items-start gap-4 p-4 sm:items-center">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-faint" strokeWidth={1.5} />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {name}
           {row.current ? <Badge tone="good">{t("sessions.this")}</Badge> : null}
@@ -100,11 +100,10 @@ function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () =
           {place === null ? row.ip_address : `${place} · ${row.ip_address}`}
         </p>
         <p className="text-sm text-faint">
-          <time dateTime={row.last_used_at} title={date.format(new Date(row.last_used_at))}>
+          <time className="block" dateTime={row.last_used_at} title={date.format(new Date(row.last_used_at))}>
             {t("sessions.last_used", { ago: agoText(row.last_used_at, now, language) })}
           </time>
-          {" · "}
-          <time dateTime={row.created_at}>
+          <time className="block" dateTime={row.created_at}>
             {t("sessions.since", { date: date.format(new Date(row.created_at)) })}
           </time>
         </p>
