@@ -36,7 +36,8 @@ const nightRules = `
 
 /**
  * A mail as HTML that every mail program shows: tables, styles at their elements, nothing loaded from anywhere. Without style
- * sheets it is paper and one column all the same.
+ * sheets it is paper and one column all the same. Outlook on Windows, which is Word, knows no widest width and reads no list of
+ * fonts: what stands between `[if mso]` is for it alone.
  */
 export function htmlLayout(content: MailContent, site: MailSite, colours: MailColours): string {
   const { language, subject, button, code, notYou, reason } = content;
@@ -56,11 +57,13 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 }
 @media (max-width:520px){.card-cell{padding:28px 22px!important}.edge{padding:24px 12px!important}.button{width:100%!important}.button-link{display:block!important}}
 </style>
+<!--[if mso]><style>td,p,h1,a{font-family:Arial,sans-serif!important}</style><![endif]-->
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${PAPER.ground}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${text(content.text)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER.ground}" style="background-color:${PAPER.ground}">
 <tr><td class="edge" align="center" style="padding:40px 16px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 18px;font:600 17px/24px ${SANS};color:${PAPER.ink}">${text(site.name)}</td></tr>
 <tr><td class="card" bgcolor="${PAPER.surface}" style="background-color:${PAPER.surface};border:1px solid ${PAPER.line};border-radius:10px;overflow:hidden">
@@ -78,6 +81,7 @@ ${notYou ? notYouRows(notYou) : ""}
 <tr><td class="faint" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${PAPER.faint}">${text(reason)}<br>
 <a class="faint" href="${text(site.url)}" style="color:${PAPER.faint};text-decoration:underline">${text(site.url)}</a></td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>

@@ -69,8 +69,8 @@ function notYouOf({ kind }: MailOrder, texts: MailTexts, say: Say, site: MailSit
   if (kind === "test") return null;
   const own = `${kind}.not_you`;
   const text = say(has(texts, own) ? own : "mail.not_you");
-  // those sentences send people to where a password can be reset
-  return { text, link: text.endsWith(":") ? `${site.url}/login` : null };
+  // those sentences send people to where they can set a new password
+  return { text, link: text.endsWith(":") ? `${site.url}/forgot-password` : null };
 }
 
 const has = (texts: MailTexts, key: string): key is keyof MailTexts => Object.hasOwn(texts, key);

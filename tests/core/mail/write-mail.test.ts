@@ -100,7 +100,7 @@ test("who did not ask for a mail reads what to do, with the way there where the 
   for (const kind of kinds.filter((each) => each !== "test")) {
     expect(write(kind, "en").text).toMatch(/[Ii]f (it was not you|you (did not|were not))/);
   }
-  expect(write("password_changed", "en").text).toContain(`${SITE}/login`);
+  expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
 });
 
 test("without a language of its own a mail is in the site's", () => {
