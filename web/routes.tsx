@@ -106,10 +106,12 @@ export const routes: RouteObject[] = [
       ),
       page("login", "features/accounts/LoginPage.tsx", () => import("./features/accounts/LoginPage.tsx"), [
         "accounts",
+        "providers",
         "factors",
       ]),
       page("signup", "features/accounts/SignupPage.tsx", () => import("./features/accounts/SignupPage.tsx"), [
         "accounts",
+        "providers",
       ]),
       page(
         "forgot-password",
@@ -133,7 +135,7 @@ export const routes: RouteObject[] = [
         "auth/callback",
         "features/accounts/CallbackPage.tsx",
         () => import("./features/accounts/CallbackPage.tsx"),
-        ["accounts", "factors"],
+        ["accounts", "factors", "providers"],
       ),
       room(
         "customer",
@@ -159,7 +161,7 @@ export const routes: RouteObject[] = [
             "profile",
             "features/customer/ProfilePage.tsx",
             () => import("./features/customer/ProfilePage.tsx"),
-            ["accounts", "factors", "images", "profile"],
+            ["accounts", "factors", "images", "profile", "providers"],
           ),
           page(
             "settings",

@@ -12,6 +12,7 @@ import type { messages as offline } from "./en/offline.ts";
 import type { messages as payloads } from "./en/payloads.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
 import type { messages as profile } from "./en/profile.ts";
+import type { messages as providers } from "./en/providers.ts";
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
 import type { messages as scanner } from "./en/scanner.ts";
 import type { messages as shell } from "./en/shell.ts";
@@ -30,6 +31,7 @@ interface English {
   accounts: typeof accounts;
   customer: typeof customer;
   profile: typeof profile;
+  providers: typeof providers;
   factors: typeof factors;
   history: typeof history;
   types: typeof types;

@@ -51,6 +51,8 @@ export interface SessionClient {
   start: () => Promise<void>;
   /** Renews the access token when its end is near; called on a timer and when the tab comes back. */
   keep: () => Promise<void>;
+  /** Becomes who the cookie stands for that the server set on the way here, when a sign-in provider sent the browser back. */
+  resume: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
   /** Makes the account. Where it needs no confirmation the server signs it in at once (D18). */
   signUp: (account: NewAccount) => Promise<void>;
@@ -205,6 +207,11 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     },
     async keep(): Promise<void> {
       if (state.status === "signed_in" && isEnding()) await renew();
+    },
+    async resume(): Promise<void> {
+      hint.set(true);
+      await renew();
+      if (state.status === "signed_in") channel.post("signed_in");
     },
     async signIn(email: string, password: string): Promise<void> {
       const response = await call("token?grant_type=password", json("POST", { email, password }));

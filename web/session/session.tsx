@@ -11,6 +11,7 @@ const nobody: SessionClient = {
   subscribe: () => () => undefined,
   start: refuse,
   keep: refuse,
+  resume: refuse,
   signIn: refuse,
   signUp: refuse,
   changeUser: refuse,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -6,6 +6,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Spinner } from "../../components/Spinner.tsx";
 import type { MessageKey } from "../../messages/areas.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
@@ -25,7 +26,7 @@ export function Component() {
     <>
       <PageHead title={t("callback.title")} hidden />
       {failure ? (
-        <Failed problem={failure} stays={user !== null} />
+        <Failed problem={failure} provider={answer?.provider ?? ""} stays={user !== null} />
       ) : halfway ? (
         <SecondStep halfway={halfway} />
       ) : (
@@ -43,15 +44,19 @@ function useAnswer(): CallbackAnswer | null {
   const navigate = useNavigate();
   const { client } = useSession();
   const [answer, take] = useReducer(firstAnswer, null);
+  const begun = useRef(false);
   useEffect(() => {
-    if (answer !== null) return;
+    if (begun.current) return;
+    begun.current = true;
     const read = readCallback(search, hash);
-    take(read);
+    // a cookie may be all that a sign-in provider's visit left behind: nothing is known before the server was asked
+    if (read.problem === null) void client.resume().then(() => take(read));
+    else take(read);
     if (search !== "" || hash !== "") void navigate("/auth/callback", { replace: true });
     if (read.keepsSession) return;
     // an attempt that failed leaves nobody signed in as somebody else (accounts §8)
     void client.start().then(() => (client.state().user ? client.signOut() : undefined));
-  }, [answer, search, hash, navigate, client]);
+  }, [search, hash, navigate, client]);
   return answer;
 }
 
@@ -67,13 +72,21 @@ function Working() {
   );
 }
 
-function Failed({ problem, stays }: { problem: MessageKey; stays: boolean }) {
+function Failed({ problem, provider, stays }: { problem: MessageKey; provider: string; stays: boolean }) {
   const t = useMessages();
+  const { sign_in_providers = [] } = usePublicSettings();
+  const known = sign_in_providers.find(({ name }) => name === provider);
+  const text =
+    problem !== "provider.sign_in_failed"
+      ? t(problem)
+      : known
+        ? t(problem, { provider: known.label })
+        : t("callback.failed");
   return (
     <AccountPage heading={t(stays ? "callback.kept_title" : "callback.failed_title")}>
       <div className="grid gap-6">
         <Notice tone="danger" live>
-          {t(problem)}
+          {text}
         </Notice>
         <div className="grid gap-3">
           {stays ? (

@@ -18,6 +18,7 @@ import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { emailOf, waitsForMail } from "./carried-email.ts";
 import { MailSent } from "./MailSent.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
 import { useFieldError } from "../../account-forms/field-error.ts";
 import { addressSchema, loginSchema, type LoginForm as Fields } from "../../account-forms/forms.ts";
 import { refusalText, isNotConfirmed } from "../../account-forms/refusal-text.ts";
@@ -92,6 +93,7 @@ export function LoginForm() {
         ) : null
       }
     >
+      <ProviderButtons className={clsx(status === "loading" && "maybe:invisible")} />
       <AccountForm
         submit={t("login.submit")}
         busy={isSubmitting}

@@ -7,6 +7,7 @@ import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { useSendOn } from "./use-send-on.ts";
 
@@ -36,7 +37,10 @@ export function Component() {
         }
       >
         {registration ? (
-          <SignupForm created={created !== null} onSubmitting={setSubmitting} onCreated={setCreated} />
+          <>
+            {created === null ? <ProviderButtons /> : null}
+            <SignupForm created={created !== null} onSubmitting={setSubmitting} onCreated={setCreated} />
+          </>
         ) : (
           <Notice tone="info">{t("signup.closed")}</Notice>
         )}

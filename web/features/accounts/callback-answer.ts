@@ -6,6 +6,8 @@ export interface CallbackAnswer {
   problem: MessageKey | null;
   /** The session that was there before is not touched by it (accounts §8). */
   keepsSession: boolean;
+  /** The sign-in provider's name, as the address has it: to be looked up, not to be shown. */
+  provider: string;
 }
 
 /** A Map, since the codes come from an address: "toString" is none of them. */
@@ -16,7 +18,9 @@ const PROBLEMS = new Map<string, MessageKey>([
   ["flow_state_not_found", "callback.other_browser"],
   ["bad_oauth_state", "callback.other_browser"],
   ["bad_code_verifier", "callback.other_browser"],
-  ["bad_oauth_callback", "callback.provider_away"],
+  ["bad_oauth_callback", "provider.sign_in_failed"],
+  ["provider_email_needs_verification", "provider.email_unverified"],
+  ["email_exists", "provider.email_exists"],
   ["temporarily_unavailable", "callback.provider_away"],
   ["server_error", "callback.provider_away"],
   ["provider_disabled", "callback.provider_away"],
@@ -36,11 +40,13 @@ export function readCallback(search: string, hash: string): CallbackAnswer {
   const places = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];
   const value = (name: string) =>
     places.map((place) => place.get(name)).find((found) => found !== null) ?? "";
+  const provider = value("provider");
   const codes = [value("error_code"), value("error")].filter(Boolean);
-  if (codes.length === 0 && value("error_description") === "") return { problem: null, keepsSession: true };
+  if (codes.length === 0 && value("error_description") === "") return { problem: null, keepsSession: true, provider };
   const named = codes.map((code) => PROBLEMS.get(code)).find(Boolean);
   return {
     problem: named ?? "callback.failed",
     keepsSession: codes.some((code) => KEEPING.includes(code)),
+    provider,
   };
 }

@@ -12,13 +12,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The server knows this browser by its cookie only where somebody is signed in. */
+const nobody: Routes = {
+  "POST /auth/v1/token": () => ({ status: 400, body: { code: "refresh_token_not_found", message: "" } }),
+};
 const signedIn: Routes = {
   "POST /auth/v1/token": () => ({ body: sessionBody() }),
   "POST /auth/v1/logout": () => ({ status: 204 }),
 };
 
-function comeBack(to: string, signedInBefore = false) {
-  const calls = stubServer(signedIn);
+function comeBack(to: string, signedInBefore = false, routes = signedInBefore ? signedIn : nobody) {
+  const calls = stubServer(routes);
   const tab = createBrowser({ signedInBefore }).openTab();
   return { calls, tab, ...renderPage(tab, "/auth/callback", CallbackPage, { at: `/auth/callback${to}` }) };
 }
@@ -28,6 +32,8 @@ test.each([
   ["#error=access_denied&error_description=Anything", "callback.access_denied"],
   ["?error=access_denied&error_code=otp_expired", "callback.expired"],
   ["?error=server_error", "callback.provider_away"],
+  ["?error=invalid_request&error_code=bad_oauth_callback&provider=google", "provider.sign_in_failed"],
+  ["?error=invalid_request&error_code=provider_email_needs_verification", "provider.email_unverified"],
   ["?error=something_new", "callback.failed"],
   ["?error_description=Only+words", "callback.failed"],
   ["?error=toString", "callback.failed"],
@@ -51,6 +57,12 @@ test("whoever is signed in is led on at once, to where they wanted to go", async
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = comeBack("", true);
   await waitFor(() => expect(here()).toBe("/qr-generator"));
+});
+
+test("the cookie of a sign-in provider's visit signs in a browser where nobody was", async () => {
+  const { here, tab } = comeBack("", false, signedIn);
+  await waitFor(() => expect(here()).toBe("/customer/dashboard"));
+  expect(tab.state().status).toBe("signed_in");
 });
 
 test("without a remembered place the way leads to the dashboard", async () => {

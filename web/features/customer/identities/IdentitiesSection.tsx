@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { ErrorState } from "../../../components/ErrorState.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { Skeleton } from "../../../components/Skeleton.tsx";
+import { toast } from "../../../components/toast.ts";
+import { errorText } from "../../../error-text.ts";
+import { usePublicSettings } from "../../../public-settings.ts";
+import { useSession } from "../../../session/session.tsx";
+import { Part } from "../Part.tsx";
+import { CONNECTED, readConnectAnswer, type ConnectAnswer } from "./connect-answer.ts";
+import { connectAddress, disconnect, type AuthIdentity } from "./identity-calls.ts";
+import { IdentityRow } from "./IdentityRow.tsx";
+import { useIdentities } from "./use-identities.ts";
+
+const NONE: AuthIdentity[] = [];
+
+/** The accounts elsewhere with which one can sign in here. Nothing where the site knows no provider. */
+export function IdentitiesSection() {
+  const t = useMessages();
+  const { client } = useSession();
+  const { loaded, load } = useIdentities();
+  const { pathname } = useLocation();
+  const { labelOf, known } = useLabels();
+  const answer = useConnectAnswer();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<AuthIdentity | null>(null);
+  const section = useRef<HTMLDivElement>(null);
+
+  const identities = loaded.kind === "there" ? loaded.identities : NONE;
+  const connected = identities.filter(({ provider }) => provider !== "email");
+  const open = known.filter(({ name }) => !connected.some(({ provider }) => provider === name));
+  const answered = answer?.problem ? t(answer.problem, { provider: labelOf(answer.provider) }) : null;
+  if (known.length === 0 && connected.length === 0) return null;
+
+  const connect = async (provider: string) => {
+    setBusy(provider);
+    setProblem(null);
+    try {
+      const back = `${pathname}?${new URLSearchParams({ tab: "security", [CONNECTED]: provider })}`;
+      location.assign(await connectAddress(client, provider, back));
+    } catch (error) {
+      setProblem(errorText(t, error));
+      setBusy(null);
+    }
+  };
+  const leave = async (identity: AuthIdentity) => {
+    setBusy(identity.identity_id);
+    setProblem(null);
+    try {
+      await disconnect(client, identity.identity_id);
+      await load();
+      toast.success(t("identities.disconnected", { provider: labelOf(identity.provider) }));
+    } catch (error) {
+      setProblem(errorText(t, error));
+    }
+    setBusy(null);
+    setLeaving(null);
+  };
+  const rows = [
+    ...connected.map((identity) => ({ provider: identity.provider, identity, id: identity.identity_id })),
+    ...open.map(({ name }) => ({ provider: name, identity: null, id: name })),
+  ];
+
+  return (
+    <Part title={t("identities.title")} text={t("identities.text")}>
+      <div ref={section} tabIndex={-1} className="grid gap-4 outline-none">
+        {(problem ?? answered) ? (
+          <Notice tone="danger" live>
+            {problem ?? answered}
+          </Notice>
+        ) : null}
+        {loaded.kind === "failed" ? (
+          <ErrorState title={t("identities.load_failed")} onRetry={() => void load()}>
+            {errorText(t, loaded.error)}
+          </ErrorState>
+        ) : loaded.kind === "loading" ? (
+          <Skeleton className="h-20" />
+        ) : (
+          <ul
+            aria-label={t("identities.list")}
+            className="divide-y divide-line rounded-box border border-line"
+          >
+            {rows.map(({ id, provider, identity }) => (
+              <IdentityRow
+                key={id}
+                provider={provider}
+                label={labelOf(provider)}
+                identity={identity}
+                isLast={identities.length === 1}
+                busy={busy === provider}
+                onConnect={() => void connect(provider)}
+                onDisconnect={setLeaving}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t("identities.ask_title", { provider: labelOf(leaving?.provider ?? "") })}
+        confirm={t("identities.disconnect")}
+        busy={busy !== null}
+        onConfirm={() => (leaving ? void leave(leaving) : undefined)}
+        onCancel={() => setLeaving(null)}
+        onClosed={(event) => {
+          event.preventDefault();
+          section.current?.focus();
+        }}
+      >
+        {t("identities.ask", { provider: labelOf(leaving?.provider ?? "") })}
+      </ConfirmDialog>
+    </Part>
+  );
+}
+
+/** What providers are called; one that the site no longer has is called by its name. */
+function useLabels() {
+  const { sign_in_providers: known = [] } = usePublicSettings();
+  const labelOf = (provider: string) => known.find(({ name }) => name === provider)?.label ?? provider;
+  return { known, labelOf };
+}
+
+/** What the address brought from a provider, once: it is taken out of it, and success is told in passing. */
+function useConnectAnswer(): ConnectAnswer | null {
+  const t = useMessages();
+  const { labelOf, known } = useLabels();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [answer] = useState(() => readConnectAnswer(search, hash));
+  const told = useRef(false);
+  const isKnown = answer !== null && known.some(({ name }) => name === answer.provider);
+  const success = isKnown && answer.problem === null ? answer.provider : null;
+  useEffect(() => {
+    if (answer === null || told.current) return;
+    told.current = true;
+    if (success !== null) toast.success(t("identities.connected", { provider: labelOf(success) }));
+    void navigate(`${pathname}?tab=security`, { replace: true });
+  }, [answer, success, t, labelOf, navigate, pathname]);
+  return isKnown ? answer : null;
+}

@@ -1,0 +1,27 @@
+import type { MessageKey } from "../../../messages/areas.ts";
+
+/** What the address says on the way back from a provider: which one, and what went wrong. */
+export interface ConnectAnswer {
+  provider: string;
+  /** Null where it is connected. */
+  problem: MessageKey | null;
+}
+
+/** The parameter of ours that says which provider the way back is from. */
+export const CONNECTED = "connected";
+
+const PROBLEMS = new Map<string, MessageKey>([
+  ["identity_already_exists", "identities.other"],
+  ["access_denied", "identities.cancelled"],
+  ["bad_oauth_state", "identities.again"],
+  ["temporarily_unavailable", "identities.away"],
+]);
+
+/** Null where the address says nothing about it. The words of the address are not shown: whoever makes a link writes them. */
+export function readConnectAnswer(search: string, hash: string): ConnectAnswer | null {
+  const provider = new URLSearchParams(search).get(CONNECTED);
+  if (provider === null) return null;
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const code = said.get("error_code") ?? said.get("error");
+  return { provider, problem: code === null ? null : (PROBLEMS.get(code) ?? "identities.failed") };
+}
