@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
         "qr-generator",
         "features/qr-generator/QrGeneratorPage.tsx",
         () => import("./features/qr-generator/QrGeneratorPage.tsx"),
-        ["generator", "types", "qr-generator"],
+        ["generator", "types", "qr-generator", "short-link"],
       ),
       page(
         "barcode-generator",
@@ -149,13 +149,31 @@ export const routes: RouteObject[] = [
             "dashboard",
             "features/customer/DashboardPage.tsx",
             () => import("./features/customer/DashboardPage.tsx"),
-            ["types", "history"],
+            ["types", "history", "analytics"],
           ),
           page(
             "history",
             "features/history/HistoryPage.tsx",
             () => import("./features/history/HistoryPage.tsx"),
             ["generator", "types", "history"],
+          ),
+          page(
+            "analytics",
+            "features/customer-analytics/AnalyticsPage.tsx",
+            () => import("./features/customer-analytics/AnalyticsPage.tsx"),
+            ["analytics"],
+          ),
+          page(
+            "links",
+            "features/short-links/LinksPage.tsx",
+            () => import("./features/short-links/LinksPage.tsx"),
+            ["analytics"],
+          ),
+          page(
+            "links/:id",
+            "features/short-links/LinkPage.tsx",
+            () => import("./features/short-links/LinkPage.tsx"),
+            ["analytics", "short-link"],
           ),
           page(
             "profile",

@@ -21,6 +21,8 @@ export interface DownloadOffer {
   /** Without the address of its logo, which is known when the server has it. */
   record: (kind: FileFormat) => NewHistoryRecord;
   logo?: LogoFile | null;
+  /** Called when a file was handed over. */
+  onSaved?: () => void;
 }
 
 export interface DownloadTexts {
@@ -51,6 +53,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     }
     saveFile(wanted.fileName(kind), kind, content);
     toast.success(texts.done(kind));
+    wanted.onSaved?.();
     void saveDownload(client, wanted.record(kind), wanted.logo);
   };
 

@@ -1,4 +1,5 @@
 import type { messages as accounts } from "./en/accounts.ts";
+import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as customer } from "./en/customer.ts";
 import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
@@ -16,6 +17,7 @@ import type { messages as providers } from "./en/providers.ts";
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
 import type { messages as scanner } from "./en/scanner.ts";
 import type { messages as shell } from "./en/shell.ts";
+import type { messages as shortLink } from "./en/short-link.ts";
 import type { messages as types } from "./en/types.ts";
 import type { messages as vcardGenerator } from "./en/vcard-generator.ts";
 import type { messages as verify } from "./en/verify.ts";
@@ -34,6 +36,8 @@ interface English {
   providers: typeof providers;
   factors: typeof factors;
   history: typeof history;
+  analytics: typeof analytics;
+  "short-link": typeof shortLink;
   types: typeof types;
   scanner: typeof scanner;
   offline: typeof offline;

@@ -42,7 +42,8 @@ export function readCallback(search: string, hash: string): CallbackAnswer {
     places.map((place) => place.get(name)).find((found) => found !== null) ?? "";
   const provider = value("provider");
   const codes = [value("error_code"), value("error")].filter(Boolean);
-  if (codes.length === 0 && value("error_description") === "") return { problem: null, keepsSession: true, provider };
+  if (codes.length === 0 && value("error_description") === "")
+    return { problem: null, keepsSession: true, provider };
   const named = codes.map((code) => PROBLEMS.get(code)).find(Boolean);
   return {
     problem: named ?? "callback.failed",

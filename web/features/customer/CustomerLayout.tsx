@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
-import { History, LayoutDashboard, Settings, UserRound } from "lucide-react";
+import { ChartColumn, History, LayoutDashboard, ScanLine, Settings, UserRound } from "lucide-react";
 import { NavLink, Outlet } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 
 const rooms = [
   { path: "/customer/dashboard", name: "shell.dashboard", icon: LayoutDashboard },
   { path: "/customer/history", name: "shell.history", icon: History },
+  { path: "/customer/links", name: "customer.links", icon: ScanLine },
+  { path: "/customer/analytics", name: "customer.analytics", icon: ChartColumn },
   { path: "/customer/profile", name: "shell.profile", icon: UserRound },
   { path: "/customer/settings", name: "shell.settings", icon: Settings },
 ] as const;

@@ -1,18 +1,19 @@
-import { useMessages } from "../../components/messages.tsx";
+import { useState } from "react";
 import { ErrorState } from "../../components/ErrorState.tsx";
+import { later } from "../../components/later.tsx";
+import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { StatTiles } from "../../components/StatTiles.tsx";
+import { Spinner } from "../../components/Spinner.tsx";
+import { errorText } from "../../error-text.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
-import { LatestCodes } from "./LatestCodes.tsx";
-import { QuickActions } from "./QuickActions.tsx";
-import { useDashboard } from "./use-dashboard.ts";
 
-/** /customer/dashboard: totals, quick actions, the latest codes (accounts §2). */
+const dashboard = later(async () => (await import("./Dashboard.tsx")).Dashboard);
+
+/** /customer/dashboard: the overview, which comes when it is opened (accounts §2). */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
-  const dashboard = useDashboard(user !== null);
-  const { status, counts, latest } = dashboard;
+  const [problem, setProblem] = useState<unknown>(null);
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">
       <PageHead title={t("shell.dashboard")} description={t("dashboard.description")} hidden />
@@ -20,23 +21,21 @@ export function Component() {
       <p className="mt-2 min-h-6 truncate text-soft">
         {user ? t("dashboard.hello", { name: user.firstName || user.displayName }) : null}
       </p>
-      <h2 className="sr-only">{t("dashboard.totals")}</h2>
-      <StatTiles
-        className="mt-8"
-        tiles={[
-          [t("dashboard.total"), counts?.total],
-          [t("dashboard.this_week"), counts?.this_week],
-          [t("dashboard.downloads"), counts?.downloads],
-          [t("dashboard.scans"), counts?.scans],
-        ]}
-      />
-      <QuickActions />
-      {status === "failed" ? (
-        <ErrorState title={t("dashboard.failed_title")} onRetry={dashboard.retry}>
-          {dashboard.problem}
-        </ErrorState>
+      {problem === null ? (
+        <dashboard.Part
+          signedIn={user !== null}
+          onFailed={setProblem}
+          fallback={
+            <output className="flex min-h-120 items-center justify-center gap-3 text-soft">
+              <Spinner />
+              {t("dashboard.loading")}
+            </output>
+          }
+        />
       ) : (
-        <LatestCodes rows={latest ?? null} />
+        <ErrorState title={t("dashboard.failed_title")} onRetry={() => setProblem(null)}>
+          {errorText(t, problem)}
+        </ErrorState>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge.tsx";
 import { ContentButtons } from "../../generator/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -11,12 +12,15 @@ import type { TriedQr } from "../../generator/try-qr.ts";
 export function QrContentStep({
   content,
   made,
+  children,
   onContent,
   onGenerate,
   onClear,
 }: {
   content: string;
   made: TriedQr;
+  /** What else belongs to the content, below it. */
+  children?: ReactNode;
   onContent: (content: string) => void;
   onGenerate: () => void;
   onClear: () => void;
@@ -56,6 +60,7 @@ export function QrContentStep({
         }}
         className="resize-y font-mono text-[0.9375rem]"
       />
+      {children}
       <ContentButtons generate={t("qr.generate")} disabled={blank || tooLong} onClear={onClear} />
     </form>
   );

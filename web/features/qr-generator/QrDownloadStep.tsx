@@ -9,11 +9,14 @@ import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 /** Step 3: the files, and what they hold. */
 export function QrDownloadStep({
   draft,
+  content,
   children,
   onAnother,
   onSettings,
 }: {
   draft: QrDraft;
+  /** What the code holds. */
+  content: string;
   /** The download buttons and what there is to say about the proof. */
   children: ReactNode;
   onAnother: () => void;
@@ -28,7 +31,7 @@ export function QrDownloadStep({
         rows={[
           {
             name: t("generator.content"),
-            value: <span className="line-clamp-4 font-mono whitespace-pre-wrap">{draft.content}</span>,
+            value: <span className="line-clamp-4 font-mono whitespace-pre-wrap">{content}</span>,
           },
           {
             name: t("generator.export_size"),

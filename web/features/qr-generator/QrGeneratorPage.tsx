@@ -17,6 +17,10 @@ import { useWizardStep } from "../../generator/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard-step.ts";
 import { errorText } from "../../error-text.ts";
 import type { Translate } from "../../messages/translator.ts";
+import { later } from "../../components/later.tsx";
+import { useSiteUrl } from "../../public-settings.ts";
+import { useSession } from "../../session/session.tsx";
+import { isTrackable, trackingOf } from "./tracking.ts";
 import { newQrDraft, qrDraftSchema, withQrChange, type QrDraft } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
@@ -24,6 +28,10 @@ import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
 import { useDefaultDesign } from "./use-default-design.ts";
 import { useQr } from "./use-qr.ts";
+
+const trackOption = later(async () => (await import("./TrackOption.tsx")).TrackOption);
+const trackedNote = later(async () => (await import("./TrackedNote.tsx")).TrackedNote);
+const partMissing = (error: unknown) => console.warn("A part of the page could not be loaded.", error);
 
 /** /qr-generator (public tools §2). */
 export function Component() {
@@ -39,7 +47,16 @@ export function Component() {
   const [step, goTo] = useWizardStep(data === null ? 1 : 2);
   const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const qr = useQr(draft);
-  const download = useDownload(offerOf(qr, draft.logo), downloadTexts(t), keepDraft);
+  const { status } = useSession();
+  const tracking = trackingOf(draft, useSiteUrl());
+  // a visitor's code holds what they typed until they sign in
+  const isWaiting = tracking.kind === "pending" && status === "signed_in";
+  const markUsed = () => setDraft((now) => ({ ...now, link: now.link && { ...now.link, used: true } }));
+  const download = useDownload(
+    offerOf(qr, draft.logo, tracking.kind === "ready" ? markUsed : undefined),
+    downloadTexts(t),
+    keepDraft,
+  );
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
   const mend = qr.mends ? (
@@ -69,6 +86,15 @@ export function Component() {
             }
           >
             <ProofBadge proof={qr.proof} action={mend} />
+            {draft.track && status === "signed_in" ? (
+              <trackedNote.Part
+                content={draft.content}
+                tracking={tracking}
+                link={draft.link}
+                onLink={(link) => change({ link })}
+                onFailed={partMissing}
+              />
+            ) : null}
             {tooSmall ? (
               <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
             ) : null}
@@ -89,12 +115,28 @@ export function Component() {
             onContent={(content) => change({ content })}
             onGenerate={() => goTo(3)}
             onClear={() => change({ content: "" })}
-          />
+          >
+            {isTrackable(draft.content) ? (
+              <trackOption.Part
+                checked={draft.track}
+                link={draft.link}
+                onChange={change}
+                onLeave={() => change({ track: true })}
+                onFailed={partMissing}
+                fallback={<div className="min-h-11" />}
+              />
+            ) : null}
+          </QrContentStep>
         ) : (
-          <QrDownloadStep draft={draft} onAnother={() => goTo(2)} onSettings={() => goTo(1)}>
+          <QrDownloadStep
+            draft={draft}
+            content={qr.made.kind === "made" ? qr.made.code.asked.content : draft.content}
+            onAnother={() => goTo(2)}
+            onSettings={() => goTo(1)}
+          >
             <DownloadPanel
               download={download}
-              disabled={!qr.upToDate || qr.made.kind !== "made"}
+              disabled={!qr.upToDate || isWaiting || qr.made.kind !== "made"}
               onContent={qr.made.kind === "made" ? null : () => goTo(2)}
               background={draft.background}
               mend={mend}
@@ -119,7 +161,11 @@ function previewOf({ made, slow }: ReturnType<typeof useQr>, step: WizardStep, t
   return { kind: "failed", message };
 }
 
-function offerOf({ made }: ReturnType<typeof useQr>, logo: QrDraft["logo"]): DownloadOffer | null {
+function offerOf(
+  { made }: ReturnType<typeof useQr>,
+  logo: QrDraft["logo"],
+  onSaved: (() => void) | undefined,
+): DownloadOffer | null {
   if (made.kind !== "made") return null;
   const { code } = made;
   const { content } = code.asked;
@@ -135,6 +181,7 @@ function offerOf({ made }: ReturnType<typeof useQr>, logo: QrDraft["logo"]): Dow
       logoUrl: null,
     }),
     logo,
+    ...(onSaved && { onSaved }),
   };
 }
 

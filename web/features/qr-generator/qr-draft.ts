@@ -12,6 +12,7 @@ import {
 import type { QrChange } from "../../../core/codes/qr/qr-mends.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
+import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
 export const qrDraftSchema = z.object({
@@ -27,6 +28,9 @@ export const qrDraftSchema = z.object({
   height: exportPixels,
   /** Modules; no control changes it, only a mend. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
+  /** Scans are to be counted, where the content is a web address (D20). */
+  track: z._default(z.boolean(), false),
+  link: z._default(z.nullable(trackedLinkSchema), null),
   /** Null: worked out. No control changes it; a code that is edited again keeps its own. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   logo: z.nullable(logoFileSchema),
@@ -50,6 +54,8 @@ export function newQrDraft(data: string | null): QrDraft {
     width: QR_SIZE.default,
     height: QR_SIZE.default,
     margin,
+    track: false,
+    link: null,
     level,
     logo: null,
     logoSize,

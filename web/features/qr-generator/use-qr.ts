@@ -7,8 +7,10 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrMends, type QrChange } from "../../../core/codes/qr/qr-mends.ts";
+import { useSiteUrl } from "../../public-settings.ts";
 import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
+import { heldContent } from "./tracking.ts";
 import { tryQr, type TriedQr } from "../../generator/try-qr.ts";
 
 /** A change counts after this long (public tools §9). */
@@ -18,11 +20,13 @@ const SLOW_MS = 300;
 
 /** The code of a draft, what reading it back said, and what would mend it. */
 export function useQr(draft: QrDraft) {
+  const siteUrl = useSiteUrl();
   const settled = useSettled(draft, REGENERATION_MS);
   const logo = useLogoPicture(settled.logo?.dataUrl ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
-  const made = useMemo(() => tryQr(settled.content, qrDesignOf(settled), picture), [settled, picture]);
-  const remedy = useMemo(() => remedyOf(settled, made, picture), [settled, made, picture]);
+  const content = heldContent(settled, siteUrl);
+  const made = useMemo(() => tryQr(content, qrDesignOf(settled), picture), [content, settled, picture]);
+  const remedy = useMemo(() => remedyOf(settled, content, made, picture), [settled, content, made, picture]);
   const proof = useProof(codeOf(made));
   const mends = useMend(proof, remedy);
   return {
@@ -40,13 +44,18 @@ export function useQr(draft: QrDraft) {
 
 const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);
 
-function remedyOf(draft: QrDraft, made: TriedQr, picture: Picture | null): Remedy<QrChange> | null {
+function remedyOf(
+  draft: QrDraft,
+  content: string,
+  made: TriedQr,
+  picture: Picture | null,
+): Remedy<QrChange> | null {
   if (made.kind !== "made") return null;
   return {
     mends: qrMends(made.code.design, made.code.symbol, picture !== null),
     redraw(changes) {
       const mended = changes.reduce(withQrChange, draft);
-      return codeOf(tryQr(mended.content, qrDesignOf(mended), mended.logo ? picture : null));
+      return codeOf(tryQr(content, qrDesignOf(mended), mended.logo ? picture : null));
     },
   };
 }

@@ -2,6 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"customer"> = {
   "customer.nav": "Ihr Konto",
+  "customer.analytics": "Statistiken",
+  "customer.links": "Codes mit Zählung",
+  "dashboard.loading": "Übersicht wird geladen …",
 
   "avatar.title": "Profilbild",
   "avatar.text": "Es steht neben Ihrem Namen, wo immer Sie angemeldet sind.",

@@ -38,7 +38,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "QR-Code als {kind} heruntergeladen",
   "qr.seo_title": "QR-Code-Generator: kostenlos und ohne Ablaufdatum",
   "qr.seo_text":
-    "Ein hier erstellter QR-Code enthält Ihren Inhalt selbst, keinen Link zu uns. Nichts muss verlängert werden und nichts lässt sich abschalten: Er funktioniert, solange man ihn sehen kann. Der Code wird in Ihrem Browser codiert, gezeichnet und zur Probe gelesen, bevor Sie ihn bekommen.",
+    "Ein hier erstellter QR-Code enthält Ihren Inhalt selbst, keinen Link zu uns, es sei denn, Sie lassen die Scans zählen. Nichts muss verlängert werden und nichts lässt sich abschalten: Er funktioniert, solange man ihn sehen kann. Der Code wird in Ihrem Browser codiert, gezeichnet und zur Probe gelesen, bevor Sie ihn bekommen.",
   "qr.seo_free": "100 % kostenlos",
   "qr.seo_no_expiry": "Kein Ablaufdatum",
   "qr.seo_no_watermark": "Kein Wasserzeichen",

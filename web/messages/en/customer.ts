@@ -1,6 +1,9 @@
 /** Texts of the customer's rooms: dashboard, profile, settings (accounts §2, §8). */
 export const messages = {
   "customer.nav": "Your account",
+  "customer.analytics": "Analytics",
+  "customer.links": "Tracked codes",
+  "dashboard.loading": "Loading Dashboard...",
 
   "avatar.title": "Profile picture",
   "avatar.text": "It stands beside your name wherever you are signed in.",

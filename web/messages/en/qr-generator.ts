@@ -36,7 +36,7 @@ export const messages = {
   "qr.downloaded": "QR Code {kind} downloaded successfully!",
   "qr.seo_title": "QR Code Generator Free No Expiration",
   "qr.seo_text":
-    "A QR code made here holds your content itself, not a link to us. Nothing has to be renewed and nothing can be switched off: it scans for as long as it can be seen. The code is encoded and drawn in your browser, and read back before you get it.",
+    "A QR code made here holds your content itself, not a link to us, unless you ask for its scans to be counted. Nothing has to be renewed and nothing can be switched off: it scans for as long as it can be seen. The code is encoded and drawn in your browser, and read back before you get it.",
   "qr.seo_free": "100% free",
   "qr.seo_no_expiry": "No expiration",
   "qr.seo_no_watermark": "No watermark",

@@ -2,6 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"customer"> = {
   "customer.nav": "Tu cuenta",
+  "customer.analytics": "Estadísticas",
+  "customer.links": "Códigos con seguimiento",
+  "dashboard.loading": "Cargando el panel…",
 
   "avatar.title": "Foto de perfil",
   "avatar.text": "Aparece junto a tu nombre allí donde hayas iniciado sesión.",

@@ -38,7 +38,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR descargado en {kind}",
   "qr.seo_title": "Generador de códigos QR gratis y sin caducidad",
   "qr.seo_text":
-    "Un código QR creado aquí lleva tu contenido, no un enlace a nosotros. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se vuelve a leer antes de entregártelo.",
+    "Un código QR creado aquí lleva tu contenido, no un enlace a nosotros, salvo que pidas contar sus escaneos. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se vuelve a leer antes de entregártelo.",
   "qr.seo_free": "100 % gratis",
   "qr.seo_no_expiry": "Sin caducidad",
   "qr.seo_no_watermark": "Sin marca de agua",

@@ -2,6 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"customer"> = {
   "customer.nav": "Votre compte",
+  "customer.analytics": "Statistiques",
+  "customer.links": "Codes suivis",
+  "dashboard.loading": "Chargement du tableau de bord…",
 
   "avatar.title": "Photo de profil",
   "avatar.text": "Elle figure à côté de votre nom partout où vous êtes connecté.",

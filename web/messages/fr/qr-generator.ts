@@ -38,7 +38,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Code QR téléchargé au format {kind}",
   "qr.seo_title": "Générateur de codes QR gratuit et sans expiration",
   "qr.seo_text":
-    "Un code QR créé ici contient votre contenu lui-même, et non un lien vers nous. Rien n’est à renouveler et rien ne peut être désactivé : il fonctionne aussi longtemps qu’on peut le voir. Le code est encodé et dessiné dans votre navigateur, puis relu avant de vous être remis.",
+    "Un code QR créé ici contient votre contenu lui-même, et non un lien vers nous, sauf si vous demandez à compter ses scans. Rien n’est à renouveler et rien ne peut être désactivé : il fonctionne aussi longtemps qu’on peut le voir. Le code est encodé et dessiné dans votre navigateur, puis relu avant de vous être remis.",
   "qr.seo_free": "100 % gratuit",
   "qr.seo_no_expiry": "Sans expiration",
   "qr.seo_no_watermark": "Sans filigrane",

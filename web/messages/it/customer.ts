@@ -2,6 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"customer"> = {
   "customer.nav": "Il tuo account",
+  "customer.analytics": "Statistiche",
+  "customer.links": "Codici tracciati",
+  "dashboard.loading": "Caricamento della dashboard…",
 
   "avatar.title": "Foto del profilo",
   "avatar.text": "Compare accanto al tuo nome ovunque tu abbia effettuato l’accesso.",

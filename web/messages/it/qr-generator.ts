@@ -38,7 +38,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Codice QR scaricato in {kind}",
   "qr.seo_title": "Generatore di codici QR gratis e senza scadenza",
   "qr.seo_text":
-    "Un codice QR creato qui contiene il tuo contenuto, non un link a noi. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, e riletto prima di essere consegnato.",
+    "Un codice QR creato qui contiene il tuo contenuto, non un link a noi, a meno che tu non chieda di contarne le scansioni. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, e riletto prima di essere consegnato.",
   "qr.seo_free": "100% gratis",
   "qr.seo_no_expiry": "Nessuna scadenza",
   "qr.seo_no_watermark": "Nessuna filigrana",

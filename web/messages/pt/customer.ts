@@ -2,6 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"customer"> = {
   "customer.nav": "Sua conta",
+  "customer.analytics": "Estatísticas",
+  "customer.links": "Códigos rastreados",
+  "dashboard.loading": "Carregando o painel…",
 
   "avatar.title": "Foto do perfil",
   "avatar.text": "Ela aparece ao lado do seu nome onde quer que você tenha entrado.",

@@ -38,7 +38,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR baixado em {kind}",
   "qr.seo_title": "Gerador de códigos QR grátis e sem prazo de validade",
   "qr.seo_text":
-    "Um código QR criado aqui contém o seu próprio conteúdo, e não um link para nós. Nada precisa ser renovado e nada pode ser desativado: ele funciona enquanto puder ser visto. O código é codificado e desenhado no seu navegador, e lido de volta antes de ser entregue.",
+    "Um código QR criado aqui contém o seu próprio conteúdo, e não um link para nós, a menos que você peça para contar os escaneamentos. Nada precisa ser renovado e nada pode ser desativado: ele funciona enquanto puder ser visto. O código é codificado e desenhado no seu navegador, e lido de volta antes de ser entregue.",
   "qr.seo_free": "100% grátis",
   "qr.seo_no_expiry": "Sem prazo de validade",
   "qr.seo_no_watermark": "Sem marca-d’água",

@@ -1,0 +1,28 @@
+import type { Language } from "../../core/languages.ts";
+import type { UserReport } from "./analytics-api.ts";
+
+type Told = Pick<UserReport, "bucket" | "time_zone" | "from" | "until">;
+
+const PARTS: Record<Told["bucket"], Intl.DateTimeFormatOptions> = {
+  hour: { hour: "2-digit", minute: "2-digit" },
+  day: { day: "numeric", month: "short" },
+  month: { month: "short" },
+};
+
+/** Names a part of the chart, in the time zone of the report. @param start ISO 8601 */
+export function partText({ bucket, time_zone }: Told, start: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { ...PARTS[bucket], timeZone: time_zone }).format(new Date(start));
+}
+
+/** From when until when: "14 – 21 November 2026". */
+export function rangeText({ time_zone, from, until }: Told, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: time_zone });
+  // the last instant that counts: `until` may be midnight
+  return format.formatRange(new Date(from), new Date(Date.parse(until) - 1));
+}
+
+/** A moment, in the time zone of the report. */
+export const momentOf = (iso: string, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    new Date(iso),
+  );

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useMessages } from "../components/messages.tsx";
+import { errorText } from "../error-text.ts";
+
+type Load<T> = (signal: AbortSignal) => Promise<T>;
+
+type Loaded<T> =
+  | { status: "loading"; data: T | null }
+  | { status: "failed"; data: null; problem: string; error: unknown }
+  | { status: "ready"; data: T };
+
+/**
+ * Loads something whenever `load` changes. What was there before stays until the new is there, so that nothing jumps.
+ * @param load null: not yet
+ */
+export function useLoaded<T>(load: Load<T> | null) {
+  const t = useMessages();
+  const [answer, setAnswer] = useState<{ to: Load<T> | null; loaded: Loaded<T> }>({
+    to: null,
+    loaded: { status: "loading", data: null },
+  });
+  const running = useRef<AbortController>(null);
+
+  const run = useCallback(async () => {
+    if (!load) return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    try {
+      const data = await load(signal);
+      if (!signal.aborted) setAnswer({ to: load, loaded: { status: "ready", data } });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn("This could not be loaded.", error);
+      const problem = errorText(t, error);
+      setAnswer({ to: load, loaded: { status: "failed", data: null, problem, error } });
+    }
+  }, [load, t]);
+
+  useEffect(() => {
+    void run();
+    return () => running.current?.abort();
+  }, [run]);
+
+  const loaded: Loaded<T> =
+    answer.to === load ? answer.loaded : { status: "loading", data: answer.loaded.data };
+  return {
+    ...loaded,
+    retry: () => {
+      setAnswer({ to: null, loaded: { status: "loading", data: null } });
+      void run();
+    },
+    replace: (data: T) => setAnswer({ to: load, loaded: { status: "ready", data } }),
+  };
+}

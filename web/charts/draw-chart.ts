@@ -1,0 +1,131 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from "chart.js";
+import type { ChartSeries } from "./chart-series.ts";
+
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+const MOTION_MS = 180;
+
+/** Colours and type of the page as they are now, in either theme. */
+function lookOf(canvas: HTMLCanvasElement) {
+  const style = getComputedStyle(canvas);
+  // light-dark() and mixes are worked out by an element that wears them
+  const probe = document.createElement("span");
+  canvas.parentElement?.append(probe);
+  const colour = (name: string): string => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const look = {
+    font: style.fontFamily,
+    grid: colour("line"),
+    text: colour("faint"),
+    ground: colour("raised"),
+    ink: colour("ink"),
+    edge: colour("control"),
+    of: { accent: colour("accent"), ink: colour("ink"), faint: colour("faint"), control: colour("control") },
+  };
+  probe.remove();
+  return look;
+}
+
+/** Draws into the canvas. @returns takes it away again */
+export function drawChart(
+  canvas: HTMLCanvasElement,
+  labels: readonly string[],
+  series: readonly ChartSeries[],
+  written: (value: number) => string,
+): () => void {
+  const look = lookOf(canvas);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const axis = { grid: { color: look.grid }, border: { display: false }, ticks: { color: look.text } };
+  const chart = new Chart(canvas, {
+    type: "bar",
+    data: {
+      labels: [...labels],
+      datasets: series.map(({ name, values, kind, colour }) =>
+        kind === "bars"
+          ? {
+              type: "bar" as const,
+              label: name,
+              data: [...values],
+              backgroundColor: look.of[colour],
+              borderRadius: 3,
+              maxBarThickness: 28,
+              order: 1,
+            }
+          : {
+              type: "line" as const,
+              label: name,
+              data: [...values],
+              borderColor: look.of[colour],
+              backgroundColor: look.of[colour],
+              borderWidth: 2,
+              pointRadius: values.length > 40 ? 0 : 2.5,
+              pointHoverRadius: 5,
+              tension: 0.25,
+              cubicInterpolationMode: "monotone" as const,
+              order: 0,
+            },
+      ),
+    },
+    options: {
+      responsive: true,
+      maintainAspectRatio: false,
+      animation: calm ? false : { duration: MOTION_MS },
+      interaction: { mode: "index", intersect: false },
+      font: { family: look.font, size: 12 },
+      scales: {
+        x: {
+          ...axis,
+          grid: { display: false },
+          ticks: { ...axis.ticks, maxRotation: 0, autoSkipPadding: 16 },
+        },
+        y: {
+          ...axis,
+          beginAtZero: true,
+          suggestedMax: 4,
+          ticks: {
+            ...axis.ticks,
+            precision: 0,
+            maxTicksLimit: 6,
+            callback: (value) => written(Number(value)),
+          },
+        },
+      },
+      plugins: {
+        tooltip: {
+          backgroundColor: look.ground,
+          borderColor: look.edge,
+          borderWidth: 1,
+          titleColor: look.ink,
+          bodyColor: look.ink,
+          padding: 10,
+          cornerRadius: 8,
+          boxPadding: 4,
+          usePointStyle: true,
+          callbacks: { label: ({ dataset, parsed }) => ` ${dataset.label}: ${written(parsed.y ?? 0)}` },
+        },
+      },
+    },
+  });
+  return () => chart.destroy();
+}

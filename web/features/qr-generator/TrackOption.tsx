@@ -1,0 +1,58 @@
+import { ScanLine } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { CheckField } from "../../components/CheckField.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { rememberReturnTo } from "../../session/return-to.ts";
+import { useSession } from "../../session/session.tsx";
+import { deleteShortLink } from "../../short-links/short-link-api.ts";
+import type { TrackedLink } from "./tracking.ts";
+
+/** "Track scans" below the content (D20). Visitors are led to sign in, and find everything as it was. */
+export function TrackOption({
+  checked,
+  link,
+  onChange,
+  onLeave,
+}: {
+  checked: boolean;
+  link: TrackedLink | null;
+  onChange: (change: { track: boolean; link?: TrackedLink | null }) => void;
+  /** Keeps the draft before a visitor goes to sign in. */
+  onLeave: () => void;
+}) {
+  const t = useMessages();
+  const { status, fetch } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === "signed_out") {
+    return (
+      <p className="flex min-h-11 items-center gap-2.5 text-button text-soft">
+        <ScanLine aria-hidden="true" className="size-5 shrink-0 text-faint" />
+        <Link
+          to="/login"
+          onClick={() => {
+            onLeave();
+            rememberReturnTo(pathname + search);
+          }}
+          className="rounded-inner underline decoration-control underline-offset-4 hover:decoration-accent"
+        >
+          {t("track.sign_in")}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <CheckField
+      label={t("track.label")}
+      hint={t("track.hint")}
+      checked={checked}
+      disabled={status === "loading"}
+      onChange={(event) => {
+        if (event.target.checked) return onChange({ track: true });
+        if (!link || link.used) return onChange({ track: false });
+        // a link that no code holds is nothing to keep
+        deleteShortLink(fetch, link.id).catch((error: unknown) => console.warn("A short link stays.", error));
+        return onChange({ track: false, link: null });
+      }}
+    />
+  );
+}

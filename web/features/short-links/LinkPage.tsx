@@ -1,0 +1,129 @@
+import { ArrowLeft, Copy, PencilLine, QrCode, SearchX } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { Period } from "../../../core/analytics/period.ts";
+import { useLoaded } from "../../analytics/use-loaded.ts";
+import { ApiError } from "../../api-fetch.ts";
+import { Badge } from "../../components/Badge.tsx";
+import { Button, LinkButton } from "../../components/Button.tsx";
+import { copyText } from "../../components/copy-text.ts";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Skeleton } from "../../components/Skeleton.tsx";
+import { toast } from "../../components/toast.ts";
+import { useRequireUser } from "../../session/use-require-user.ts";
+import { useSession } from "../../session/session.tsx";
+import { getShortLink, linkName, type ShortLinkRow } from "../../short-links/short-link-api.ts";
+import { LinkFigures } from "./LinkFigures.tsx";
+import { LINK_FORM_ID, LinkSettings } from "./LinkSettings.tsx";
+
+/** /customer/links/:id: what a tracked code did, and where it leads (D20). */
+export function Component() {
+  const t = useMessages();
+  const user = useRequireUser();
+  const { id = "" } = useParams();
+  const { fetch } = useSession();
+  const [period, setPeriod] = useState<Period>("weekly");
+  const load = useMemo(
+    () => (user ? (signal: AbortSignal) => getShortLink(fetch, id, signal) : null),
+    [user, fetch, id],
+  );
+  const link = useLoaded(load);
+  return (
+    <div className="page max-w-4xl pt-8 sm:pt-10">
+      <PageHead
+        title={link.data ? linkName(link.data) : t("links.title")}
+        description={t("links.description")}
+        hidden
+      />
+      <Link
+        to="/customer/links"
+        className="-ml-2 inline-flex min-h-10 items-center gap-2 rounded-box px-2 text-sm font-medium text-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t("link.back")}
+      </Link>
+      {link.status === "failed" ? (
+        link.error instanceof ApiError && link.error.status === 404 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" strokeWidth={1.25} />}
+            title={t("links.missing_title")}
+            action={<LinkButton to="/customer/links">{t("link.back")}</LinkButton>}
+          >
+            {t("links.missing_text")}
+          </EmptyState>
+        ) : (
+          <ErrorState title={t("links.failed_title")} onRetry={link.retry}>
+            {link.problem}
+          </ErrorState>
+        )
+      ) : link.data ? (
+        <>
+          <LinkHead link={link.data} />
+          <LinkFigures id={link.data.id} period={period} onPeriod={setPeriod} />
+          <LinkSettings key={link.data.id} link={link.data} onChanged={link.replace} />
+        </>
+      ) : (
+        <div className="mt-3 grid gap-4">
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-90" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The form stands below all figures: this leads there, with the focus. */
+function editLink(): void {
+  const form = document.getElementById(LINK_FORM_ID);
+  form?.scrollIntoView({ block: "center" });
+  form?.querySelector("input")?.focus({ preventScroll: true });
+}
+
+/** What it is called, its short link, where it leads. */
+function LinkHead({ link }: { link: ShortLinkRow }) {
+  const t = useMessages();
+  const copy = async () => {
+    if (await copyText(link.url)) toast.success(t("link.copied"));
+    else toast.error(t("link.copy_failed"));
+  };
+  return (
+    <div className="mt-2 grid gap-4">
+      <div>
+        <h1 className="flex flex-wrap items-center gap-3 text-title font-semibold break-words">
+          <span className="min-w-0">{linkName(link)}</span>
+          {link.paused ? <Badge tone="warn">{t("links.paused")}</Badge> : null}
+        </h1>
+        <p className="mt-2 font-mono text-button break-all">{link.url}</p>
+        <p className="mt-1 text-soft break-all">
+          {t("link.leads_to", { target: "" })}
+          <a
+            href={link.target}
+            rel="noopener noreferrer"
+            target="_blank"
+            className="rounded-inner underline decoration-control underline-offset-4 hover:decoration-accent"
+          >
+            {link.target}
+          </a>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          {t("link.copy")}
+        </Button>
+        <LinkButton
+          to={`/qr-generator?data=${encodeURIComponent(link.url)}`}
+          icon={<QrCode aria-hidden="true" />}
+        >
+          {t("link.download")}
+        </LinkButton>
+        <Button icon={<PencilLine aria-hidden="true" />} onClick={editLink}>
+          {t("link.edit")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from "react";
+import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
+import { useLoaded } from "../../analytics/use-loaded.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { toast } from "../../components/toast.ts";
+import { errorText } from "../../error-text.ts";
+import { useSession } from "../../session/session.tsx";
+import { listShortLinks } from "../../short-links/short-link-api.ts";
+
+/** The short links of whoever is signed in, page after page. `ready` false: nobody is, load nothing. */
+export function useLinks(ready: boolean, sort: ShortLinkSort) {
+  const t = useMessages();
+  const { fetch } = useSession();
+  const [adding, setAdding] = useState(false);
+  const load = useMemo(
+    () => (ready ? (signal: AbortSignal) => listShortLinks(fetch, sort, 0, signal) : null),
+    [ready, fetch, sort],
+  );
+  const loaded = useLoaded(load);
+  const rows = loaded.data?.items ?? [];
+
+  const more = async (): Promise<void> => {
+    setAdding(true);
+    try {
+      const next = await listShortLinks(fetch, sort, rows.length, new AbortController().signal);
+      const known = new Set(rows.map(({ id }) => id));
+      const items = [...rows, ...next.items.filter(({ id }) => !known.has(id))];
+      loaded.replace({ items, total: next.total });
+    } catch (error) {
+      toast.error(errorText(t, error));
+    } finally {
+      setAdding(false);
+    }
+  };
+
+  return {
+    // another order than the one on screen is nothing to look at
+    status: loaded.status,
+    rows,
+    total: loaded.data?.total ?? 0,
+    problem: loaded.status === "failed" ? loaded.problem : "",
+    adding,
+    more,
+    retry: loaded.retry,
+  };
+}

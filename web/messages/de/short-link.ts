@@ -1,0 +1,22 @@
+import type { Texts } from "../areas.ts";
+
+/** Texts of codes that hold a short link. */
+export const messages: Texts<"short-link"> = {
+  "short_link.target_scheme": "Ein Kurzlink führt zu einer Webadresse: Sie beginnt mit http:// oder https://",
+  "short_link.target_invalid": "Kein Browser kann diese Adresse öffnen: Etwas darin ist falsch",
+  "short_link.target_credentials": "Lassen Sie Name und Passwort vor dem @ weg",
+  "short_link.target_own":
+    "Ein Kurzlink kann nicht zu dieser Site selbst führen: Wählen Sie eine andere Adresse",
+  "short_link.target_long": "Eine Webadresse hat höchstens 2048 Zeichen",
+  "short_link.too_many":
+    "Sie haben so viele Kurzlinks, wie ein Konto haben kann. Löschen Sie einen, den kein Code braucht.",
+  "track.label": "Scans zählen",
+  "track.hint":
+    "Der Code enthält einen Kurzlink, der jeden Scan zählt und weiterleitet. Wohin er führt, können Sie später ändern.",
+  "track.sign_in": "Anmelden, um Scans zu zählen",
+  "track.note": "Dieser Code enthält {url} und führt zu {target}.",
+  "track.preparing": "Kurzlink wird vorbereitet …",
+  "track.failed": "Der Kurzlink konnte nicht erstellt werden: {message}",
+  "track.not_tracked": "Scans werden nicht gezählt: {message}",
+  "track.figures": "Zahlen und Ziel",
+};
