@@ -18,14 +18,16 @@ export function useFactors() {
   const { client } = useSession();
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
 
-  const ask = useCallback(
-    () =>
-      Promise.all([listFactors(client), recoveryStatus(client)]).then(
-        ([factors, recovery]): Loaded => ({ kind: "there", factors, recovery }),
-        (error: unknown): Loaded => ({ kind: "failed", error }),
-      ),
-    [client],
-  );
+  const ask = useCallback(async (): Promise<Loaded> => {
+    try {
+      const factors = await listFactors(client);
+      // without a factor there are none, and nobody has to ask
+      const recovery = factors.length === 0 ? null : await recoveryStatus(client);
+      return { kind: "there", factors, recovery };
+    } catch (error) {
+      return { kind: "failed", error };
+    }
+  }, [client]);
   useEffect(() => {
     let gone = false;
     void ask().then((now) => (gone ? undefined : setLoaded(now)));
