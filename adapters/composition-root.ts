@@ -16,6 +16,7 @@ import { createLogoService } from "../core/history/logo-service.ts";
 import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
+import type { AccessTokens } from "../core/ports/crypto.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createAvatarService } from "../core/images/avatar-service.ts";
 import { checkImageStore } from "../core/images/check-image-store.ts";
@@ -68,9 +69,14 @@ import { createIds } from "./system/ids.ts";
 import { repeat } from "./system/repeat.ts";
 import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
+/** The key that signs access tokens is replaced after so many days; looked at once a day. */
+const KEY_DAYS = 30;
+const SECONDS_PER_DAY = 86_400;
+
 export interface Services extends HttpServices {
   users: UserService;
   mails: MailService;
+  accessTokens: Pick<AccessTokens, "rotate">;
   webhooks: WebhookService;
   /** Mails and other work for later. Only a process that serves starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
@@ -130,17 +136,19 @@ export async function createServices(
     });
     const images = createImageStore(config);
     const pictures = createSharpPictureReader();
+    const accessTokens = createAccessTokens({
+      keys: repositories.signingKeys,
+      issuer: `${config.siteUrl}/auth/v1`,
+      clock,
+      ids,
+    });
+    jobs.every("signing-keys", SECONDS_PER_DAY, () => accessTokens.rotateAfter(KEY_DAYS));
     const accounts = {
       ...repositories,
       transact: createTransact(database.knex),
       settings,
       passwords: createArgon2Passwords(),
-      accessTokens: createAccessTokens({
-        keys: repositories.signingKeys,
-        issuer: `${config.siteUrl}/auth/v1`,
-        clock,
-        ids,
-      }),
+      accessTokens,
       secrets,
       clock,
       ids,
@@ -224,6 +232,7 @@ export async function createServices(
       scans,
       analytics: createAnalyticsService({ ...repositories, devices, clock }),
       settings,
+      accessTokens,
       images,
       ids,
       jobs,

@@ -5,7 +5,7 @@ import { example } from "./example.ts";
 import { warn } from "./warn.ts";
 import { WrongUse } from "./wrong-use.ts";
 
-/** The commands of whoever runs the site: `serve`, `migrate`, `users`. */
+/** The commands of whoever runs the site: `serve`, `migrate`, `users`, `keys`. */
 export const addServerCommands = (program: Command): void => {
   program
     .command("serve")
@@ -35,6 +35,19 @@ export const addServerCommands = (program: Command): void => {
   addUsersCommands(
     program.command("users").description("list, create and promote accounts, and reset passwords"),
   );
+  addKeysCommands(program.command("keys").description("the keys that sign access tokens"));
+};
+
+const addKeysCommands = (keys: Command): void => {
+  keys
+    .command("rotate")
+    .description("sign access tokens with a new key from now on; nobody is signed out")
+    .addHelpText("after", example("keys rotate"))
+    .action(async () => {
+      const { keys: signing } = await import("./commands/keys.ts");
+      await signing.rotate();
+      warn("note", "A new key signs from now on. The old one verifies until its last token has expired.");
+    });
 };
 
 const addUsersCommands = (users: Command): void => {

@@ -1,6 +1,16 @@
-import { createLocalJWKSet, errors, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from "jose";
+import {
+  createLocalJWKSet,
+  decodeProtectedHeader,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+} from "jose";
 import type { JWK } from "jose";
 import * as z from "zod/mini";
+import { ACCESS_TOKEN_LIFETIME } from "../../core/auth/session-tokens.ts";
 import type { SigningKey, SigningKeyRepository } from "../../core/auth/session.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { AccessTokens } from "../../core/ports/crypto.ts";
@@ -11,6 +21,11 @@ const ALGORITHM = "ES256";
 const AUDIENCE = "authenticated";
 /** The keys are read again this long after the last time: another process may have made the first one. */
 const RELOAD_MS = 10_000;
+/** A token that names a key which nobody here knows asks for them at most this often. */
+const RELOAD_UNKNOWN_MS = 1000;
+/** A retired key verifies so long: the life of its last token, which another process may have signed before it read the keys again. */
+const VERIFIES_MS = ACCESS_TOKEN_LIFETIME * 1000 + 2 * RELOAD_MS;
+const MS_PER_DAY = 86_400_000;
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -47,6 +62,7 @@ interface Dependencies {
 export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): AccessTokens {
   let known: Promise<SigningKey[]> | null = null;
   let readAt = 0;
+  let unknownAt = 0;
 
   /** The stored keys; makes the first one. A failed read is not kept. */
   function load(): Promise<SigningKey[]> {
@@ -63,10 +79,34 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
   async function readOrMake(): Promise<SigningKey[]> {
     const stored = await keys.list();
     if (stored.some((key) => key.retiredAt === null)) return stored;
+    return [...stored, await keys.insertIfNone(await newKey())];
+  }
+
+  async function newKey(): Promise<SigningKey> {
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
     const jwk: Record<string, unknown> = { ...(await exportJWK(privateKey)) };
-    const key = await keys.insertIfNone({ id: ids.next(), jwk, createdAt: clock.now(), retiredAt: null });
-    return [...stored, key];
+    return { id: ids.next(), jwk, createdAt: clock.now(), retiredAt: null };
+  }
+
+  /** Those that a token may still be signed with. */
+  async function verifying(): Promise<SigningKey[]> {
+    const since = clock.now().getTime() - VERIFIES_MS;
+    return (await load()).filter(({ retiredAt }) => retiredAt === null || retiredAt.getTime() > since);
+  }
+
+  /** Another process may have made a key since ours were read. */
+  async function reloadFor(token: string): Promise<void> {
+    const { kid } = decodeProtectedHeader(token);
+    const isKnown = (await load()).some(({ id }) => id === kid);
+    const now = clock.now().getTime();
+    if (isKnown || now - unknownAt < RELOAD_UNKNOWN_MS) return;
+    unknownAt = now;
+    known = null;
+  }
+
+  async function rotate(): Promise<void> {
+    await keys.replace(await newKey());
+    known = null;
   }
 
   return {
@@ -86,9 +126,10 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
 
     async verify(token) {
       try {
+        await reloadFor(token);
         const { payload } = await jwtVerify(
           token,
-          createLocalJWKSet({ keys: (await load()).map(publicKey) }),
+          createLocalJWKSet({ keys: (await verifying()).map(publicKey) }),
           {
             algorithms: [ALGORITHM],
             issuer,
@@ -99,7 +140,12 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
         );
         return claimsSchema.parse(payload);
       } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) {
+        // a header that is none is a TypeError
+        if (
+          error instanceof errors.JOSEError ||
+          error instanceof z.core.$ZodError ||
+          error instanceof TypeError
+        ) {
           throw new DomainError("bad_jwt", "The access token is invalid or has expired", { cause: error });
         }
         throw error;
@@ -107,7 +153,17 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
     },
 
     async jwks() {
-      return { keys: (await load()).map((key) => ({ ...publicKey(key) })) };
+      return { keys: (await verifying()).map((key) => ({ ...publicKey(key) })) };
+    },
+
+    rotate,
+
+    async rotateAfter(days) {
+      const signing = (await load()).find(({ retiredAt }) => retiredAt === null);
+      const oldest = clock.now().getTime() - days * MS_PER_DAY;
+      if (signing && signing.createdAt.getTime() <= oldest) await rotate();
+      await keys.removeRetiredBefore(new Date(clock.now().getTime() - VERIFIES_MS));
+      known = null;
     },
   };
 }

@@ -28,6 +28,23 @@ export function createSigningKeyRepository(knex: Knex): SigningKeyRepository {
       if (!row) throw new Error("the active signing key was retired while it was being made");
       return toKey(row);
     },
+
+    async replace(key) {
+      await knex.transaction(async (transaction) => {
+        await transaction<KeyRow>("signing_keys")
+          .whereNull("retired_at")
+          .update({ retired_at: key.createdAt });
+        await transaction.raw(
+          `INSERT INTO signing_keys (id, jwk, created_at) VALUES (?, ?, ?)
+           ON CONFLICT ((true)) WHERE retired_at IS NULL DO NOTHING`,
+          [key.id, JSON.stringify(key.jwk), key.createdAt],
+        );
+      });
+    },
+
+    async removeRetiredBefore(time) {
+      await keys().where("retired_at", "<", time).delete();
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { appMetadata, userMetadata } from "../users/metadata.ts";
 import type { AuthenticationMethod, Session, SessionRepository } from "./session.ts";
 
 /** Seconds. Well above the 90 s of life that the client of auth/v1 wants to see left (auth contract 1.5, 2). */
-const ACCESS_TOKEN_LIFETIME = 15 * 60;
+export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 const MS_PER_HOUR = 3_600_000;
 
 /** Where a sign-in comes from. */

@@ -84,4 +84,7 @@ export interface SigningKeyRepository {
   list(): Promise<SigningKey[]>;
   /** Stores the key only where no unretired one exists; answers the one that does afterwards. */
   insertIfNone(key: SigningKey): Promise<SigningKey>;
+  /** Retires the one that signs, and stores the key in its place; where somebody else does so at this instant, theirs stays. */
+  replace(key: SigningKey): Promise<void>;
+  removeRetiredBefore(time: Date): Promise<void>;
 }

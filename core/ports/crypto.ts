@@ -25,6 +25,10 @@ export interface AccessTokens {
   /** @throws DomainError `bad_jwt` */
   verify(token: string): Promise<AccessClaims>;
   jwks(): Promise<{ keys: Record<string, unknown>[] }>;
+  /** Signs with a new key from now on. The one before verifies until its last token has expired, and is then forgotten. */
+  rotate(): Promise<void>;
+  /** The same where the key that signs is older than that many days; forgets old keys in any case. */
+  rotateAfter(days: number): Promise<void>;
 }
 
 /** Port: unguessable secrets and their stored form. */

@@ -38,5 +38,17 @@ export function signingKeyRepositoryContract(open: () => Promise<FakeRepositorie
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(await store.signingKeys.list()).toHaveLength(1);
     });
+
+    test("a key that takes another's place retires it, and the retired one is forgotten by its age", async () => {
+      const first = await store.signingKeys.insertIfNone(buildKey());
+      const at = new Date("2026-02-01T00:00:00.000Z");
+      const second = { ...buildKey(), createdAt: at };
+      await store.signingKeys.replace(second);
+      expect(await store.signingKeys.list()).toEqual([second, { ...first, retiredAt: at }]);
+      await store.signingKeys.removeRetiredBefore(at);
+      expect(await store.signingKeys.list()).toHaveLength(2);
+      await store.signingKeys.removeRetiredBefore(new Date(at.getTime() + 1));
+      expect(await store.signingKeys.list()).toEqual([second]);
+    });
   });
 }

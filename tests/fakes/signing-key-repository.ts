@@ -19,5 +19,14 @@ export function createFakeSigningKeyRepository({ keys }: Tables): SigningKeyRepo
       keys.set(key.id, structuredClone(key));
       return structuredClone(key);
     },
+
+    async replace(key) {
+      for (const active of keys.values()) active.retiredAt ??= key.createdAt;
+      keys.set(key.id, structuredClone(key));
+    },
+
+    async removeRetiredBefore(time) {
+      for (const { id, retiredAt } of keys.values()) if (retiredAt && retiredAt < time) keys.delete(id);
+    },
   };
 }

@@ -63,3 +63,47 @@ test("tokens of another issuer, and texts that are no tokens, are refused", asyn
   await expect(start().verify(token)).rejects.toMatchObject({ code: "bad_jwt" });
   await expect(start().verify("a.b.c")).rejects.toMatchObject({ code: "bad_jwt" });
 });
+
+test("after a rotation the old key verifies until its last token has expired, and no longer", async () => {
+  const { clock, signingKeys, start } = createProcesses();
+  const [one, two] = [start(), start()];
+  const before = await one.sign(claims, 900);
+  await two.verify(before);
+  await one.rotate();
+  const after = await one.sign(claims, 900);
+  expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+  // a process that has read the keys before knows the new one at once
+  expect(await two.verify(after)).toEqual(claims);
+  clock.advance({ minutes: 14, seconds: 59 });
+  expect(await two.verify(before)).toEqual(claims);
+  expect((await two.jwks()).keys).toHaveLength(2);
+  // of a key that nobody should sign with any more not even a token that is still good counts
+  const lasting = await start().sign(claims, 900);
+  clock.advance({ minutes: 1 });
+  await expect(two.verify(before)).rejects.toMatchObject({ code: "bad_jwt" });
+  expect((await two.jwks()).keys.map(({ kid }) => kid)).toEqual([decodeProtectedHeader(after).kid]);
+  expect(await two.verify(lasting)).toEqual(claims);
+  await two.rotateAfter(30);
+  expect(await signingKeys.list()).toHaveLength(1);
+});
+
+test("a retired key verifies nothing once its time is over, whatever the token says", async () => {
+  const { clock, start } = createProcesses();
+  const tokens = start();
+  const longLived = await tokens.sign(claims, 86_400);
+  await tokens.rotate();
+  clock.advance({ minutes: 16 });
+  await expect(tokens.verify(longLived)).rejects.toMatchObject({ code: "bad_jwt" });
+});
+
+test("keys are replaced once they are as old as they may be", async () => {
+  const { clock, signingKeys, start } = createProcesses();
+  const tokens = start();
+  await tokens.sign(claims, 60);
+  await tokens.rotateAfter(30);
+  expect(await signingKeys.list()).toHaveLength(1);
+  clock.advance({ days: 30 });
+  await tokens.rotateAfter(30);
+  const keys = await signingKeys.list();
+  expect(keys.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false]);
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { historyFolderRepositoryContract } from "../../contracts/history-folder-repository-contract.ts";
 import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
 import { notificationRepositoryContract } from "../../contracts/notification-repository-contract.ts";
+import { oneTimeTokenRepositoryContract } from "../../contracts/one-time-token-repository-contract.ts";
 import { sessionRepositoryContract } from "../../contracts/session-repository-contract.ts";
 import { settingsRepositoryContract } from "../../contracts/settings-repository-contract.ts";
 import { signatureRepositoryContract } from "../../contracts/signature-repository-contract.ts";
@@ -15,6 +16,7 @@ function everyContract(open: () => Promise<FakeRepositories>): void {
   userRepositoryContract(open);
   sessionRepositoryContract(open);
   signingKeyRepositoryContract(open);
+  oneTimeTokenRepositoryContract(open);
   settingsRepositoryContract(open);
   notificationRepositoryContract(open);
   signatureRepositoryContract(open);
