@@ -16,7 +16,7 @@ export interface JobRunner extends Jobs {
   closing: AbortSignal;
   /** Says who does the jobs of a queue. */
   work<Q extends Queue>(queue: Q, handler: JobHandler<Q>): void;
-  /** Does something every `seconds`, once however many processes serve; the first time that long after the first start. */
+  /** Before `start`. Does something every `seconds`, once however many processes serve; the first time that long after the first start. */
   every(name: string, seconds: number, work: () => Promise<void>): void;
   /** From here on this process works: only one that serves does. */
   start(): Promise<void>;

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** How a mail server is reached, as nodemailer takes it. */
 export type SmtpServer =
   | { url: string }
@@ -9,8 +11,8 @@ export type SmtpServer =
       /** Refuses to go on where the server offers no STARTTLS. */
       requireTLS: boolean;
       ignoreTLS: boolean;
-      /** The name that its certificate is checked against. */
-      tls: { servername: string };
+      /** The name that its certificate is checked against; absent where only an address is known. */
+      tls: { servername?: string };
       auth?: { user: string; pass: string };
     };
 
@@ -31,7 +33,7 @@ export function serverOfSettings(settings: SmtpSettings, address: string): SmtpS
     secure: smtp_encryption === "ssl",
     requireTLS: smtp_encryption === "tls",
     ignoreTLS: smtp_encryption === "none",
-    tls: { servername: smtp_host },
+    tls: isIP(smtp_host) ? {} : { servername: smtp_host },
     ...(smtp_username !== "" && { auth: { user: smtp_username, pass: smtp_password } }),
   };
 }

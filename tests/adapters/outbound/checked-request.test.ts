@@ -104,19 +104,28 @@ describe("an address that does not lead to the public internet is refused", () =
   });
 });
 
-test("a name that is asked for again and answers otherwise changes nothing: what was checked is dialled", async () => {
-  const target = await startTarget();
-  let asked = 0;
-  // allowed for whoever checks, and nobody there; for whoever dials, a server that is not allowed
-  const rebinding: Resolve = async () => {
-    asked += 1;
-    return [{ address: asked === 1 ? "127.0.0.2" : "127.0.0.1", family: 4 }];
-  };
-  const call = request({ resolve: rebinding, allow: ["127.0.0.2"] });
-  await expect(call(`http://rebind.example.org:${target.port}/`)).rejects.toMatchObject({
-    code: "unavailable",
+describe("a name that answers otherwise when it is asked again", () => {
+  test("is asked once", async () => {
+    const target = await startTarget();
+    let asked = 0;
+    // allowed for whoever checks, and nobody there; for whoever asks again, a server that is not allowed
+    const rebinding: Resolve = async () => {
+      asked += 1;
+      return [{ address: asked === 1 ? "127.0.0.2" : "127.0.0.1", family: 4 }];
+    };
+    const call = request({ resolve: rebinding, allow: ["127.0.0.2"] });
+    await expect(call(`http://rebind.example.org:${target.port}/`)).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    expect([asked, target.calls]).toEqual([1, []]);
   });
-  expect([asked, target.calls]).toEqual([1, []]);
+
+  test("is dialled at the address that was checked, not at the one that the system would find", async () => {
+    const target = await startTarget();
+    const call = request({ resolve: at("127.0.0.2"), allow: ["127.0.0.2"] });
+    await expect(call(`http://localhost:${target.port}/`)).rejects.toMatchObject({ code: "unavailable" });
+    expect(target.calls).toEqual([]);
+  });
 });
 
 describe("what the operator allows", () => {
