@@ -57,6 +57,7 @@ import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
+import { clearOutbox } from "./mail/clear-outbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOidcClient } from "./oidc/create-oidc-client.ts";
 import { createAllowList } from "./outbound/allow-list.ts";
@@ -124,6 +125,7 @@ export async function createServices(
       closing: jobs.closing,
     });
     jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
+    jobs.every("outbox", SECONDS_PER_DAY, () => clearOutbox(join(config.dataDir, "outbox"), clock.now()));
     const request = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
     jobs.work("webhook", createWebhookDelivery({ settings, send: createWebhookSender({ request, clock }) }));
     const webhooks = createWebhookService({
