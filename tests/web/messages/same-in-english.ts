@@ -4,12 +4,12 @@ const words = (text: string): string[] => text.split(" ");
 
 /** Words that a language rightly shares with English: names, formats and units in `all`, then what the language itself says so. */
 export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
-  all: words("px MB URL SMS WiFi vCard logo admin ISO IEC MOD"),
+  all: words("px MB URL SMS WiFi vCard logo admin ISO IEC MOD zoom app"),
   en: [],
-  es: words("total industrial"),
+  es: words("total industrial personal"),
   fr: words(
     "total date scan scans scanner format palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude",
+      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude sessions",
   ),
   de: words(
     "text name in format palette download downloads scan scans scanner barcode version organisation standard system website code codes support",

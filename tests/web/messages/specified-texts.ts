@@ -128,6 +128,7 @@ export const SPECIFIED_TEXTS: Record<string, string> = {
   "signup.failed": "Registration failed. Please try again.",
   "callback.working": "Completing Sign In...",
   "callback.failed": "Authentication failed. Please try again.",
+  "profile.not_loaded": "Failed to load profile data",
   "profile.saved": "Profile updated successfully!",
   "profile.failed": "Failed to update profile: {message}",
   "dashboard.generate": "Generate QR",

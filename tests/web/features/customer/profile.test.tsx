@@ -1,0 +1,233 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
+import { createBrowser } from "../../../support/browser-tab.ts";
+import { renderPage } from "../../../support/render-page.tsx";
+import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const names = (last: string) => ({
+  user_metadata: { full_name: `Ada ${last}`, first_name: "Ada", last_name: last },
+});
+const PROFILE = {
+  id: "0193a0b0-0000-7000-8000-000000000001",
+  first_name: "Ada",
+  last_name: "Lovelace",
+  email: "ada@example.com",
+  phone: null,
+  bio: null,
+  location: null,
+  website: null,
+  avatar_url: null,
+  date_of_birth: null,
+  gender: null,
+  timezone: "UTC",
+  role: "customer",
+  language: null,
+  theme: null,
+  email_notifications: true,
+  browser_notifications: false,
+  default_design: null,
+  created_at: "2026-01-02T03:04:05.000Z",
+};
+const session = (id: string, current: boolean) => ({
+  id,
+  current,
+  device: "desktop",
+  browser: current ? "Firefox" : "Edge",
+  os: "Windows",
+  ip_address: "192.0.2.7",
+  country: "FR",
+  created_at: "2026-01-02T03:04:05.000Z",
+  last_used_at: "2026-01-02T03:04:05.000Z",
+});
+
+function open(routes: Routes = {}, at = "/customer/profile") {
+  const calls = stubServer({
+    "POST /auth/v1/token": () => ({ body: sessionBody(names("Lovelace")) }),
+    "GET /api/me/profile": () => ({ body: PROFILE }),
+    "GET /api/me/sessions": () => ({ body: [session("a", true), session("b", false)] }),
+    ...routes,
+  });
+  const tab = createBrowser({ signedInBefore: true }).openTab();
+  return { calls, tab, ...renderPage(tab, "/customer/profile", ProfilePage, { at }) };
+}
+const tab = (name: string | RegExp) => screen.findByRole("tab", { name });
+const save = async () =>
+  userEvent.click((await screen.findAllByRole("button", { name: "Save changes" }))[0] as Element);
+
+test("the tabs are reached with the arrow keys, and the address says which one is seen", async () => {
+  const { router } = open();
+  const first = await tab("Personal");
+  first.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(await tab("Contact"));
+  expect(router.state.location.search).toBe("?tab=contact");
+  expect((await tab("Contact")).getAttribute("aria-selected")).toBe("true");
+  expect(first.tabIndex).toBe(-1);
+  await userEvent.keyboard("{End}");
+  expect(document.activeElement).toBe(await tab("Preferences"));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(first);
+  expect(router.state.location.search).toBe("");
+});
+
+test("names are changed, and the header knows at once", async () => {
+  const { calls, tab: browserTab } = open({
+    "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }),
+    "GET /auth/v1/user": () => ({ body: sessionBody(names("King")).user }),
+  });
+  const last = await screen.findByLabelText("Last Name");
+  await userEvent.clear(last);
+  await save();
+  expect(await screen.findByText("Last name is required")).toBeTruthy();
+  await userEvent.type(last, "King");
+  await save();
+  await waitFor(() => expect(browserTab.state().user?.displayName).toBe("Ada King"));
+  const sent = calls.find(({ method }) => method === "PUT")?.body;
+  expect(sent).toMatchObject({ first_name: "Ada", last_name: "King", bio: null, gender: null });
+  expect(await screen.findByText("Profile updated successfully!", {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test("a tab says that something in it is not saved, and what is wrong in another tab is shown there", async () => {
+  open({ "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }) });
+  await userEvent.click(await tab("Contact"));
+  expect(screen.getByLabelText<HTMLInputElement>("Email").readOnly).toBe(true);
+  await userEvent.type(screen.getByLabelText("Website"), "javascript:alert(1)");
+  await userEvent.click(await tab("Personal"));
+  expect(await tab(/Contact.*Not saved yet/)).toBeTruthy();
+  await save();
+  await waitFor(() =>
+    expect(screen.getByRole("tab", { name: /Contact/ }).getAttribute("aria-selected")).toBe("true"),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Website")));
+  await userEvent.click(screen.getAllByRole("button", { name: "Discard" })[0] as Element);
+});
+
+test("a web address without its scheme gets one", async () => {
+  const { calls } = open(
+    { "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }) },
+    "/customer/profile?tab=contact",
+  );
+  await userEvent.type(await screen.findByLabelText("Website"), "ada.example");
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({
+      website: "https://ada.example",
+    }),
+  );
+});
+
+test("what was not saved is there again when the page is", async () => {
+  const { router } = open();
+  await userEvent.type(await screen.findByLabelText("Bio"), "Bees");
+  await router.navigate("/customer/settings");
+  await waitFor(() => expect(screen.queryByLabelText("Bio")).toBeNull());
+  await router.navigate("/customer/profile");
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Bio")).value).toBe("Bees");
+  await userEvent.click(screen.getAllByRole("button", { name: "Discard" })[0] as Element);
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Bio").value).toBe("");
+});
+
+test("a profile that could not be saved says why, and what was typed stays", async () => {
+  open({ "PUT /api/me/profile": () => "unreachable" });
+  await userEvent.type(await screen.findByLabelText("First Name"), "!");
+  await save();
+  expect((await screen.findAllByRole("alert"))[0]?.textContent).toMatch(
+    /^Failed to update profile: The server cannot/,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("First Name").value).toBe("Ada!");
+  await userEvent.click(screen.getAllByRole("button", { name: "Discard" })[0] as Element);
+});
+
+test("a profile that could not be loaded says so and is asked for again", async () => {
+  let away = true;
+  open({ "GET /api/me/profile": () => (away ? "unreachable" : { body: PROFILE }) });
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to load profile data");
+  away = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("First Name")).value).toBe("Ada");
+});
+
+test("another session is ended, this one cannot be", async () => {
+  const { calls } = open({ "DELETE /api/me/sessions/b": () => ({}) }, "/customer/profile?tab=security");
+  expect(await screen.findByText("Edge on Windows")).toBeTruthy();
+  expect(screen.getAllByText("France · 192.0.2.7")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "End Firefox on Windows" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "End Edge on Windows" }));
+  await waitFor(() => expect(screen.queryByText("Edge on Windows")).toBeNull());
+  expect(calls.some(({ method, path }) => method === "DELETE" && path === "/api/me/sessions/b")).toBe(true);
+  expect(screen.queryByRole("button", { name: "End all others" })).toBeNull();
+});
+
+async function changePassword() {
+  await userEvent.type(await screen.findByLabelText("Current password"), "old secret");
+  await userEvent.type(screen.getByLabelText("New password"), "new secret");
+  await userEvent.type(screen.getByLabelText("Confirm Password"), "new secret");
+  await userEvent.click(screen.getByRole("button", { name: "Change password" }));
+}
+
+test("a wrong current password is named at its field, which gets the focus", async () => {
+  open(
+    {
+      "PUT /auth/v1/user": () => ({ status: 400, body: { code: "current_password_invalid", message: "x" } }),
+    },
+    "/customer/profile?tab=security",
+  );
+  await changePassword();
+  const current = await screen.findByLabelText("Current password");
+  await waitFor(() => expect(current.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(current);
+});
+
+test("a changed password empties the form", async () => {
+  const { calls } = open(
+    { "PUT /auth/v1/user": () => ({ body: sessionBody(names("Lovelace")).user }) },
+    "/customer/profile?tab=security",
+  );
+  await changePassword();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe(""));
+  const sent = calls.find(({ method, path }) => method === "PUT" && path === "/auth/v1/user")?.body;
+  expect(sent).toEqual({ password: "new secret", current_password: "old secret" });
+});
+
+test("a browser that refuses notifications is not said to show them", async () => {
+  vi.stubGlobal("Notification", {
+    permission: "default",
+    requestPermission: () => {
+      vi.stubGlobal("Notification", { permission: "denied" });
+      return Promise.resolve("denied");
+    },
+  });
+  const { calls } = open({}, "/customer/profile?tab=preferences");
+  await userEvent.click(await screen.findByRole("checkbox", { name: "News in this browser" }));
+  expect(await screen.findByText(/Your browser blocks notifications of this site/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "News in this browser" }).checked).toBe(
+    false,
+  );
+  expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+});
+
+test("a choice that could not be saved is as it was before", async () => {
+  open({ "PUT /api/me/profile": () => "unreachable" }, "/customer/profile?tab=preferences");
+  const mail = await screen.findByRole<HTMLInputElement>("checkbox", { name: "News by mail" });
+  await userEvent.click(mail);
+  await waitFor(() => expect(mail.checked).toBe(true));
+  expect(await screen.findByText(/^Failed to update profile/, {}, { timeout: 10_000 })).toBeTruthy();
+});
