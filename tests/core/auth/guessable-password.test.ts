@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { isGuessable } from "../../../core/auth/guessable-password.ts";
+
+const KNOWN = ["ada.lovelace@example.com", "Quietzone"];
+
+test.each([
+  "password123456",
+  "P@ssw0rd!",
+  "Passwort2024",
+  "motdepasse1",
+  "Summer2024!",
+  "dragon99",
+  "iloveyou",
+  "qwertyuiop",
+  "1qaz2wsx",
+  "asdfghjkl",
+  "12345678",
+  "19840512",
+  "aaaaaaaa",
+  "abcabcabc",
+  "passwordpassword",
+  "🔑🔑🔑🔑🔑🔑",
+])("%s is among the first that somebody tries", (password) => {
+  expect(isGuessable(password, [])).toBe(true);
+});
+
+test.each([
+  "Quietzone",
+  "quietzone2026",
+  "QuietzonePassword1",
+  "lovelace",
+  "ada.lovelace1",
+  "Ada.Lovelace@example.com",
+])("%s is guessed by who knows the owner's address and the site", (password) => {
+  expect(isGuessable(password, KNOWN)).toBe(true);
+});
+
+test.each([
+  "correct horse battery",
+  "zq7-blau-Regen",
+  "a lantern in the fog",
+  "😀🐈🌵🎻🚲🧀",
+  "x9K2pQ7v",
+  "ein Regenschirm im Juli",
+])("%s is not", (password) => {
+  expect(isGuessable(password, KNOWN)).toBe(false);
+});

@@ -1,0 +1,337 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signUpSchema } from "../../../core/auth/requests.ts";
+import type { VerifyRequest } from "../../../core/auth/requests.ts";
+import type { MailKind } from "../../../core/mail/mail-order.ts";
+import { createAccounts, PHONE } from "../../support/accounts.ts";
+
+const EMAIL = "ada@example.com";
+const PASSWORD = "secret pass";
+const ASKED = { redirectTo: "https://codes.example/", challenge: null };
+
+let accounts: ReturnType<typeof createAccounts>;
+beforeEach(async () => {
+  accounts = createAccounts();
+  await accounts.repositories.settings.set({ smtp_host: "mail.example" });
+});
+
+const register = (email = EMAIL, password = PASSWORD) =>
+  accounts.auth.signUp(signUpSchema.parse({ email, password }), PHONE, ASKED);
+const signIn = (password = PASSWORD, email = EMAIL) => accounts.auth.signIn({ email, password }, PHONE);
+
+/** The newest mail of a kind, with what its link and its code are. */
+function mail(kind: MailKind, to?: string) {
+  const order = accounts.mailed.findLast(
+    (each) => each.kind === kind && (to === undefined || each.to === to),
+  );
+  if (!order) throw new Error(`there is no mail ${kind}`);
+  const values = order.values as { link?: string; code?: string };
+  return {
+    to: order.to,
+    code: values.code ?? "",
+    token_hash: /token_hash=([\w-]+)/.exec(values.link ?? "")?.[1] ?? "",
+  };
+}
+const open = (type: VerifyRequest["type"], token_hash: string) =>
+  accounts.auth.verify({ type, token_hash }, PHONE);
+const type = (kind: VerifyRequest["type"], token: string, email = EMAIL) =>
+  accounts.auth.verify({ type: kind, email, token }, PHONE);
+const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** A confirmed account, as it signs in. */
+async function confirmed(email = EMAIL) {
+  await register(email);
+  await open("signup", mail("confirm_signup", email).token_hash);
+  return signIn(PASSWORD, email);
+}
+const expired = { code: "otp_expired", message: "Token has expired or is invalid" };
+
+describe("a mailed code", () => {
+  beforeEach(async () => {
+    await confirmed();
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+  });
+
+  test("is dead after five wrong tries, and its link is not", async () => {
+    const { code, token_hash } = mail("recovery");
+    for (let tried = 0; tried < 5; tried += 1) {
+      await expect(type("recovery", otherCode(code))).rejects.toMatchObject(expired);
+    }
+    await expect(type("recovery", code)).rejects.toMatchObject(expired);
+    await expect(open("recovery", token_hash)).resolves.toMatchObject({ kind: "session" });
+  });
+
+  test("survives four", async () => {
+    const { code } = mail("recovery");
+    for (let tried = 0; tried < 4; tried += 1) {
+      await expect(type("recovery", otherCode(code))).rejects.toMatchObject(expired);
+    }
+    await expect(type("recovery", code)).resolves.toMatchObject({ kind: "session" });
+  });
+
+  test("is dead after ten minutes, its link after an hour", async () => {
+    const { code, token_hash } = mail("recovery");
+    accounts.clock.advance({ minutes: 10 });
+    await expect(type("recovery", code)).rejects.toMatchObject(expired);
+    accounts.clock.advance({ minutes: 50 });
+    await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
+  });
+
+  test("is dead after it was used, and so is its link, which says so", async () => {
+    const { code, token_hash } = mail("recovery");
+    await type("recovery", code);
+    await expect(type("recovery", code)).rejects.toMatchObject(expired);
+    await expect(open("recovery", token_hash)).rejects.toMatchObject({
+      code: "otp_expired",
+      fields: { token_hash: "This link was used before" },
+    });
+  });
+
+  test("is dead after a new one was sent, and so is its link", async () => {
+    const first = mail("recovery");
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+    expect(mail("recovery").token_hash).not.toBe(first.token_hash);
+    await expect(open("recovery", first.token_hash)).rejects.toMatchObject(expired);
+    if (first.code !== mail("recovery").code) {
+      await expect(type("recovery", first.code)).rejects.toMatchObject(expired);
+    }
+  });
+
+  test("is dead after the password was changed, and so is its link", async () => {
+    const { code, token_hash } = mail("recovery");
+    const { user, session } = await signIn();
+    await accounts.auth.changeUser(
+      { user, session },
+      { password: "a new secret", current_password: PASSWORD },
+    );
+    await expect(type("recovery", code)).rejects.toMatchObject(expired);
+    await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
+  });
+
+  test("is good for what it was sent for and for nothing else", async () => {
+    const { code, token_hash } = mail("recovery");
+    await expect(type("email", code)).rejects.toMatchObject(expired);
+    await expect(open("signup", token_hash)).rejects.toMatchObject(expired);
+    await expect(open("email_change", token_hash)).rejects.toMatchObject(expired);
+  });
+
+  test("is nowhere in the database, nor is its link", async () => {
+    const { code, token_hash } = mail("recovery");
+    const [kept] = await accounts.repositories.oneTimeTokens.findByMailboxForUpdate(EMAIL, ["recovery"]);
+    expect(JSON.stringify(kept)).not.toContain(token_hash);
+    expect(Object.values(kept ?? {})).not.toContain(code);
+  });
+});
+
+describe("a new password", () => {
+  test("ends the other sessions and a pending change of the address", async () => {
+    const { user, session } = await confirmed();
+    const other = await signIn();
+    await accounts.auth.changeUser({ user, session }, { email: "new@example.com" });
+    const { token_hash } = mail("email_change_new");
+    await accounts.auth.changeUser(
+      { user, session },
+      { password: "a new secret", current_password: PASSWORD },
+    );
+    await expect(accounts.auth.authenticate(other.accessToken)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
+    await expect(open("email_change", token_hash)).rejects.toMatchObject(expired);
+    await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: "invalid_credentials" });
+    expect(mail("password_changed").to).toBe(EMAIL);
+  });
+
+  test("by a recovery link ends them as well, the thief's among them", async () => {
+    const thief = await confirmed();
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+    const recovered = await open("recovery", mail("recovery").token_hash);
+    if (recovered.kind !== "session") throw new Error("no session");
+    await accounts.auth.changeUser(recovered.issued, { password: "a new secret" });
+    await expect(accounts.auth.refresh(thief.refreshToken)).rejects.toMatchObject({
+      code: "refresh_token_not_found",
+    });
+  });
+});
+
+describe("a change of the address", () => {
+  test("needs both mailboxes: one alone changes nothing, whichever it is", async () => {
+    const { user, session } = await confirmed();
+    await accounts.auth.changeUser({ user, session }, { email: "new@example.com" });
+    const toOld = mail("email_change_current");
+    const toNew = mail("email_change_new");
+    expect([toOld.to, toNew.to]).toEqual([EMAIL, "new@example.com"]);
+    expect(await open("email_change", toOld.token_hash)).toEqual({ kind: "half" });
+    expect((await signIn()).user.email).toBe(EMAIL);
+    await expect(open("email_change", toNew.token_hash)).resolves.toMatchObject({ kind: "session" });
+    expect((await signIn(PASSWORD, "new@example.com")).user.emailConfirmedAt).not.toBeNull();
+    expect(mail("email_changed").to).toBe(EMAIL);
+  });
+
+  test("needs the new mailbox alone after the password, and a wrong one is refused", async () => {
+    const { user, session } = await confirmed();
+    const email = "new@example.com";
+    await expect(
+      accounts.auth.changeUser({ user, session }, { email, current_password: "not it at all" }),
+    ).rejects.toMatchObject({ code: "current_password_invalid" });
+    await accounts.auth.changeUser({ user, session }, { email, current_password: PASSWORD });
+    expect(() => mail("email_change_current")).toThrow("there is no mail");
+    await expect(open("email_change", mail("email_change_new").token_hash)).resolves.toMatchObject({
+      kind: "session",
+    });
+    expect(mail("email_changed").to).toBe(EMAIL);
+  });
+
+  test("to an address that has an account is answered like any other, and its owner told", async () => {
+    await confirmed("owner@example.com");
+    const { user, session } = await confirmed();
+    const free = await accounts.auth.changeUser({ user, session }, { email: "free@example.com" });
+    const taken = await accounts.auth.changeUser({ user, session }, { email: "owner@example.com" });
+    expect(taken).toEqual({ ...free, newEmail: "owner@example.com" });
+    expect(mail("account_exists").to).toBe("owner@example.com");
+  });
+
+  test("is pending for one address at a time: the next one kills the one before", async () => {
+    const { user, session } = await confirmed();
+    await accounts.auth.changeUser({ user, session }, { email: "one@example.com" });
+    const first = mail("email_change_new");
+    await accounts.auth.changeUser({ user, session }, { email: "two@example.com" });
+    await expect(open("email_change", first.token_hash)).rejects.toMatchObject(expired);
+  });
+});
+
+describe("an account made in advance for somebody else's address", () => {
+  test("loses the password that it was made with when its owner signs in by mail", async () => {
+    await register(EMAIL, "the thief's own word");
+    await accounts.auth.sendMagicLink({ email: EMAIL }, ASKED);
+    const entered = await open("magiclink", mail("magic_link").token_hash);
+    expect(entered.kind).toBe("session");
+    await expect(signIn("the thief's own word")).rejects.toMatchObject({ code: "invalid_credentials" });
+  });
+
+  test("loses its sessions, too, where it was made before mails reached anybody", async () => {
+    await accounts.repositories.settings.set({ smtp_host: "" });
+    const thief = await accounts.signUp(EMAIL, "the thief's own word");
+    await accounts.repositories.settings.set({ smtp_host: "mail.example" });
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+    await open("recovery", mail("recovery").token_hash);
+    await expect(accounts.auth.authenticate(thief.accessToken)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
+  });
+
+  test("is neither's when both sign up: whoever has the mailbox chooses a password", async () => {
+    await register(EMAIL, "the thief's own word");
+    await register(EMAIL, PASSWORD);
+    const entered = await open("signup", mail("confirm_signup").token_hash);
+    if (entered.kind !== "session") throw new Error("no session");
+    expect(entered.issued.user.passwordChangeRequired).toBe(true);
+    await expect(signIn("the thief's own word")).rejects.toMatchObject({ code: "invalid_credentials" });
+    await accounts.auth.changeUser(entered.issued, { password: "a lantern in the fog" });
+    await expect(signIn("a lantern in the fog")).resolves.toHaveProperty("accessToken");
+  });
+
+  test("keeps its password where the same person signs up twice", async () => {
+    await register();
+    await register();
+    await open("signup", mail("confirm_signup").token_hash);
+    await expect(signIn()).resolves.toHaveProperty("accessToken");
+  });
+});
+
+describe("an address that is probed", () => {
+  const work = async (probe: () => Promise<unknown>) => {
+    const before = { mails: accounts.mailed.length, hashes: accounts.passwords.verified.length };
+    const outcome = await probe().then(
+      (value) => value,
+      (error: unknown) => error,
+    );
+    return {
+      outcome: JSON.stringify(outcome, (key, value: unknown) =>
+        /^(id|passwordHash)$|At$/.test(key) ? "" : value,
+      ),
+      mails: accounts.mailed.length - before.mails,
+      hashes: accounts.passwords.verified.length - before.hashes,
+    };
+  };
+  const inTurn = async (probes: (() => Promise<unknown>)[]) => {
+    const done = [];
+    for (const probe of probes) done.push(await work(probe));
+    return done;
+  };
+  /** Nobody's, somebody's who waits for their mailbox, and somebody's. */
+  const addresses = async () => {
+    await confirmed("known@example.com");
+    await register("waits@example.com");
+    return ["nobody@example.com", "waits@example.com", "known@example.com"];
+  };
+
+  test.each([
+    ["signing in with a wrong password", (email: string) => signIn("not it at all", email)],
+    ["signing up", (email: string) => register(email)],
+    ["asking for a new password", (email: string) => accounts.auth.recover({ email }, ASKED)],
+    ["asking for a sign-in link", (email: string) => accounts.auth.sendMagicLink({ email }, ASKED)],
+    [
+      "asking for a sign-in link without a new account",
+      (email: string) => accounts.auth.sendMagicLink({ email, create_user: false }, ASKED),
+    ],
+    [
+      "asking for a confirmation again",
+      (email: string) => accounts.auth.resend({ email, type: "signup" }, ASKED),
+    ],
+    [
+      "asking for a change of address again",
+      (email: string) => accounts.auth.resend({ email, type: "email_change" }, ASKED),
+    ],
+    ["trying a code", (email: string) => type("recovery", "123456", email)],
+  ])("does the same work and answers the same, twice: %s", async (_what, probe) => {
+    const all = await addresses();
+    for (let round = 0; round < 2; round += 1) {
+      const done = await inTurn(all.map((email) => () => probe(email)));
+      const [nobodys, ...others] = done.map((each, index) =>
+        JSON.stringify(each).replaceAll(all[index] ?? "", "the address"),
+      );
+      expect(others).toEqual([nobodys, nobodys]);
+    }
+  });
+
+  test("gets no made-up id that tells by being the same twice", async () => {
+    const [, waits, known] = await addresses();
+    const idOf = async (email = "") => {
+      const signedUp = await register(email);
+      return signedUp.kind === "waiting" ? signedUp.user.id : "";
+    };
+    const ids = [await idOf(waits), await idOf(waits), await idOf(known), await idOf(known)];
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test("with an account is told to its owner, and only to them", async () => {
+    await confirmed();
+    await register();
+    expect(mail("account_exists").to).toBe(EMAIL);
+    await accounts.auth.recover({ email: "nobody@example.com" }, ASKED);
+    expect(mail("recovery").to).toBeNull();
+  });
+});
+
+describe("a session", () => {
+  test("that nobody uses ends after half a day, and one that is used does not", async () => {
+    await accounts.repositories.settings.set({ session_timeout: 168 });
+    const { refreshToken } = await confirmed();
+    accounts.clock.advance({ hours: 11 });
+    const used = await accounts.auth.refresh(refreshToken);
+    accounts.clock.advance({ hours: 11 });
+    const again = await accounts.auth.refresh(used.refreshToken);
+    accounts.clock.advance({ hours: 12 });
+    await expect(accounts.auth.refresh(again.refreshToken)).rejects.toMatchObject({
+      code: "session_expired",
+    });
+  });
+});
+
+describe("a password hash", () => {
+  test("made with less work than today's is made anew when its password is next seen", async () => {
+    const { user } = await confirmed();
+    await accounts.repositories.users.update({ ...user, passwordHash: `old$${PASSWORD}` });
+    await signIn();
+    expect((await accounts.repositories.users.findById(user.id))?.passwordHash).toBe(`fake$${PASSWORD}`);
+  });
+});
