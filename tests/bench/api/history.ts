@@ -23,7 +23,7 @@ async function seed({ dataDir }: BuiltProduct, { id }: Account): Promise<string>
       `INSERT INTO qr_history
          (id, user_id, content, type, format, design, download_count, scan_count, favourite, folder_id, created_at)
        SELECT gen_random_uuid(), :id,
-         'https://shop' || n % 997 || '.example.com/products/' || md5(n::text) || '?ref=' || n,
+         'https://shop' || n % 997 || '.example.com/products/' || md5(n::text) || '#ref=' || n,
          (ARRAY['url', 'text', 'wifi', 'vcard'])[1 + n % 4], 'png', :design, 1 + n % 7,
          CASE WHEN n % 10 = 0 THEN n % 500 ELSE 0 END, n % 100 = 0,
          CASE WHEN n % 3 = 0 THEN CAST(:folder AS uuid) END, now() - n * interval '1 minute'
