@@ -9,7 +9,9 @@ import type { OidcFlowRepository } from "../../core/auth/oidc-flow.ts";
 import type { OneTimeTokenRepository } from "../../core/auth/one-time-token.ts";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
 import type { HistoryFolderRepository } from "../../core/history/history-folder.ts";
+import type { ExportReader } from "../../core/export/export-reader.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
+import type { ImportRepository } from "../../core/import/import-repository.ts";
 import type { NotificationRepository } from "../../core/notifications/notification.ts";
 import type { ShortLinkRepository } from "../../core/short-links/short-link.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
@@ -19,10 +21,12 @@ import { createAnalyticsReader } from "./analytics-reader.ts";
 import { createHistoryFolderRepository } from "./history-folder-repository.ts";
 import { createAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFactorRepository } from "./factor-repository.ts";
+import { createExportReader } from "./export-reader.ts";
 import { createOneTimeTokenRepository } from "./one-time-token-repository.ts";
 import { createHistoryRepository } from "./history-repository.ts";
 import { createIdentityRepository } from "./identity-repository.ts";
 import { createOidcFlowRepository } from "./oidc-flow-repository.ts";
+import { createImportRepository } from "./import-repository.ts";
 import { createNotificationRepository } from "./notification-repository.ts";
 import { createScanRepository } from "./scan-repository.ts";
 import { createShortLinkRepository } from "./short-link-repository.ts";
@@ -48,6 +52,8 @@ export interface Repositories {
   historyFolders: HistoryFolderRepository;
   settings: SettingsRepository;
   notifications: NotificationRepository;
+  exports: ExportReader;
+  imports: ImportRepository;
   signatures: SignatureRepository;
   shortLinks: ShortLinkRepository;
   scans: ScanRepository;
@@ -69,6 +75,8 @@ export function createRepositories(knex: Knex): Repositories {
     historyFolders: createHistoryFolderRepository(knex),
     settings: createSettingsRepository(knex),
     notifications: createNotificationRepository(knex),
+    exports: createExportReader(knex),
+    imports: createImportRepository(knex),
     signatures: createSignatureRepository(knex),
     shortLinks: createShortLinkRepository(knex),
     scans: createScanRepository(knex),
