@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blankPng } from "../../support/blank-png.ts";
+import { nobodysAddress } from "../../support/closed-port.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
 import { S3_BUCKET, S3_KEYS, startS3Server } from "../../support/s3-server.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -116,7 +117,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
 test("a store that is away changes nothing, and the answer has neither its address nor its keys", async () => {
   const away = await startServer({
     IMAGE_STORE: "s3",
-    S3_ENDPOINT: "http://127.0.0.1:9",
+    S3_ENDPOINT: await nobodysAddress(),
     S3_BUCKET: "pictures",
     S3_ACCESS_KEY_ID: "an-id",
     S3_SECRET_ACCESS_KEY: "a-secret",

@@ -4,6 +4,7 @@ import { cloudinarySignature, type CloudinaryAccount } from "../../../adapters/i
 import { createCloudinaryImageStore } from "../../../adapters/images/cloudinary-image-store.ts";
 import { createCloudinaryPreset } from "../../../adapters/images/cloudinary-preset.ts";
 import { imageStoreContract } from "../../contracts/image-store-contract.ts";
+import { nobodysAddress } from "../../support/closed-port.ts";
 import { CLOUD, startCloudinaryServer, type CloudinaryServer } from "../../support/cloudinary-server.ts";
 import { BLACK_PNG } from "../../support/tiny-pictures.ts";
 
@@ -19,14 +20,15 @@ const account = (other: Partial<CloudinaryAccount> = {}): CloudinaryAccount => (
   deliveryUrl: server.url,
   ...other,
 });
-/** The discard port: nobody listens. */
-const NOBODY = "http://127.0.0.1:9";
 const key = () => `avatars/avatar-${randomUUID()}.png`;
 
 imageStoreContract(
   "Cloudinary",
   async () => createCloudinaryImageStore(account()),
-  async () => createCloudinaryImageStore(account({ apiUrl: NOBODY, deliveryUrl: NOBODY })),
+  async () => {
+    const nobody = await nobodysAddress();
+    return createCloudinaryImageStore(account({ apiUrl: nobody, deliveryUrl: nobody }));
+  },
 );
 
 test("a signature is that of the example in Cloudinary's documentation, as SHA-256", () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bucketAddress, createS3ImageStore, type S3Bucket } from "../../../adapters/images/s3-image-store.ts";
 import { imageStoreContract } from "../../contracts/image-store-contract.ts";
+import { nobodysAddress } from "../../support/closed-port.ts";
 import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/s3-server.ts";
 import { BLACK_PNG } from "../../support/tiny-pictures.ts";
 
@@ -20,13 +21,10 @@ const open = (other: Partial<S3Bucket> = {}) =>
     pathStyle: true,
     ...other,
   });
-/** The discard port: nobody listens. */
-const NOBODY = "http://127.0.0.1:9";
-
 imageStoreContract(
   "a bucket with the S3 API",
   async () => open(),
-  async () => open({ endpoint: NOBODY }),
+  async () => open({ endpoint: await nobodysAddress() }),
 );
 
 const key = () => `avatars/avatar-${randomUUID()}.png`;
@@ -70,6 +68,13 @@ test("a store that goes on failing is given up after three tries", async () => {
     message: `The image store at ${server.url}/${S3_BUCKET}/ cannot be reached: it answered 503`,
   });
   expect(server.requests.length - before).toBe(3);
+});
+
+test("a store that cannot be reached says why", async () => {
+  const endpoint = await nobodysAddress();
+  await expect(open({ endpoint }).find(key())).rejects.toMatchObject({
+    message: expect.stringMatching(/^The image store at .* cannot be reached: connect ECONNREFUSED/),
+  });
 });
 
 test("a list is read page by page", async () => {

@@ -1,7 +1,6 @@
 import { ClipboardPaste, ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { IMAGE_TYPES } from "../../../../core/images/image-file.ts";
-import { Avatar } from "../../../components/Avatar.tsx";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
@@ -22,7 +21,9 @@ export function AvatarField({ user }: { user: SessionUser | null }) {
         <h2 id="avatar" className="text-lg font-semibold tracking-tight">
           {t("avatar.title")}
         </h2>
-        <p className="mt-1 text-sm text-soft">{t("avatar.text")}</p>
+        <p className="mt-1 text-sm text-soft">
+          {user?.avatarUrl === null ? t("avatar.none") : t("avatar.text")}
+        </p>
       </div>
       {user ? <AvatarChooser key={user.id} user={user} /> : <Skeleton className="h-48" />}
     </Card>
@@ -58,22 +59,7 @@ function AvatarChooser({ user }: { user: SessionUser }) {
   };
 
   return (
-    <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
-      <div className="flex items-center gap-4 sm:flex-col sm:items-center sm:justify-center">
-        <Avatar name={user.displayName} url={user.avatarUrl} large />
-        {user.avatarUrl ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            {t("avatar.remove")}
-          </Button>
-        ) : (
-          <p className="max-w-40 text-sm text-faint sm:max-w-24 sm:text-center">{t("avatar.none")}</p>
-        )}
-      </div>
+    <>
       <FileDrop
         title={t("avatar.drop")}
         over={t("avatar.over")}
@@ -89,6 +75,11 @@ function AvatarChooser({ user }: { user: SessionUser }) {
         {canPaste ? (
           <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => void paste()}>
             {t("avatar.paste")}
+          </Button>
+        ) : null}
+        {user.avatarUrl ? (
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+            {t("avatar.remove")}
           </Button>
         ) : null}
       </FileDrop>
@@ -114,6 +105,6 @@ function AvatarChooser({ user }: { user: SessionUser }) {
       >
         {t("avatar.remove_text")}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

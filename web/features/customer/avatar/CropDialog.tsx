@@ -41,6 +41,16 @@ export function CropDialog({
       onClosed={onClosed}
       footer={
         <>
+          {/* Beside the buttons, which a low screen never scrolls away. */}
+          <div className="w-full empty:hidden">
+            {busy ? <ProgressBar label={t("avatar.uploading")} value={null} /> : null}
+            {problem === null || busy ? null : (
+              <Notice tone="danger" live>
+                <p className="font-medium">{t("avatar.failed")}</p>
+                <p className="text-soft">{t("avatar.failed_why", { message: problem })}</p>
+              </Notice>
+            )}
+          </div>
           <Button onClick={onCancel}>{t("common.cancel")}</Button>
           <Button variant="primary" busy={busy} onClick={() => onSave(crop)}>
             {t("avatar.save")}
@@ -74,13 +84,6 @@ export function CropDialog({
             </div>
           </figure>
         </div>
-        {busy ? <ProgressBar label={t("avatar.uploading")} value={null} /> : null}
-        {problem === null || busy ? null : (
-          <Notice tone="danger" live>
-            <p className="font-medium">{t("avatar.failed")}</p>
-            <p className="text-soft">{t("avatar.failed_why", { message: problem })}</p>
-          </Notice>
-        )}
       </div>
     </Dialog>
   );
