@@ -72,6 +72,7 @@ import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
 /** The key that signs access tokens is replaced after so many days; looked at once a day. */
 const KEY_DAYS = 30;
+const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_DAY = 86_400;
 
 export interface Services extends HttpServices {
@@ -159,6 +160,8 @@ export async function createServices(
     const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });
     const avatars = createAvatarService({ ...accounts, images, pictures });
     const folders = createFolderService({ ...repositories, clock, ids });
+    const history = createHistoryService({ ...repositories, images, clock });
+    jobs.every("deleted-history", SECONDS_PER_HOUR, async () => void (await history.purge()));
     const profiles = createProfileService(accounts);
     const oidc = createOidcClient({
       providers: config.oidc,
@@ -194,7 +197,7 @@ export async function createServices(
       users: createUserService(accounts),
       mails,
       webhooks,
-      history: createHistoryService({ ...repositories, images, clock }),
+      history,
       historyFolders: folders,
       logos,
       uploads: createImageService({ images, pictures, secrets, clock }),
