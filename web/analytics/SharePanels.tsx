@@ -24,7 +24,7 @@ export function SharePanels({ report }: { report: LinkReport | UserReport }) {
   const total = report.totals.scans;
   const known = (value: string): string => value || t("analytics.unknown");
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <ShareList
         title={t("analytics.countries")}
         total={total}

@@ -34,7 +34,7 @@ export function ShareList({
       {rows.length === 0 ? (
         <p className="mt-3 text-sm text-faint">{t("analytics.none")}</p>
       ) : (
-        <ol className="mt-3 grid gap-3">
+        <ol className="mt-3 grid grid-cols-1 gap-3">
           {rows.map(({ key, name, value }) => {
             const percent = total === 0 ? 0 : (value / total) * 100;
             return (

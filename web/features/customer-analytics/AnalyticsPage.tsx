@@ -51,7 +51,7 @@ export function Component() {
           {report.problem}
         </ErrorState>
       ) : (
-        <div aria-busy={report.status === "loading"} className="mt-6 grid gap-4">
+        <div aria-busy={report.status === "loading"} className="mt-6 grid grid-cols-1 gap-4">
           <ReportNote report={data} />
           <ChangeTiles
             tiles={[

@@ -38,7 +38,7 @@ export function TrackedNote({
     );
   }
   return (
-    <p className="text-sm break-words text-soft">
+    <p className="text-sm wrap-anywhere text-soft">
       {t("track.note", { url: tracking.link.url, target: tracking.link.target })}{" "}
       {tracking.link.used ? (
         <Link

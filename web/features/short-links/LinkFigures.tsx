@@ -33,7 +33,7 @@ export function LinkFigures({
   const report = useLoaded(load);
   const { data } = report;
   return (
-    <section aria-label={t("analytics.title")} className="mt-8 grid gap-4">
+    <section aria-label={t("analytics.title")} className="mt-8 grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <PeriodChoice period={period} onChoose={onPeriod} />
         <p className="max-w-md text-sm text-faint">
@@ -45,7 +45,7 @@ export function LinkFigures({
           {report.problem}
         </ErrorState>
       ) : (
-        <div aria-busy={report.status === "loading"} className="grid gap-4">
+        <div aria-busy={report.status === "loading"} className="grid grid-cols-1 gap-4">
           <ChangeTiles
             tiles={[
               { name: t("analytics.scans"), value: data?.totals.scans, before: data?.previous.scans },
