@@ -91,9 +91,9 @@ describe("a mailed code", () => {
     await accounts.auth.recover({ email: EMAIL }, ASKED);
     expect(mail("recovery").token_hash).not.toBe(first.token_hash);
     await expect(open("recovery", first.token_hash)).rejects.toMatchObject(expired);
-    if (first.code !== mail("recovery").code) {
-      await expect(type("recovery", first.code)).rejects.toMatchObject(expired);
-    }
+    // one time in a million the new one is the same
+    const old = first.code === mail("recovery").code ? otherCode(first.code) : first.code;
+    await expect(type("recovery", old)).rejects.toMatchObject(expired);
   });
 
   test("is dead after the password was changed, and so is its link", async () => {
@@ -237,33 +237,39 @@ describe("an account made in advance for somebody else's address", () => {
   });
 });
 
-describe("an address that is probed", () => {
-  const work = async (probe: () => Promise<unknown>) => {
-    const before = { mails: accounts.mailed.length, hashes: accounts.passwords.verified.length };
-    const outcome = await probe().then(
-      (value) => value,
-      (error: unknown) => error,
-    );
-    return {
-      outcome: JSON.stringify(outcome, (key, value: unknown) =>
-        /^(id|passwordHash)$|At$/.test(key) ? "" : value,
-      ),
-      mails: accounts.mailed.length - before.mails,
-      hashes: accounts.passwords.verified.length - before.hashes,
-    };
+/** What a probe costs the server, and what it gets, without what differs by nature. */
+const work = async (probe: () => Promise<unknown>) => {
+  const before = { mails: accounts.mailed.length, hashes: accounts.passwords.verified.length };
+  const outcome = await probe().then(
+    (value) => value,
+    (error: unknown) => error,
+  );
+  return {
+    outcome: JSON.stringify(outcome, (key, value: unknown) =>
+      /^(id|passwordHash)$|At$/.test(key) ? "" : value,
+    ),
+    mails: accounts.mailed.length - before.mails,
+    hashes: accounts.passwords.verified.length - before.hashes,
   };
-  const inTurn = async (probes: (() => Promise<unknown>)[]) => {
-    const done = [];
-    for (const probe of probes) done.push(await work(probe));
-    return done;
-  };
-  /** Nobody's, somebody's who waits for their mailbox, and somebody's. */
-  const addresses = async () => {
-    await confirmed("known@example.com");
-    await register("waits@example.com");
-    return ["nobody@example.com", "waits@example.com", "known@example.com"];
-  };
+};
+const inTurn = async (probes: (() => Promise<unknown>)[]) => {
+  const done = [];
+  for (const probe of probes) done.push(await work(probe));
+  return done;
+};
+/** Nobody's, somebody's who waits for their mailbox, and somebody's. */
+const addresses = async () => {
+  await confirmed("known@example.com");
+  await register("waits@example.com");
+  return ["nobody@example.com", "waits@example.com", "known@example.com"];
+};
 
+const idOf = async (email = "") => {
+  const signedUp = await register(email);
+  return signedUp.kind === "waiting" ? signedUp.user.id : "";
+};
+
+describe("an address that is probed", () => {
   test.each([
     ["signing in with a wrong password", (email: string) => signIn("not it at all", email)],
     ["signing up", (email: string) => register(email)],
@@ -295,10 +301,6 @@ describe("an address that is probed", () => {
 
   test("gets no made-up id that tells by being the same twice", async () => {
     const [, waits, known] = await addresses();
-    const idOf = async (email = "") => {
-      const signedUp = await register(email);
-      return signedUp.kind === "waiting" ? signedUp.user.id : "";
-    };
     const ids = [await idOf(waits), await idOf(waits), await idOf(known), await idOf(known)];
     expect(new Set(ids).size).toBe(4);
   });
