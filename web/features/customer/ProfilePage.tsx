@@ -12,6 +12,7 @@ import { errorText } from "../../error-text.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { AvatarField } from "./avatar/AvatarField.tsx";
+import { ChangeEmail } from "./profile/ChangeEmail.tsx";
 import { ContactTab } from "./profile/ContactTab.tsx";
 import { PersonalTab } from "./profile/PersonalTab.tsx";
 import { PreferencesTab } from "./profile/PreferencesTab.tsx";
@@ -145,7 +146,7 @@ function Tabs({
           <PersonalTab form={form} />
         </TabPanel>
         <TabPanel {...panel("contact")}>
-          <ContactTab form={form} email={profile.email} changeEmail={null} />
+          <ContactTab form={form} email={user.email} changeEmail={<ChangeEmail />} />
         </TabPanel>
       </form>
       {/* a form of their own in each, so they stand outside; once seen, what was typed there stays */}

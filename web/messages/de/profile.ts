@@ -27,6 +27,15 @@ export const messages: Texts<"profile"> = {
   "profile.contact_text":
     "Mails dieser Website gehen an Ihre Adresse. Alles andere ist für Ihren eigenen Gebrauch.",
   "profile.email_hint": "Mit dieser Adresse melden Sie sich an.",
+
+  "email.change": "E-Mail-Adresse ändern",
+  "email.text": "Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, gilt die alte.",
+  "email.new": "Ihre neue Adresse",
+  "email.pending":
+    "Eine Mail ist unterwegs an {email}. Öffnen Sie ihren Link, um die neue Adresse zu bestätigen.",
+  "email.changed": "Ihre Adresse ist geändert.",
+  "email.failed": "Die Adresse konnte nicht geändert werden. Versuchen Sie es noch einmal.",
+
   "profile.phone": "Telefon",
   "profile.phone_long": "Höchstens 40 Zeichen",
   "profile.location": "Ort",

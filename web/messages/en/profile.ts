@@ -25,6 +25,14 @@ export const messages = {
   "profile.contact": "Contact details",
   "profile.contact_text": "Mails of this site go to your address. The rest is for your own use.",
   "profile.email_hint": "You sign in with this address.",
+
+  "email.change": "Change email",
+  "email.text": "We send a link to the new address. Until you open it, the old one holds.",
+  "email.new": "Your new address",
+  "email.pending": "A mail is on its way to {email}. Open its link to confirm the new address.",
+  "email.changed": "Your address is changed.",
+  "email.failed": "The address could not be changed. Please try again.",
+
   "profile.phone": "Phone",
   "profile.phone_long": "At most 40 characters",
   "profile.location": "Location",

@@ -26,6 +26,14 @@ export const messages: Texts<"profile"> = {
   "profile.contact": "Datos de contacto",
   "profile.contact_text": "Los correos de este sitio llegan a tu dirección. Lo demás es para tu propio uso.",
   "profile.email_hint": "Inicias sesión con esta dirección.",
+
+  "email.change": "Cambiar correo",
+  "email.text": "Enviamos un enlace a la nueva dirección. Hasta que lo abras, vale la anterior.",
+  "email.new": "Tu nueva dirección",
+  "email.pending": "Hay un correo en camino a {email}. Abre su enlace para confirmar la nueva dirección.",
+  "email.changed": "Tu dirección ha cambiado.",
+  "email.failed": "No se ha podido cambiar la dirección. Inténtalo de nuevo.",
+
   "profile.phone": "Teléfono",
   "profile.phone_long": "40 caracteres como máximo",
   "profile.location": "Ubicación",

@@ -26,6 +26,15 @@ export const messages: Texts<"profile"> = {
   "profile.contact": "Coordonnées",
   "profile.contact_text": "Les e-mails de ce site vont à votre adresse. Le reste est pour votre usage.",
   "profile.email_hint": "Vous vous connectez avec cette adresse.",
+
+  "email.change": "Changer d’e-mail",
+  "email.text":
+    "Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, l’ancienne reste valable.",
+  "email.new": "Votre nouvelle adresse",
+  "email.pending": "Un e-mail est en route vers {email}. Ouvrez son lien pour confirmer la nouvelle adresse.",
+  "email.changed": "Votre adresse est changée.",
+  "email.failed": "L’adresse n’a pas pu être changée. Réessayez.",
+
   "profile.phone": "Téléphone",
   "profile.phone_long": "40 caractères au plus",
   "profile.location": "Lieu",

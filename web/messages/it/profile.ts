@@ -26,6 +26,14 @@ export const messages: Texts<"profile"> = {
   "profile.contact": "Dati di contatto",
   "profile.contact_text": "Le e-mail di questo sito arrivano al tuo indirizzo. Il resto è per il tuo uso.",
   "profile.email_hint": "Accedi con questo indirizzo.",
+
+  "email.change": "Cambia e-mail",
+  "email.text": "Inviamo un link al nuovo indirizzo. Finché non lo apri vale quello vecchio.",
+  "email.new": "Il tuo nuovo indirizzo",
+  "email.pending": "Un’e-mail è in arrivo a {email}. Apri il link per confermare il nuovo indirizzo.",
+  "email.changed": "Il tuo indirizzo è cambiato.",
+  "email.failed": "Impossibile cambiare l’indirizzo. Riprova.",
+
   "profile.phone": "Telefono",
   "profile.phone_long": "Al massimo 40 caratteri",
   "profile.location": "Località",

@@ -26,6 +26,14 @@ export const messages: Texts<"profile"> = {
   "profile.contact": "Dados de contato",
   "profile.contact_text": "Os e-mails deste site vão para o seu endereço. O resto é para o seu próprio uso.",
   "profile.email_hint": "Você entra com este endereço.",
+
+  "email.change": "Alterar e-mail",
+  "email.text": "Enviamos um link para o novo endereço. Até você abri-lo, vale o antigo.",
+  "email.new": "Seu novo endereço",
+  "email.pending": "Um e-mail está a caminho de {email}. Abra o link para confirmar o novo endereço.",
+  "email.changed": "Seu endereço foi alterado.",
+  "email.failed": "Não foi possível alterar o endereço. Tente de novo.",
+
   "profile.phone": "Telefone",
   "profile.phone_long": "No máximo 40 caracteres",
   "profile.location": "Localização",

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { EmailField } from "../../../account-forms/EmailField.tsx";
+import { isAboutCurrentPassword, refusalText } from "../../../account-forms/refusal-text.ts";
+import { ApiError } from "../../../api-fetch.ts";
+import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { PasswordField } from "../../../components/PasswordField.tsx";
+import { toast } from "../../../components/toast.ts";
+import { usePublicSettings } from "../../../public-settings.ts";
+import { useSession } from "../../../session/session.tsx";
+
+const FORM = "change-email";
+type Problems = Partial<Record<"email" | "password" | "form", string>>;
+
+/** Asks for another address. It holds once its mailbox has confirmed it; where no mail leaves this site, at once. */
+export function ChangeEmail() {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState<string | null>(null);
+  return (
+    <>
+      {pending === null ? null : (
+        <Notice tone="info" live>
+          {t("email.pending", { email: pending })}
+        </Notice>
+      )}
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
+        {t("email.change")}
+      </Button>
+      {open ? <ChangeDialog onClose={() => setOpen(false)} onPending={setPending} /> : null}
+    </>
+  );
+}
+
+function ChangeDialog({ onClose, onPending }: { onClose: () => void; onPending: (email: string) => void }) {
+  const t = useMessages();
+  const { client } = useSession();
+  const { password_min_length: shortest } = usePublicSettings();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const submit = async () => {
+    setBusy(true);
+    setProblems({});
+    try {
+      await client.changeUser({ email, ...(password === "" ? {} : { current_password: password }) });
+      const holds = client.state().user?.email === email.trim().toLowerCase();
+      if (holds) toast.success(t("email.changed"));
+      else onPending(email.trim());
+      onClose();
+    } catch (error) {
+      const said = refusalText(t, error, "email.failed", shortest);
+      const isAddress =
+        error instanceof ApiError &&
+        ["email_exists", "validation_failed", "email_address_invalid"].includes(error.code);
+      setProblems({ [isAboutCurrentPassword(error) ? "password" : isAddress ? "email" : "form"]: said });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      title={t("email.change")}
+      text={t("email.text")}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button type="submit" form={FORM} variant="primary" busy={busy}>
+            {t("email.change")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        method="post"
+        noValidate
+        className="grid gap-4 p-0.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // the window hangs in the profile's own form, as far as React is concerned
+          event.stopPropagation();
+          void submit();
+        }}
+      >
+        <EmailField
+          value={email}
+          error={problems.email}
+          hint={t("email.new")}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={t("new_password.current")}
+          autoComplete="current-password"
+          value={password}
+          error={problems.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {problems.form ? (
+          <Notice tone="danger" live>
+            {problems.form}
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
