@@ -2,6 +2,8 @@ import { ApiError } from "../../api-fetch.ts";
 import type { SessionClient } from "../../session/session-client.ts";
 import type { Inbox } from "./use-inbox.ts";
 
+/** A page that is still loading needs its connections itself; its news were asked for already. */
+const START_MS = 3000;
 /** Waits between tries, doubling; each a little longer or shorter, so that not all browsers come back at once. */
 const RETRY_MS = { first: 1000, last: 60_000 };
 /** The server says something every 25 s: a connection that says nothing for so long is dead. */
@@ -40,6 +42,7 @@ async function readEvents(
 /** Listens for as long as the session lasts, and connects again where the connection breaks. Never fails: without it, news come later. */
 export async function listenToInbox({ fetch, onInbox, signal }: Options): Promise<void> {
   let wait = RETRY_MS.first;
+  await pause(START_MS, signal);
   while (!signal.aborted) {
     const silence = new AbortController();
     let timer = setTimeout(() => silence.abort(), SILENCE_MS);
