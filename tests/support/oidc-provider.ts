@@ -9,13 +9,15 @@ export interface OidcProvider {
   close: () => Promise<void>;
 }
 
+const refuse: RequestListener = (_request, response) => response.destroy();
+
 /**
  * A real OpenID Connect provider, by somebody else. Whoever types a name there is that person: `ada` has the confirmed address
  * ada@example.com. Addresses and names are at its userinfo endpoint alone, as the standard has it.
  * @param redirectUri where it may send people back to
  */
 export async function startOidcProvider(redirectUri: string): Promise<OidcProvider> {
-  let listener: RequestListener = (_request, response) => response.destroy();
+  let listener: RequestListener = refuse;
   const server = createServer((request, response) => listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
