@@ -15,10 +15,12 @@ export function CodesDialog({
   codes,
   email,
   onKept,
+  onClosed,
 }: {
   codes: string[];
   email: string;
   onKept: () => void;
+  onClosed: (event: Event) => void;
 }) {
   const t = useMessages();
   const { site_name: site } = usePublicSettings();
@@ -39,6 +41,7 @@ export function CodesDialog({
       text={t("factors.codes_text")}
       // Escape loses nothing: only the button says that they are kept
       onClose={() => undefined}
+      onClosed={onClosed}
       footer={
         <Button variant="primary" onClick={onKept}>
           {t("factors.codes_kept")}

@@ -152,7 +152,9 @@ export function FactorsSection({ user }: { user: SessionUser }) {
           <SecondFactorForm email={user.email} factors={factors} onShown={fresh.goOn} />
         </Dialog>
       ) : null}
-      {codes ? <CodesDialog codes={codes} email={user.email} onKept={() => setCodes(null)} /> : null}
+      {codes ? (
+        <CodesDialog codes={codes} email={user.email} onKept={() => setCodes(null)} onClosed={focusSection} />
+      ) : null}
     </Part>
   );
 }

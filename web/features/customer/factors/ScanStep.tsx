@@ -35,7 +35,7 @@ export function ScanStep({
         alt={t("factors.picture")}
         width={288}
         height={288}
-        className="plate size-56 justify-self-center rounded-box sm:size-60"
+        className="size-56 justify-self-center rounded-box border border-line bg-white sm:size-60"
       />
       <div className="grid gap-5">
         <div>
