@@ -112,7 +112,11 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.use(refuseUnknown());
   app.use(pages);
   // what breaks outside of the error handler: a client that went away, a body stream that failed
-  app.on("error", (error: Error) => services.log.warn({ name: error.name }, error.message));
+  app.on("error", (error: Error & { code?: string }) => {
+    // a reader that leaves an open stream leaves it as it should
+    const level = error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn";
+    services.log[level]({ name: error.name }, error.message);
+  });
   return app;
 }
 
