@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AccountForm } from "../../account-forms/AccountForm.tsx";
 import { CodeField, isWholeCode } from "../../account-forms/CodeField.tsx";
 import { refusalText } from "../../account-forms/refusal-text.ts";
@@ -25,6 +25,8 @@ export function MailSent({ type, email, onDone }: { type: SentType; email: strin
   const [busy, setBusy] = useState<"code" | "mail" | null>(null);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  // what had the focus went with the form before
+  useEffect(() => field.current?.focus(), []);
 
   const attempt = async (what: "code" | "mail", work: () => Promise<void>) => {
     if (busy) return;

@@ -49,7 +49,8 @@ export function verifyRoutes(router: Router, dependencies: AuthDependencies): vo
     }
     const redirectTo = redirectTarget(ctx.query["redirect_to"], redirects);
     ctx.status = 303;
-    ctx.redirect(mailedLink(siteUrl, { link, type, redirectTo }));
+    ctx.set("Location", mailedLink(siteUrl, { link, type, redirectTo }));
+    ctx.body = "";
   });
 
   router.post("/verify", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
