@@ -179,7 +179,7 @@ export const routes: RouteObject[] = [
             "profile",
             "features/customer/ProfilePage.tsx",
             () => import("./features/customer/ProfilePage.tsx"),
-            ["accounts", "factors", "images", "profile", "providers"],
+            ["accounts", "factors", "generator", "images", "profile", "providers"],
           ),
           page(
             "settings",

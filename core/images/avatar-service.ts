@@ -82,13 +82,8 @@ export function createAvatarService({ images, pictures, users, transact, secrets
   /** Takes the avatar away, and removes every one of the user's from the store. */
   async function remove(userId: string): Promise<void> {
     await name(userId, null);
-    await forget(userId);
-  }
-
-  /** Removes every avatar of a user from the store: for accounts that are deleted. */
-  async function forget(userId: string): Promise<void> {
     for (const key of await images.list(avatarsOf(userId))) await images.remove(key);
   }
 
-  return { save, adopt, remove, forget };
+  return { save, adopt, remove };
 }
