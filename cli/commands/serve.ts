@@ -106,7 +106,7 @@ function announce(server: Server, config: Config, firstAdmin: UserWithPassword |
   }
   console.log(`First admin: ${email}`);
   console.log(`One-time password: ${firstAdmin.oneTimePassword}`);
-  console.log("It is good for one sign-in, which asks for a password of your own.");
+  console.log("It is good for one sign-in within an hour, which asks for a password of your own.");
 }
 
 /** Takes no new connections and waits for the requests under way; connections that only wait are closed. */

@@ -17,6 +17,7 @@ test("without any variable there is a default for everything", () => {
     trustProxy: 0,
     redirectAllow: [],
     images: { store: "local" },
+    oidc: [],
     mail: { smtpUrl: null, from: null },
     outboundAllow: [],
     offline: true,
@@ -54,6 +55,7 @@ test("every variable has its effect", () => {
     trustProxy: 1,
     redirectAllow: ["https://app.example.org", "http://127.0.0.1:5000"],
     images: { store: "local" },
+    oidc: [],
     mail: {
       smtpUrl: "smtp://mailer:secret@mail.internal:587",
       from: { name: "Our codes", address: "codes@example.org" },

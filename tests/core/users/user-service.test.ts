@@ -144,6 +144,20 @@ describe("the first admin", () => {
     ).resolves.toHaveProperty("accessToken");
   });
 
+  test("has to come within an hour: the one-time password of a log is dead afterwards", async () => {
+    const made = await accounts.users.ensureFirstAdmin(null);
+    const signIn = () =>
+      accounts.auth.signIn({ email: made?.user.email ?? "", password: made?.oneTimePassword ?? "" }, PHONE);
+    accounts.clock.advance({ hours: 1 });
+    await expect(signIn()).rejects.toMatchObject({ code: "invalid_credentials" });
+    // the next start makes a new one
+    const again = await accounts.users.ensureFirstAdmin(null);
+    accounts.clock.advance({ minutes: 59 });
+    await expect(
+      accounts.auth.signIn({ email: made?.user.email ?? "", password: again?.oneTimePassword ?? "" }, PHONE),
+    ).resolves.toHaveProperty("accessToken");
+  });
+
   test("is not made where there are accounts", async () => {
     await accounts.signUp();
     expect(await accounts.users.ensureFirstAdmin(null)).toBeNull();
