@@ -91,6 +91,7 @@ test("the texts of a page are asked for with it, in its language alone", async (
     "messages/fr/generator.ts",
     "messages/fr/types.ts",
     "messages/fr/qr-generator.ts",
+    "messages/fr/short-link.ts",
   ]);
 });
 

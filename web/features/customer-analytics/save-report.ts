@@ -18,7 +18,7 @@ export function reportRows(report: UserReport, t: Translate, language: Language)
     [t("analytics.time"), t("analytics.codes"), t("analytics.downloads"), ...scans],
     ...report.series.map((part) => [part.start, part.codes, part.downloads, part.scans, part.unique_scans]),
     [],
-    [t("analytics.links"), t("link.target"), ...scans],
+    [t("analytics.links"), t("tracked.target"), ...scans],
     ...report.links.map((link) => [link.name || link.code, link.target, link.scans, link.unique_scans]),
     ...table(t("analytics.countries"), report.countries, (code) =>
       code ? countryName(code, language) : known(code),

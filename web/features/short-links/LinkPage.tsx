@@ -43,14 +43,14 @@ export function Component() {
         className="-ml-2 inline-flex min-h-10 items-center gap-2 rounded-box px-2 text-sm font-medium text-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t("link.back")}
+        {t("tracked.back")}
       </Link>
       {link.status === "failed" ? (
         link.error instanceof ApiError && link.error.status === 404 ? (
           <EmptyState
             icon={<SearchX aria-hidden="true" strokeWidth={1.25} />}
             title={t("links.missing_title")}
-            action={<LinkButton to="/customer/links">{t("link.back")}</LinkButton>}
+            action={<LinkButton to="/customer/links">{t("tracked.back")}</LinkButton>}
           >
             {t("links.missing_text")}
           </EmptyState>
@@ -87,8 +87,8 @@ function editLink(): void {
 function LinkHead({ link }: { link: ShortLinkRow }) {
   const t = useMessages();
   const copy = async () => {
-    if (await copyText(link.url)) toast.success(t("link.copied"));
-    else toast.error(t("link.copy_failed"));
+    if (await copyText(link.url)) toast.success(t("tracked.copied"));
+    else toast.error(t("tracked.copy_failed"));
   };
   return (
     <div className="mt-2 grid gap-4">
@@ -99,7 +99,7 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
         </h1>
         <p className="mt-2 font-mono text-button break-all">{link.url}</p>
         <p className="mt-1 text-soft break-all">
-          {t("link.leads_to", { target: "" })}
+          {t("tracked.leads_to", { target: "" })}
           <a
             href={link.target}
             rel="noopener noreferrer"
@@ -112,16 +112,16 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          {t("link.copy")}
+          {t("tracked.copy")}
         </Button>
         <LinkButton
           to={`/qr-generator?data=${encodeURIComponent(link.url)}`}
           icon={<QrCode aria-hidden="true" />}
         >
-          {t("link.download")}
+          {t("tracked.download")}
         </LinkButton>
         <Button icon={<PencilLine aria-hidden="true" />} onClick={editLink}>
-          {t("link.edit")}
+          {t("tracked.edit")}
         </Button>
       </div>
     </div>

@@ -34,9 +34,9 @@ export function LinkSettings({
     setBusy(what);
     try {
       onChanged(await changeShortLink(fetch, link.id, changes));
-      toast.success(t("link.saved"));
+      toast.success(t("tracked.saved"));
     } catch (error) {
-      toast.error(t("link.not_saved", { message: errorText(t, error) }));
+      toast.error(t("tracked.not_saved", { message: errorText(t, error) }));
     } finally {
       setBusy(null);
     }
@@ -48,14 +48,14 @@ export function LinkSettings({
       className="mt-8 grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10"
     >
       <h2 id="link-settings" className="text-lg font-semibold tracking-tight">
-        {t("link.edit")}
+        {t("tracked.edit")}
       </h2>
       <div className="grid min-w-0 gap-6">
         <TargetForm link={link} busy={busy === "form"} onSave={(changes) => void change("form", changes)} />
         <div className="border-t border-line pt-4">
           <ToggleField
-            label={t("link.active")}
-            hint={t("link.active_hint")}
+            label={t("tracked.active")}
+            hint={t("tracked.active_hint")}
             checked={!link.paused}
             disabled={busy === "active"}
             onChange={(active) => void change("active", { paused: !active })}
@@ -97,8 +97,8 @@ function TargetForm({
       }}
     >
       <TextField
-        label={t("link.name")}
-        hint={t("link.name_hint")}
+        label={t("tracked.name")}
+        hint={t("tracked.name_hint")}
         value={name}
         maxLength={100}
         autoComplete="off"
@@ -106,8 +106,8 @@ function TargetForm({
       />
       <TextField
         type="url"
-        label={t("link.target")}
-        hint={t("link.target_hint")}
+        label={t("tracked.target")}
+        hint={t("tracked.target_hint")}
         error={asked && problem ? t(problem.code) : undefined}
         value={target}
         maxLength={TARGET_LENGTH}
@@ -117,7 +117,7 @@ function TargetForm({
       />
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          {t("link.save")}
+          {t("tracked.save")}
         </Button>
       </div>
     </form>
@@ -134,10 +134,10 @@ function DeleteLink({ link }: { link: ShortLinkRow }) {
     setBusy(true);
     try {
       await deleteShortLink(fetch, link.id);
-      toast.success(t("link.deleted"));
+      toast.success(t("tracked.deleted"));
       await navigate("/customer/links", { replace: true });
     } catch (error) {
-      toast.error(t("link.not_saved", { message: errorText(t, error) }));
+      toast.error(t("tracked.not_saved", { message: errorText(t, error) }));
       setBusy(false);
       setAsking(false);
     }
@@ -145,17 +145,17 @@ function DeleteLink({ link }: { link: ShortLinkRow }) {
   return (
     <>
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
-        {t("link.delete")}
+        {t("tracked.delete")}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t("link.delete_title")}
-        confirm={t("link.delete")}
+        title={t("tracked.delete_title")}
+        confirm={t("tracked.delete")}
         busy={busy}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        {t("link.delete_text")}
+        {t("tracked.delete_text")}
       </ConfirmDialog>
     </>
   );

@@ -126,7 +126,7 @@ function LinkEntry({ row }: { row: ShortLinkRow }) {
           </Link>
           {row.paused ? <Badge tone="warn">{t("links.paused")}</Badge> : null}
         </p>
-        <p className="mt-0.5 truncate text-sm text-soft">{t("link.leads_to", { target: row.target })}</p>
+        <p className="mt-0.5 truncate text-sm text-soft">{t("tracked.leads_to", { target: row.target })}</p>
         <p className="mt-0.5 text-sm text-faint">
           {row.last_scanned_at
             ? t("links.last_scan", { when: date.format(new Date(row.last_scanned_at)) })

@@ -45,9 +45,42 @@ const row = (index: number) => ({
   created_at: "2026-01-02T03:04:05.000Z",
   design: { kind: "qr", ...qrDesignSchema.parse({}) },
 });
+const report = {
+  period: "weekly",
+  time_zone: "Europe/Berlin",
+  bucket: "day",
+  from: "2026-01-01T23:00:00.000Z",
+  until: "2026-01-03T23:00:00.000Z",
+  totals: { codes: 3, downloads: 4, scans: 1250, unique_scans: 900 },
+  previous: { codes: 0, downloads: 4, scans: 1000, unique_scans: 1000 },
+  series: [
+    { start: "2026-01-01T23:00:00.000Z", codes: 1, downloads: 1, scans: 1200, unique_scans: 870 },
+    { start: "2026-01-02T23:00:00.000Z", codes: 2, downloads: 3, scans: 50, unique_scans: 30 },
+  ],
+  countries: [{ value: "FR", scans: 1000, unique_scans: 700 }],
+  devices: [],
+  browsers: [],
+  systems: [],
+  referrers: [],
+  recent: [],
+  links: [],
+  link_count: 1,
+};
+const menu = {
+  id: "0193a0b0-0000-7000-8000-000000000009",
+  code: "abcdefgh",
+  name: "Menu",
+  target: "https://a.example",
+};
+const activity = [
+  { kind: "scanned", at: "2026-01-03T10:00:00.000Z", link: menu, scans: 12 },
+  { kind: "signed_in", at: "2026-01-03T09:00:00.000Z", browser: "Edge", os: "Windows" },
+];
 const history = (rows: ReturnType<typeof row>[], total = rows.length): Routes => ({
   "GET /api/me/history": () => ({ headers: { "Content-Range": `history 0-4/${total}` }, body: rows }),
   "GET /api/me/history/counts": () => ({ body: { total, this_week: 3, downloads: 1234, scans: 0 } }),
+  "GET /api/me/analytics": () => ({ body: report }),
+  "GET /api/me/activity": () => ({ body: activity }),
 });
 
 test.each([
