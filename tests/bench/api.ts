@@ -3,10 +3,12 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltProduct, type BuiltProduct } from "./api/built-product.ts";
 import { benchHistory } from "./api/history.ts";
+import { benchSignIns } from "./api/sign-ins.ts";
 
 /** `npm run bench:api`: how quick the built product answers over HTTP. Each part has the product to itself for its time. */
 const PARTS: Record<string, (product: BuiltProduct) => Promise<string[]>> = {
   history: benchHistory,
+  "sign-ins": benchSignIns,
 };
 
 const chosen = process.argv.slice(2);

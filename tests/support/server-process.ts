@@ -6,5 +6,7 @@ import { listen } from "./listen.ts";
 
 const config = loadConfig();
 const services = await createServices(config);
+// what waits for a mail server has one
+if (config.mail.smtpUrl !== null) await services.jobs.start();
 const { url } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
 console.log(url);
