@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { downloaded, signUp, watchPage } from "../support/payload-page.ts";
+import { accessibilityFaults, downloaded, overflow, signUp, watchPage } from "../support/payload-page.ts";
 
 const PASSWORD = "a long enough password";
 
@@ -129,4 +129,24 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/qr-generator");
   await expect(page.getByRole("button", { name: "700 px" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("every tab is accessible in both themes and fits the smallest screen", async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/signup", { waitUntil: "networkidle" });
+  await signUp(page, info);
+  await open(page, "/customer/profile");
+  for (const name of ["Personal", "Contact", "Security", "Preferences"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name }).getByRole("heading").first()).toBeVisible();
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      // colours change gently: what is meant is how they are then
+      await expect.poll(() => accessibilityFaults(page), { message: `${name}, ${colorScheme}` }).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page), `${name}, px wider than 360`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
 });
