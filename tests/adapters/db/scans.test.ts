@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createScanRepository } from "../../../adapters/db/scan-repository.ts";
+import type { Scan } from "../../../core/analytics/scan.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { buildRecord, buildUser, newId } from "../../support/rows.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ connections: 8 });
+});
+afterAll(() => database.close());
+
+/** Of the sixth of May and, beyond 24, of the days after. */
+const at = (hour: number) => new Date(Date.UTC(2026, 4, 6, hour));
+const START = new Date("2026-01-01T00:00:00.000Z");
+let userId: string;
+let links: string[];
+beforeEach(async () => {
+  const user = buildUser();
+  userId = user.id;
+  await database.repositories.users.insert(user);
+  links = [newId(), newId(), newId()];
+  for (const [index, id] of links.entries()) {
+    const link = { id, userId, name: "", target: "https://example.org", paused: false, scanCount: 0 };
+    const code = `${id.slice(-6).replace(/[01]/g, "x")}A${index + 2}`;
+    const dates = { createdAt: START, updatedAt: START, lastScannedAt: null, visitorCount: 0 };
+    await database.repositories.shortLinks.insert({ ...link, ...dates, code });
+  }
+});
+
+const scanOf = (linkId: string, changes: Partial<Scan> = {}): Scan => ({
+  linkId,
+  scannedAt: new Date("2026-05-06T07:08:09.000Z"),
+  visitor: "one",
+  country: "FR",
+  device: "phone",
+  browser: "Safari",
+  os: "iOS",
+  referrer: "",
+  ...changes,
+});
+const store = (scans: readonly Scan[]) =>
+  database.knex.transaction((transaction) => createScanRepository(transaction).insert(scans));
+const sumOf = async (table: string, column: string, where = "true") => {
+  const { rows } = await database.knex.raw<{ rows: { sum: string | null }[] }>(
+    `SELECT sum(${column}) FROM ${table} WHERE user_id = ? AND ${where}`,
+    [userId],
+  );
+  return Number(rows[0]?.sum ?? 0);
+};
+
+test("many writers at the same instant lose nothing, wait for nobody in a circle and sum up exactly", async () => {
+  await database.repositories.history.insert(buildRecord(userId));
+  const writers = Array.from({ length: 24 }, (_none, writer) =>
+    store(
+      Array.from({ length: 30 }, (_one, index) =>
+        // each in an order of its own
+        scanOf(links[(writer + index * (writer % 2 === 0 ? 1 : 2)) % 3] ?? "", {
+          visitor: `visitor ${index % 7}`,
+          country: ["FR", "DE", ""][(writer * index) % 3] ?? "",
+          scannedAt: new Date(Date.UTC(2026, 4, 6, 23, (index * 4) % 120)),
+        }),
+      ),
+    ),
+  );
+  await Promise.all(writers);
+  const total = 24 * 30;
+  expect(await sumOf("short_links", "scan_count")).toBe(total);
+  expect(await sumOf("scans", "1")).toBe(total);
+  expect(await sumOf("scan_slots", "scans")).toBe(total);
+  for (const dimension of ["country", "device", "browser", "os", "referrer"]) {
+    expect(await sumOf("scan_days", "scans", `dimension = '${dimension}'`)).toBe(total);
+  }
+  const visitors = await sumOf("scans", "is_new_visitor::int");
+  expect(await sumOf("scan_slots", "visitors")).toBe(visitors);
+  expect(await sumOf("short_links", "visitor_count")).toBe(visitors);
+  expect(await sumOf("scan_days", "visitors", "dimension = 'country'")).toBe(visitors);
+  // seven visitors, three links, two days (UTC)
+  expect(visitors).toBeLessThanOrEqual(7 * 3 * 2);
+});
+
+test("a link that goes while its scans are on their way takes them along, and the others are counted", async () => {
+  await database.repositories.shortLinks.remove(userId, links[0] ?? "");
+  await store([scanOf(links[0] ?? ""), scanOf(links[1] ?? "")]);
+  expect(await sumOf("scans", "1")).toBe(1);
+  expect(await sumOf("scan_days", "scans", "dimension = 'os'")).toBe(1);
+});
+
+test("deleting an account takes its links and everything that was counted along", async () => {
+  await store([scanOf(links[0] ?? "")]);
+  await database.knex("users").where({ id: userId }).delete();
+  for (const table of ["short_links", "scans", "scan_slots", "scan_days"]) {
+    expect(await sumOf(table, "1")).toBe(0);
+  }
+  expect(await database.knex("scan_visitors").whereIn("link_id", links)).toEqual([]);
+});
+
+test("a day has one salt for everybody, and none is left when it is over", async () => {
+  const { scans } = database.repositories;
+  const salts = await Promise.all(["a", "b", "c"].map((fresh) => scans.saltOf("2026-05-06", fresh)));
+  expect(new Set(salts).size).toBe(1);
+  await store([scanOf(links[0] ?? "")]);
+  await scans.forgetBefore("2026-05-07");
+  expect(await database.knex("scan_salts").where("day", "<", "2026-05-07")).toEqual([]);
+  expect(await database.knex("scan_visitors").where("day", "<", "2026-05-07")).toEqual([]);
+  expect(await sumOf("scans", "1")).toBe(1);
+});
+
+test("shares of a period that begins in the middle of a day are those of its scans", async () => {
+  await store([
+    scanOf(links[0] ?? "", { scannedAt: at(8), country: "IT" }),
+    scanOf(links[0] ?? "", { scannedAt: at(20), country: "DE", visitor: "two" }),
+    scanOf(links[1] ?? "", { scannedAt: at(40), country: "DE", visitor: null }),
+  ]);
+  const shares = await database.repositories.analytics.shares({ userId, linkId: null }, at(12), 5);
+  expect(shares.country).toEqual([{ value: "DE", scans: 2, visitors: 1 }]);
+  const own = await database.repositories.analytics.shares({ userId, linkId: links[0] ?? "" }, at(0), 1);
+  expect(own.country).toEqual([{ value: "DE", scans: 1, visitors: 1 }]);
+  const [morning, later] = await database.repositories.analytics.scans(
+    { userId, linkId: null },
+    [at(0), at(12)],
+    at(48),
+  );
+  expect([morning, later]).toEqual([
+    { scans: 1, visitors: 1 },
+    { scans: 2, visitors: 1 },
+  ]);
+});

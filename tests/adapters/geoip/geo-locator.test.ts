@@ -1,0 +1,73 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Koa from "koa";
+import { expect, onTestFinished, test } from "vitest";
+import { createGeoLocator } from "../../../adapters/geoip/create-geo-locator.ts";
+import { listen } from "../../support/listen.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const IPV6 = "2001:4860:4860::";
+
+/** A service that answers what it is told to. */
+async function service(answer: (ip: string) => { status?: number; body: string }) {
+  const asked: string[] = [];
+  const app = new Koa();
+  app.use((ctx) => {
+    const ip = decodeURIComponent(ctx.path.slice(1));
+    asked.push(ip);
+    const { status = 200, body } = answer(ip);
+    if (status === 302) ctx.redirect(body);
+    ctx.status = status;
+    ctx.body = body;
+  });
+  const server = await listen(app);
+  onTestFinished(() => server.close());
+  return { asked, url: `${server.url}/{ip}` };
+}
+
+test("the table that comes with the program knows IPv4, and nowhere is nowhere", async () => {
+  const locator = await createGeoLocator({ file: null, url: null });
+  expect(await locator.countryOf("90.54.12.0")).toBe("FR");
+  for (const address of ["192.168.1.0", "10.0.0.0", "127.0.0.0", "100.64.1.0", "fd00:1:2::", IPV6, "", "x"]) {
+    expect(await locator.countryOf(address)).toBeNull();
+  }
+});
+
+test.each([
+  ['{"country_code":"us"}', "US"],
+  ['{"countryCode":"DE","country":"Germany"}', "DE"],
+  ['{"country":"FR"}', "FR"],
+  ["NL\n", "NL"],
+  ['{"country":"Germany"}', null],
+  ["<html>", null],
+])("a service that answers %s means %s", async (body, country) => {
+  const { url } = await service(() => ({ body }));
+  const locator = await createGeoLocator({ file: null, url });
+  expect(await locator.countryOf(IPV6)).toBe(country);
+});
+
+test("a service is asked only for what is not known here, once each, and never for private addresses", async () => {
+  const { url, asked } = await service(() => ({ body: "SE" }));
+  const locator = await createGeoLocator({ file: null, url });
+  for (const address of ["90.54.12.0", IPV6, IPV6, "192.168.1.0", "fd00:1:2::"])
+    await locator.countryOf(address);
+  expect(asked).toEqual([IPV6]);
+});
+
+test.each([
+  ["fails", 500, "US"],
+  ["leads elsewhere", 302, "https://example.org/"],
+])("a service that %s knows no country", async (_what, status, body) => {
+  const { url } = await service(() => ({ status, body }));
+  const locator = await createGeoLocator({ file: null, url });
+  expect(await locator.countryOf(IPV6)).toBeNull();
+});
+
+test("a file that is no database is refused by the name of its variable", async () => {
+  const file = join(await temporaryFolder(), "x.mmdb");
+  await writeFile(file, "nothing");
+  await expect(createGeoLocator({ file, url: null })).rejects.toMatchObject({
+    code: "config_invalid",
+    message: expect.stringMatching(/^GEOIP_FILE should be/) as string,
+  });
+});
