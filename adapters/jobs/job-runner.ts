@@ -52,6 +52,7 @@ interface Dependencies {
 export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRunner {
   const lanes = new Map<string, Lane<ClaimedJob>>();
   const recurring = new Map<string, { everyMs: number; work: () => Promise<void> }>();
+  const troubled = new Set<string>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
   let state: "resting" | "working" | "closed" = "resting";
@@ -61,17 +62,23 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
   function addLane(queue: string, run: (job: ClaimedJob) => Promise<void>): void {
     const lane = createLane<ClaimedJob>({
       room: ROOM,
-      claim: async (limit) =>
-        state === "working" ? table.claim(queue, limit, clock.now(), later(CLAIM_MS)) : [],
+      claim: async (limit) => {
+        if (state !== "working") return [];
+        const claimed = await table.claim(queue, limit, clock.now(), later(CLAIM_MS));
+        troubled.delete(queue);
+        return claimed;
+      },
       run: (job) => run(job).catch((error: unknown) => onProblem(error, queue)),
       onProblem: (error) => onProblem(error, queue),
     });
     lanes.set(queue, lane);
   }
 
-  /** The database is away, mostly: what was claimed comes back when its claim runs out. */
+  /** The database is away, mostly: what was claimed comes back when its claim runs out. Said once, until it is over. */
   function onProblem(error: unknown, queue: string): void {
-    if (state !== "closed") log.error({ err: error, queue }, "the jobs of a queue cannot be worked");
+    if (state === "closed" || troubled.has(queue)) return;
+    troubled.add(queue);
+    log.error({ err: error, queue }, "the jobs of a queue cannot be worked");
   }
 
   async function runOnce<Q extends Queue>(queue: Q, job: ClaimedJob, handler: JobHandler<Q>): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createJobRunner, type JobHandler, type JobRunner } from "../../../adapters/jobs/job-runner.ts";
 import { createJobTable } from "../../../adapters/jobs/job-table.ts";
+import { createPool } from "../../../adapters/db/connect.ts";
 import { createIds } from "../../../adapters/system/ids.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MailOrder } from "../../../core/mail/mail-order.ts";
@@ -45,13 +46,13 @@ function gate(): { passed: Promise<void>; open: () => void } {
   return { passed, open: () => words.forEach((say) => say()) };
 }
 
-const away = () => Promise.reject(new DomainError("unavailable", "The server is away"));
+const refuse = () => Promise.reject(new DomainError("unavailable", "The server is away"));
 
 /** A process over the database, at the test's own time. */
-function openRunner(mail: JobHandler<"mail"> = async () => undefined): JobRunner {
+function openRunner(mail: JobHandler<"mail"> = async () => undefined, knex = database.knex): JobRunner {
   const clock = { now: () => new Date(time) };
   const runner = createJobRunner({
-    table: createJobTable(database.knex),
+    table: createJobTable(knex),
     clock,
     ids: createIds(clock),
     log: { warn: write, error: write },
@@ -118,7 +119,7 @@ test("of many processes, each job is done by one", async () => {
 
 describe("work that fails", () => {
   test("is tried again, each time after twice as long, at most every five minutes for mail", async () => {
-    const runner = openRunner(away);
+    const runner = openRunner(refuse);
     await runner.start();
     await runner.add("mail", order(), in1Hour);
     const pauses: number[] = [];
@@ -136,7 +137,7 @@ describe("work that fails", () => {
     let tries = 0;
     const runner = openRunner(() => {
       tries += 1;
-      return away();
+      return refuse();
     });
     await runner.start();
     await runner.add("mail", order(), in1Hour);
@@ -150,7 +151,7 @@ describe("work that fails", () => {
   });
 
   test("is dropped once nobody wants it any more, and its payload with it", async () => {
-    const runner = openRunner(away);
+    const runner = openRunner(refuse);
     await runner.start();
     await runner.add("mail", order(), new Date(time + 12_000));
     await runner.runDue();
@@ -181,7 +182,7 @@ describe("work that fails", () => {
   test("does not hold up the rest of its queue", async () => {
     const done: string[] = [];
     const runner = openRunner(async (payload) => {
-      if (payload.kind !== "reauthentication" || payload.values.code === "000000") await away();
+      if (payload.kind !== "reauthentication" || payload.values.code === "000000") await refuse();
       else done.push(payload.values.code);
     });
     await runner.start();
@@ -204,6 +205,16 @@ describe("work that fails", () => {
     expect(logged[0]).toContain("a job failed");
     expect(logged.join()).not.toMatch(/987654|ada@example/);
   });
+});
+
+test("a database that is away is told once, however often work is looked for", async () => {
+  const away = createPool({ host: "127.0.0.1", port: 1 });
+  const runner = openRunner(undefined, away);
+  await runner.start();
+  for (let look = 0; look < 3; look += 1) await runner.runDue();
+  // one line for each queue: mails and what recurs
+  expect(logged).toHaveLength(2);
+  await away.destroy();
 });
 
 describe("a process that ends", () => {
