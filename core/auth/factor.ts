@@ -36,7 +36,7 @@ export const CHALLENGE_LIFETIME = 300;
 /** Factors of one account (auth contract 2.1). */
 export const MAX_FACTORS = 10;
 /** How long after a second factor was shown its factors can be changed, in seconds (ASVS 5.0 §7.5.1: show it again). */
-export const CHANGE_LIFETIME = 15 * 60;
+const CHANGE_LIFETIME = 15 * 60;
 
 /** Port: factors, and the challenges of those who are asked for one. */
 export interface FactorRepository {
@@ -61,7 +61,7 @@ interface Holder {
 export const isVerified = ({ status }: Pick<Factor, "status">): boolean => status === "verified";
 
 /** Whether a session still has to show the second factor that its user has set up. */
-export const lacksSecondFactor = (user: Holder, session: Pick<Session, "aal">): boolean =>
+const lacksSecondFactor = (user: Holder, session: Pick<Session, "aal">): boolean =>
   session.aal === "aal1" && user.factors.some(isVerified);
 
 /**
