@@ -23,7 +23,7 @@ import type { Device } from "./session-tokens.ts";
 import { banned, createSessionStart, type StartedSession } from "./start-session.ts";
 
 /** Time to sign in at the provider: new accounts and second factors take some. */
-export const FLOW_LIFETIME_MS = 10 * 60_000;
+const FLOW_LIFETIME_MS = 10 * 60_000;
 
 interface Begin {
   provider: string;

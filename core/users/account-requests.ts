@@ -14,7 +14,7 @@ const DURATION = /^(?:\d+(?:\.\d+)?(?:h|ms|m|s))+$/;
 const LONGEST_SECONDS = 100 * 365 * 86_400;
 
 /** @returns seconds, 0 for "none"; null for what is no duration */
-export function parseBanDuration(text: string): number | null {
+function parseBanDuration(text: string): number | null {
   if (text === "none") return 0;
   if (!DURATION.test(text)) return null;
   const parts = text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g);

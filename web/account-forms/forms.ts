@@ -61,11 +61,13 @@ export const namesSchema = z.object({
 });
 export type NamesForm = z.infer<typeof namesSchema>;
 
-/** Another password, by who knows the one that holds. */
-export const passwordChangeSchema = (minLength: number) =>
+/** Another password, by who knows the one that holds; or the first one, by who has none. */
+export const passwordChangeSchema = (minLength: number, hasPassword = true) =>
   z
     .object({
-      currentPassword: z.string().check(z.minLength(1, key("new_password.current_required"))),
+      currentPassword: z
+        .string()
+        .check(z.minLength(hasPassword ? 1 : 0, key("new_password.current_required"))),
       ...passwords(minLength),
     })
     .check(same);

@@ -15,6 +15,8 @@ export interface SessionUser {
   role: Role;
   /** The account has to choose a password before it does anything else (D17: the first admin). */
   passwordChangeRequired: boolean;
+  /** False for who signs in with a provider alone. */
+  hasPassword: boolean;
 }
 
 /** The part of an auth/v1 session (auth contract 1.3) that the browser reads; the refresh token stays in its cookie. */
@@ -76,6 +78,7 @@ export function sessionUser({
     const value = user_metadata[name];
     return typeof value === "string" ? value.trim() : "";
   };
+  const providers: unknown = app_metadata["providers"];
   return {
     id,
     email,
@@ -86,5 +89,6 @@ export function sessionUser({
     avatarUrl: said("avatar_url").startsWith("/media/") ? said("avatar_url") : null,
     role: app_metadata["role"] === "admin" ? "admin" : "customer",
     passwordChangeRequired: app_metadata["password_change_required"] === true,
+    hasPassword: !Array.isArray(providers) || providers.includes("email"),
   };
 }

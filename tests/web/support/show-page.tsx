@@ -25,6 +25,7 @@ const ann = {
     avatarUrl: null,
     role: "customer",
     passwordChangeRequired: false,
+    hasPassword: true,
   },
 } as const;
 const nobody: SessionState = { status: "signed_out", user: null, left: false };

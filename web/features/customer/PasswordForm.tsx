@@ -15,19 +15,22 @@ import { StrengthMeter } from "./profile/StrengthMeter.tsx";
 
 const EMPTY: Fields = { currentPassword: "", password: "", confirmation: "" };
 
-/** Another password, by who knows the one that holds. */
+/** Another password, by who knows the one that holds; or the first one, by who signs in with a provider alone. */
 export function PasswordForm({ user }: { user: SessionUser }) {
   const t = useMessages();
   const { changeUser } = useSession();
   const { password_min_length: n } = usePublicSettings();
-  const form = useForm<Fields>({ resolver: zodResolver(passwordChangeSchema(n)), defaultValues: EMPTY });
+  const form = useForm<Fields>({
+    resolver: zodResolver(passwordChangeSchema(n, user.hasPassword)),
+    defaultValues: EMPTY,
+  });
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
   const typed = useWatch({ control: form.control, name: "password" });
 
   const submit = form.handleSubmit(async ({ currentPassword, password }) => {
     try {
-      await changeUser({ password, current_password: currentPassword });
+      await changeUser({ password, ...(user.hasPassword ? { current_password: currentPassword } : {}) });
       form.reset(EMPTY);
       toast.success(t("profile.password_saved"));
     } catch (error) {
@@ -51,12 +54,14 @@ export function PasswordForm({ user }: { user: SessionUser }) {
     >
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField
-        label={t("new_password.current")}
-        autoComplete="current-password"
-        error={errorOf(errors.currentPassword)}
-        {...form.register("currentPassword")}
-      />
+      {user.hasPassword ? (
+        <PasswordField
+          label={t("new_password.current")}
+          autoComplete="current-password"
+          error={errorOf(errors.currentPassword)}
+          {...form.register("currentPassword")}
+        />
+      ) : null}
       <NewPasswordFields
         label={t("new_password.label")}
         password={{
