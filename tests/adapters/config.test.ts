@@ -20,6 +20,7 @@ test("without any variable there is a default for everything", () => {
     oidc: [],
     mail: { smtpUrl: null, from: null },
     outboundAllow: [],
+    geoip: { file: null, url: null },
     offline: true,
   });
 });
@@ -61,6 +62,7 @@ test("every variable has its effect", () => {
       from: { name: "Our codes", address: "codes@example.org" },
     },
     outboundAllow: ["mail.internal", "10.0.0.0/8"],
+    geoip: { file: null, url: null },
     offline: false,
   });
 });
