@@ -30,7 +30,7 @@ export default defineConfig({
     // what has no width runs once
     {
       name: "phone",
-      testIgnore: /\/(?:avatar|going-back|history|hurry|image-test|offline|oidc|print|thousand-codes)\.spec\.ts$/,
+      testIgnore: /\/(?:accounts-mail|avatar|going-back|history|hurry|image-test|offline|oidc|print|thousand-codes)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -7,6 +7,7 @@ import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Spinner } from "../../components/Spinner.tsx";
 import { toast } from "../../components/toast.ts";
 import type { MessageKey } from "../../messages/areas.ts";
 import { usePublicSettings } from "../../public-settings.ts";
@@ -62,8 +63,8 @@ const noChange = () => () => undefined;
 export function Component() {
   const t = useMessages();
   const { search, hash } = useLocation();
-  // a fragment never reaches the server, so the page is rendered there as if the link were whole
-  const here = useSyncExternalStore(
+  // a fragment never reaches the server: the page is rendered there, and taken over here, before the link is known
+  const isHere = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
@@ -72,8 +73,17 @@ export function Component() {
   return (
     <>
       <PageHead title={t("confirm.title")} hidden />
-      {link ? <Confirm link={link} /> : here ? <Incomplete /> : null}
+      {!isHere ? <Unread /> : link ? <Confirm link={link} /> : <Incomplete />}
     </>
+  );
+}
+
+function Unread() {
+  const t = useMessages();
+  return (
+    <AccountPage heading={t("confirm.title")}>
+      <Spinner />
+    </AccountPage>
   );
 }
 

@@ -103,15 +103,15 @@ export function LoginForm() {
       >
         <KeptNotice />
         {waitsForMail(location.state) && !errors.root ? (
-          <Notice
-            tone="info"
-            action={
-              <Button size="sm" onClick={() => setSent({ type: "signup", email: emailOf(location.state) })}>
-                {t("login.type_code")}
-              </Button>
-            }
-          >
-            {t("login.waits", { email: emailOf(location.state) })}
+          <Notice tone="info">
+            <p className="wrap-anywhere">{t("login.waits", { email: emailOf(location.state) })}</p>
+            <Button
+              size="sm"
+              className="mt-3"
+              onClick={() => setSent({ type: "signup", email: emailOf(location.state) })}
+            >
+              {t("login.type_code")}
+            </Button>
           </Notice>
         ) : null}
         <EmailField error={errorOf(errors.email)} {...form.register("email")} />
