@@ -215,6 +215,7 @@ export async function createServices(
       exports: createExportService({ exports: repositories.exports, images, archives, settings, clock }),
       imports: createImportService({
         archives,
+        history: repositories.history,
         imports: repositories.imports,
         folders,
         logos,

@@ -99,6 +99,14 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
       };
     },
 
+    async total(userId) {
+      const { rows } = await knex.raw<{ rows: { records: string }[] }>(
+        "SELECT coalesce(sum(records), 0) AS records FROM history_counts WHERE user_id = ?",
+        [userId],
+      );
+      return toCount(rows[0]?.records);
+    },
+
     async logoUrls(userId) {
       return knex("qr_history")
         .where({ user_id: userId })

@@ -1,17 +1,9 @@
 import type { Knex } from "knex";
 import type { ImportRepository } from "../../core/import/import-repository.ts";
-import { storeText, toCount } from "./values.ts";
+import { storeText } from "./values.ts";
 
 export function createImportRepository(knex: Knex): ImportRepository {
   return {
-    async countRecords(userId) {
-      const { rows } = await knex.raw<{ rows: { records: string }[] }>(
-        "SELECT coalesce(sum(records), 0) AS records FROM history_counts WHERE user_id = ?",
-        [userId],
-      );
-      return toCount(rows[0]?.records);
-    },
-
     async present(userId, ids) {
       const found = await knex("qr_history")
         .where({ user_id: userId, deleted_at: null })

@@ -24,4 +24,3 @@ export const presentProfile = ({ id, email, role, profile, createdAt, updatedAt 
   created_at: createdAt.toISOString(),
   updated_at: updatedAt.toISOString(),
 });
-export type PresentedProfile = ReturnType<typeof presentProfile>;

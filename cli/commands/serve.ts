@@ -36,6 +36,7 @@ export async function serve({ dev = false, port }: ServeOptions = {}): Promise<v
       await services.jobs.start();
       announce(web.server, config, firstAdmin);
       await stopped;
+      await services.endStreams();
       await drain(web.server);
     } finally {
       await web.close();

@@ -58,6 +58,9 @@ export interface HistoryRecord extends NewHistoryRecord {
   createdAt: Date;
 }
 
+/** Records of one user at most. */
+export const MOST_RECORDS = 250_000;
+
 /** Characters of a record's name. */
 export const RECORD_NAME_LENGTH = 100;
 
@@ -149,6 +152,8 @@ export interface HistoryRepository {
   find(userId: string, id: string): Promise<HistoryRecord | null>;
   list(userId: string, query: HistoryQuery): Promise<Page<HistoryRecord>>;
   counts(userId: string, weekStart: Date): Promise<HistoryCounts>;
+  /** How many records the owner has. */
+  total(userId: string): Promise<number>;
   /** Every logo that a record of the owner names, once. */
   logoUrls(userId: string): Promise<string[]>;
   countDownloads(userId: string, ids: readonly string[]): Promise<boolean>;

@@ -5,13 +5,14 @@ import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
 import { noSuchFolder } from "./folder-service.ts";
 import type { HistoryFolderRepository } from "./history-folder.ts";
-import type {
-  HistoryCounts,
-  HistoryQuery,
-  HistoryRecord,
-  HistoryRepository,
-  NewHistoryRecord,
-  RecordChanges,
+import {
+  MOST_RECORDS,
+  type HistoryCounts,
+  type HistoryQuery,
+  type HistoryRecord,
+  type HistoryRepository,
+  type NewHistoryRecord,
+  type RecordChanges,
 } from "./history-record.ts";
 import { isLogoOf, logoKey } from "./logo-service.ts";
 
@@ -44,19 +45,32 @@ interface Dependencies {
   historyFolders: HistoryFolderRepository;
   images: ImageStore;
   clock: Clock;
+  /** Of one user. */
+  mostRecords?: number;
 }
+
+/** A history that is full. */
+export const tooManyRecords = (most: number) =>
+  new DomainError("quota_exceeded", `A history holds at most ${most} codes: delete some first`);
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 /** The codes that a user downloaded (public tools §3, accounts §2). Nobody reaches another's: to them it does not exist. */
-export function createHistoryService({ history, historyFolders, images, clock }: Dependencies) {
+export function createHistoryService({
+  history,
+  historyFolders,
+  images,
+  clock,
+  mostRecords = MOST_RECORDS,
+}: Dependencies) {
   /**
    * Stores a download. Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
    * @returns the record as it is stored
-   * @throws DomainError `validation_failed`
+   * @throws DomainError `validation_failed`, `quota_exceeded`
    */
   async function save(userId: string, record: NewHistoryRecord): Promise<HistoryRecord> {
     checkLogo(userId, record);
+    await checkQuota(userId, record.id);
     await history.insert({
       ...record,
       type: typeOf(record),
@@ -69,6 +83,12 @@ export function createHistoryService({ history, historyFolders, images, clock }:
       createdAt: clock.now(),
     });
     return get(userId, record.id);
+  }
+
+  /** One that is there already is no more. */
+  async function checkQuota(userId: string, id: string): Promise<void> {
+    if ((await history.total(userId)) < mostRecords || (await history.find(userId, id))) return;
+    throw tooManyRecords(mostRecords);
   }
 
   /** @throws DomainError `not_found` */

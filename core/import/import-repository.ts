@@ -2,8 +2,6 @@ import type { HistoryRecord } from "../history/history-record.ts";
 
 /** Port: many records of one user's history at once. */
 export interface ImportRepository {
-  /** Records that the user has. */
-  countRecords(userId: string): Promise<number>;
   /** Those of the ids that the user's history has. */
   present(userId: string, ids: readonly string[]): Promise<Set<string>>;
   /**

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { DomainError } from "../errors.ts";
 import type { FolderService } from "../history/folder-service.ts";
-import type { HistoryRecord } from "../history/history-record.ts";
-import { typeOf } from "../history/history-service.ts";
+import { MOST_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";
+import { tooManyRecords, typeOf } from "../history/history-service.ts";
 import { isLogoOf, type LogoService } from "../history/logo-service.ts";
 import type { AvatarService } from "../images/avatar-service.ts";
 import { imageKeyOf } from "../images/user-images.ts";
@@ -21,8 +21,6 @@ import {
   type ImportReport,
 } from "./imported.ts";
 
-/** Records of one user at most. */
-const MOST_RECORDS = 250_000;
 /** Bytes of one JSON file that are read. */
 const JSON_BYTES = 100 * 1024 * 1024;
 /** Bytes of one picture. */
@@ -32,19 +30,23 @@ const BATCH = 500;
 
 interface Dependencies {
   archives: Archives;
+  history: Pick<HistoryRepository, "total">;
   imports: ImportRepository;
   folders: Pick<FolderService, "list" | "create">;
   logos: Pick<LogoService, "save">;
   avatars: Pick<AvatarService, "adopt">;
   profiles: Pick<ProfileService, "change">;
   clock: Clock;
+  /** Of one user. */
+  mostRecords?: number;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
 
 /** Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. */
 export function createImportService(dependencies: Dependencies) {
-  const { archives, imports, folders, logos, avatars, profiles, clock } = dependencies;
+  const { archives, history, imports, folders, logos, avatars, profiles, clock } = dependencies;
+  const { mostRecords = MOST_RECORDS } = dependencies;
   /** Who has an import under way: two at once would both count what is there before. */
   const busy = new Set<string>();
 
@@ -65,11 +67,11 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   async function takeIn(user: User, archive: OpenArchive): Promise<ImportReport> {
-    const history = await jsonOf(archive, "history.json");
-    if (!Array.isArray(history)) {
+    const given = await jsonOf(archive, "history.json");
+    if (!Array.isArray(given)) {
       throw new DomainError("archive_refused", "This is not an export of this site: it has no history.json");
     }
-    const { records, refused } = parseRecords(history);
+    const { records, refused } = parseRecords(given);
     const missing = await missingOf(user.id, records);
     await checkQuota(user.id, missing.length);
     const { folderOf, ...folderCounts } = await takeFolders(user.id, await jsonOf(archive, "folders.json"));
@@ -83,13 +85,13 @@ export function createImportService(dependencies: Dependencies) {
       }
       added += await imports.insert(rows);
     }
-    const given = await jsonOf(archive, "profile.json");
+    const profile = await jsonOf(archive, "profile.json");
     return {
       records: { added, present: records.length - added, refused },
       folders: folderCounts,
       logos: logoOf.count(),
-      avatar: await takeAvatar(user, archive, given),
-      profile: await takeProfile(user, given),
+      avatar: await takeAvatar(user, archive, profile),
+      profile: await takeProfile(user, profile),
     };
   }
 
@@ -106,11 +108,7 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   async function checkQuota(userId: string, coming: number): Promise<void> {
-    if ((await imports.countRecords(userId)) + coming <= MOST_RECORDS) return;
-    throw new DomainError(
-      "quota_exceeded",
-      `A history holds at most ${MOST_RECORDS} codes: delete some first, or import fewer`,
-    );
+    if ((await history.total(userId)) + coming > mostRecords) throw tooManyRecords(mostRecords);
   }
 
   /** By name: of two accounts, or of two imports, folders of one name are one folder. */
@@ -197,10 +195,10 @@ async function jsonOf(archive: OpenArchive, name: string): Promise<unknown> {
   }
 }
 
-function parseRecords(history: readonly unknown[]): { records: ImportedRecord[]; refused: number } {
+function parseRecords(rows: readonly unknown[]): { records: ImportedRecord[]; refused: number } {
   const records = new Map<string, ImportedRecord>();
   let refused = 0;
-  for (const row of history) {
+  for (const row of rows) {
     const parsed = importedRecordSchema.safeParse(row);
     if (parsed.success) records.set(parsed.data.id, parsed.data);
     else refused++;

@@ -7,7 +7,7 @@ import type { Profile } from "./user.ts";
 export const GENDERS = ["male", "female", "other", "prefer_not_to_say"] as const;
 export type Gender = (typeof GENDERS)[number];
 
-export const THEMES = ["dark", "light"] as const;
+const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The time zones that the form offers first (accounts §3, §9); any other that the runtime knows is as good. */

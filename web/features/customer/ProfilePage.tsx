@@ -1,4 +1,4 @@
-import { IdCard, Lock, SlidersHorizontal, UserRound } from "lucide-react";
+import { AtSign, Lock, SlidersHorizontal, UserRound } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Avatar } from "../../components/Avatar.tsx";
@@ -23,7 +23,7 @@ import { useProfile } from "./profile/use-profile.ts";
 
 const TABS = [
   { value: "personal", icon: <UserRound aria-hidden="true" /> },
-  { value: "contact", icon: <IdCard aria-hidden="true" /> },
+  { value: "contact", icon: <AtSign aria-hidden="true" /> },
   { value: "security", icon: <Lock aria-hidden="true" /> },
   { value: "preferences", icon: <SlidersHorizontal aria-hidden="true" /> },
 ] as const;

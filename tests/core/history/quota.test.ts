@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openZip } from "../../../adapters/archive/read-zip.ts";
+import { writeZip } from "../../../adapters/archive/write-zip.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
+import { createHistoryService } from "../../../core/history/history-service.ts";
+import { createImportService } from "../../../core/import/import-service.ts";
+import { createFakeClock } from "../../fakes/clock.ts";
+import { createFakeImageStore } from "../../fakes/image-store.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { buildUser } from "../../support/rows.ts";
+import { zipFile } from "../../support/zip-file.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const record = (): NewHistoryRecord => ({
+  id: randomUUID(),
+  content: "https://example.com",
+  type: "url",
+  format: "png",
+  design: { kind: "qr", ...qrDesignSchema.parse({}) },
+  logoUrl: null,
+});
+const none = () => Promise.reject(new Error("not asked for here"));
+const full = expect.objectContaining({
+  code: "quota_exceeded",
+  message: expect.stringMatching(/at most 2 codes/),
+});
+
+async function services() {
+  const { repositories } = database;
+  const user = buildUser();
+  await repositories.users.insert(user);
+  const shared = { history: repositories.history, clock: createFakeClock(), mostRecords: 2 };
+  const history = createHistoryService({
+    ...shared,
+    historyFolders: repositories.historyFolders,
+    images: createFakeImageStore(),
+  });
+  const imports = createImportService({
+    ...shared,
+    archives: { open: openZip, pack: writeZip },
+    imports: repositories.imports,
+    folders: { list: () => Promise.resolve([]), create: none },
+    logos: { save: none },
+    avatars: { adopt: none },
+    profiles: { change: none },
+  });
+  return { user, history, imports };
+}
+
+test("a history that is full takes no more, but what it has already", async () => {
+  const { user, history } = await services();
+  const [first, second] = [record(), record()];
+  await history.save(user.id, first);
+  await history.save(user.id, second);
+  await expect(history.save(user.id, record())).rejects.toEqual(full);
+  expect((await history.save(user.id, first)).id).toBe(first.id);
+  await history.remove(user.id, [second.id]);
+  expect((await history.save(user.id, record())).userId).toBe(user.id);
+});
+
+test("an import that would not fit brings in nothing of it", async () => {
+  const { user, history, imports } = await services();
+  await history.save(user.id, record());
+  const rows = [record(), record()].map((row) => ({ ...row, created_at: "2026-01-02T03:04:05.000Z" }));
+  const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
+  await expect(imports.importAll(user, zip)).rejects.toEqual(full);
+  expect(await database.repositories.history.total(user.id)).toBe(1);
+});
