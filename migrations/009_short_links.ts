@@ -70,7 +70,7 @@ export const shortLinks = {
         PRIMARY KEY (link_id, dimension, day, value),
         CONSTRAINT scan_days_dimension_known CHECK (dimension IN ('country', 'device', 'browser', 'os', 'referrer'))
       );
-      CREATE INDEX scan_days_of_user ON scan_days (user_id, dimension, day) INCLUDE (value, scans, visitors);
+      CREATE INDEX scan_days_of_user ON scan_days (user_id, dimension, day) INCLUDE (link_id, value, scans, visitors);
 
       CREATE TABLE scan_salts (day date PRIMARY KEY, salt text NOT NULL);
       CREATE TABLE scan_visitors (

@@ -46,14 +46,32 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
 
   return {
     async scans(scope, starts, until) {
+      // whole days (UTC) are summed up already; what is left of each part at its ends comes from quarters of an hour
+      const { days, ends } = splitParts(starts, until);
       const rows = await rowsOf<{ part: number; scans: string; visitors: string }>(
-        `SELECT ${part("slot")} AS part, sum(scans) AS scans, sum(visitors) AS visitors FROM scan_slots
-         WHERE ${inScope(scope)} AND ${within("slot")} GROUP BY 1`,
-        { ...scope, ...partsOf(starts, until) },
+        `SELECT part, sum(scans) AS scans, sum(visitors) AS visitors FROM (
+           SELECT p.part, d.scans, d.visitors
+           FROM unnest(CAST(:dayParts AS integer[]), CAST(:dayFrom AS date[]), CAST(:dayUntil AS date[])) AS p(part, first, last)
+           JOIN scan_days d ON ${inScope(scope)} AND dimension = 'device' AND day >= first AND day < last
+           UNION ALL
+           SELECT p.part, s.scans, s.visitors
+           FROM unnest(CAST(:endParts AS integer[]), CAST(:endFrom AS timestamptz[]), CAST(:endUntil AS timestamptz[]))
+             AS p(part, first, last)
+           JOIN scan_slots s ON ${inScope(scope)} AND slot >= first AND slot < last
+         ) AS sums GROUP BY part`,
+        {
+          ...scope,
+          dayParts: days.map(({ part: index }) => index),
+          dayFrom: days.map(({ from }) => dateOf(from)),
+          dayUntil: days.map((day) => dateOf(day.until)),
+          endParts: ends.map(({ part: index }) => index),
+          endFrom: ends.map(({ from }) => from),
+          endUntil: ends.map((end) => end.until),
+        },
       );
       const found = new Map(rows.map((row) => [row.part, row]));
       return starts.map((_start, index) => {
-        const row = found.get(index + 1);
+        const row = found.get(index);
         return { scans: toCount(row?.scans), visitors: toCount(row?.visitors) };
       });
     },
@@ -102,13 +120,27 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     },
 
     async topLinks(userId, { from, until }, limit) {
+      const { days, ends } = splitParts([from], until);
       const rows = await rowsOf<LinkColumns & { scans: string; visitors: string }>(
         `SELECT s.link_id, l.code, l.name, l.target, s.scans, s.visitors FROM (
-           SELECT link_id, sum(scans) AS scans, sum(visitors) AS visitors FROM scan_slots
-           WHERE user_id = :userId AND ${within("slot")}
-           GROUP BY link_id ORDER BY 2 DESC, link_id LIMIT :limit
+           SELECT link_id, sum(scans) AS scans, sum(visitors) AS visitors FROM (
+             SELECT link_id, scans, visitors FROM scan_days
+             WHERE user_id = :userId AND dimension = 'device'
+               AND day >= CAST(:dayFrom AS date) AND day < CAST(:dayUntil AS date)
+             UNION ALL
+             SELECT link_id, scans, visitors
+             FROM unnest(CAST(:endFrom AS timestamptz[]), CAST(:endUntil AS timestamptz[])) AS p(first, last)
+             JOIN scan_slots ON user_id = :userId AND slot >= first AND slot < last
+           ) AS parts GROUP BY link_id ORDER BY 2 DESC, link_id LIMIT :limit
          ) s JOIN short_links l ON l.id = s.link_id ORDER BY s.scans DESC, s.link_id`,
-        { userId, from, until, limit },
+        {
+          userId,
+          limit,
+          dayFrom: dateOf(days[0]?.from ?? until),
+          dayUntil: dateOf(days[0]?.until ?? until),
+          endFrom: ends.map((end) => end.from),
+          endUntil: ends.map((end) => end.until),
+        },
       );
       return rows.map((row) => ({
         ...linkOf(row),
@@ -180,8 +212,40 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
   };
 }
 
+const DAY_MS = 86_400_000;
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+interface PartStretch {
+  /** Index of the part. */
+  part: number;
+  from: Date;
+  until: Date;
+}
+
+/** Each part of a chart as its whole days (UTC) and what is left before and after them. */
+function splitParts(starts: readonly Date[], until: Date): { days: PartStretch[]; ends: PartStretch[] } {
+  const days: PartStretch[] = [];
+  const ends: PartStretch[] = [];
+  const add = (to: PartStretch[], index: number, from: number, end: number) => {
+    if (from < end) to.push({ part: index, from: new Date(from), until: new Date(end) });
+  };
+  for (const [index, start] of starts.entries()) {
+    const from = start.getTime();
+    const end = (starts[index + 1] ?? until).getTime();
+    const firstDay = Math.ceil(from / DAY_MS) * DAY_MS;
+    const lastDay = Math.floor(end / DAY_MS) * DAY_MS;
+    if (firstDay >= lastDay) add(ends, index, from, end);
+    else {
+      add(ends, index, from, firstDay);
+      add(days, index, firstDay, lastDay);
+      add(ends, index, lastDay, end);
+    }
+  }
+  return { days, ends };
+}
+
 /** The first whole day (UTC) of a period, as a date and as its first instant. */
 function wholeDays(from: Date): { wholeFrom: string; wholeFromTime: Date } {
-  const wholeFromTime = new Date(Math.ceil(from.getTime() / 86_400_000) * 86_400_000);
-  return { wholeFrom: wholeFromTime.toISOString().slice(0, 10), wholeFromTime };
+  const wholeFromTime = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
+  return { wholeFrom: dateOf(wholeFromTime), wholeFromTime };
 }

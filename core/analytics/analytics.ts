@@ -39,7 +39,7 @@ export interface RecentScan {
 }
 
 /** A part of a chart. */
-export type Point<F> = F & { start: Date };
+type Point<F> = F & { start: Date };
 
 interface Report<F> {
   period: Period;
@@ -75,7 +75,7 @@ export interface ScanScope {
   linkId: string | null;
 }
 
-export interface Stretch {
+interface Stretch {
   from: Date;
   until: Date;
 }

@@ -6,7 +6,7 @@ import { deviceText } from "../../analytics/SharePanels.tsx";
 import type { Translate } from "../../messages/translator.ts";
 
 /** Everything that the page shows, table after table. */
-export function reportRows(report: UserReport, t: Translate, language: Language): (string | number)[][] {
+function reportRows(report: UserReport, t: Translate, language: Language): (string | number)[][] {
   const scans = [t("analytics.scans"), t("analytics.unique_scans")];
   const table = (title: string, rows: Shares, name: (value: string) => string) => [
     [],
