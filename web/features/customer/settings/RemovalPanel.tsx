@@ -76,13 +76,15 @@ function RemovalDialog({ user, onClose }: { user: SessionUser; onClose: () => vo
           error={problems.email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={t("removal.password")}
-          autoComplete="current-password"
-          value={password}
-          error={problems.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {user.hasPassword ? (
+          <PasswordField
+            label={t("removal.password")}
+            autoComplete="current-password"
+            value={password}
+            error={problems.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : null}
         {needsCode ? (
           <TextField
             label={t("removal.code")}
