@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createServices, type Services } from "../../../adapters/composition-root.ts";
 import { loadConfig } from "../../../adapters/config.ts";
@@ -65,6 +66,23 @@ test("a notification that another process posts reaches it, too", async () => {
   } finally {
     await other.close();
   }
+});
+
+test("news are told again once the connection that listens for them broke", async () => {
+  const stream = await listenTo(ann);
+  await stream.next();
+  const admin = new Client(server.databaseUrl);
+  await admin.connect();
+  try {
+    const { rowCount } = await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'quietzone news' AND datname = current_database()",
+    );
+    expect(rowCount).toBe(1);
+  } finally {
+    await admin.end();
+  }
+  await server.services.notifications.post(words("After the break"));
+  expect(await says(stream, "After the break")).toBe(true);
 });
 
 test("what is read in one tab is read in the other; nobody else's stream says a word of it", async () => {
