@@ -87,4 +87,3 @@ export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clo
 
   return { issue, redeem };
 }
-export type AuthCodes = ReturnType<typeof createAuthCodes>;

@@ -82,6 +82,7 @@ test("an account is confirmed by the link of a mail, a lost password replaced by
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${SITE}/login`);
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();

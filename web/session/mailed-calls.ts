@@ -78,8 +78,3 @@ export async function redeemCode(
 ): Promise<Redeemed> {
   return take(client, (await post("verify", { type, email, token: code })) as Answer);
 }
-
-/** Has a code sent that stands for the current password in the next change (`nonce`). */
-export async function askForNonce(client: Pick<SessionClient, "fetch">): Promise<void> {
-  await client.fetch("/auth/v1/reauthenticate", { headers: AUTH_HEADERS });
-}
