@@ -185,6 +185,9 @@ describe("a session without the second factor of its account", () => {
       ["/api/me/history", {}],
       ["/api/me/signatures", {}],
       ["/api/admin/images", { method: "POST" }],
+      ["/auth/v1/admin/users", {}],
+      ["/auth/v1/user/identities/authorize?provider=google", {}],
+      [`/auth/v1/user/identities/${account.id}`, { method: "DELETE" }],
     ];
     for (const [path, options] of refused) {
       const { status, body } = await call(server.url + path, { ...options, token: half });
