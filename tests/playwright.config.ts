@@ -30,7 +30,8 @@ export default defineConfig({
     // what has no width runs once
     {
       name: "phone",
-      testIgnore: /\/(?:accounts-mail|avatar|going-back|history|hurry|image-test|offline|oidc|print|thousand-codes)\.spec\.ts$/,
+      testIgnore:
+        /\/(?:accounts-mail|going-back|history|hurry|image-test|offline|oidc|print|profile|second-factor|thousand-codes)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
