@@ -116,6 +116,8 @@ export function createUserRepository(knex: Knex): UserRepository {
 
     async findForUpdate(id) {
       if (!isUuid(id)) return null;
+      // first, and by itself: after a wait, what belongs to the user in other tables would be as it was before
+      await knex("users").where({ id }).forUpdate().select("id");
       // both rows: after a wait, PostgreSQL reads only locked rows anew
       const [row] = await select().where("users.id", id).forUpdate();
       return row ? toUser(row) : null;
