@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { decodeProtectedHeader } from "jose";
-import { expect, test } from "vitest";
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from "jose";
+import { describe, expect, test } from "vitest";
 import { createAccessTokens } from "../../../adapters/crypto/access-tokens.ts";
 import { createIds } from "../../../adapters/system/ids.ts";
 import type { AccessClaims } from "../../../core/ports/crypto.ts";
@@ -106,4 +106,46 @@ test("keys are replaced once they are as old as they may be", async () => {
   await tokens.rotateAfter(30);
   const keys = await signingKeys.list();
   expect(keys.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false]);
+});
+
+describe("a token that is signed with the right key is refused", () => {
+  /** Signs what an access token says once more, with something else in it. */
+  async function changed(change: { header?: object; payload?: object }) {
+    const { signingKeys, start } = createProcesses();
+    const tokens = start();
+    const token = await tokens.sign(claims, 60);
+    const [key] = await signingKeys.list();
+    const forged = await new SignJWT({ ...decodeJwt(token), ...change.payload })
+      .setProtectedHeader({ alg: "ES256", ...decodeProtectedHeader(token), ...change.header })
+      .sign(await importJWK({ ...key?.jwk }, "ES256"));
+    return { verified: tokens.verify(forged), untouched: tokens.verify(token) };
+  }
+
+  test.each([
+    ["for another audience, as an ID token is", { payload: { aud: "some-client" } }],
+    ["by another issuer", { payload: { iss: "https://evil.example/auth/v1" } }],
+    ["that never ends", { payload: { exp: undefined } }],
+    ["for no session, as a token of a mail would be", { payload: { session_id: undefined } }],
+    ["under the name of a key that nobody has", { header: { kid: "somebody-elses" } }],
+  ])("%s", async (_what, change) => {
+    const { verified, untouched } = await changed(change);
+    await expect(verified).rejects.toMatchObject({ code: "bad_jwt" });
+    await expect(untouched).resolves.toEqual(claims);
+  });
+});
+
+test("a key that a token brings or points to is not looked at", async () => {
+  const { start } = createProcesses();
+  const tokens = start();
+  const token = await tokens.sign(claims, 60);
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  for (const brought of [
+    { jwk: publicKey.export({ format: "jwk" }) },
+    { jku: "https://evil.example/jwks.json" },
+  ]) {
+    const forged = await new SignJWT(decodeJwt(token))
+      .setProtectedHeader({ alg: "ES256", kid: decodeProtectedHeader(token).kid ?? "", ...brought })
+      .sign(privateKey);
+    await expect(tokens.verify(forged)).rejects.toMatchObject({ code: "bad_jwt" });
+  }
 });

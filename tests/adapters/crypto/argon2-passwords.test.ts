@@ -20,3 +20,11 @@ test("the right password is told from others, to the last character of long ones
 test("where there is no hash no password is right, not even that of the stand-in", async () => {
   expect(await passwords.verify("the password of nobody", null)).toBe(false);
 });
+
+test("a hash of less work than today's is outdated, one of as much is not", async () => {
+  const weaker = createArgon2Passwords({ memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  expect(passwords.isOutdated(await weaker.hash("secret"))).toBe(true);
+  expect(passwords.isOutdated(await passwords.hash("secret"))).toBe(false);
+  expect(weaker.isOutdated(await passwords.hash("secret"))).toBe(false);
+  expect(passwords.isOutdated("$2b$10$abcdefghijklmnopqrstuv")).toBe(true);
+});
