@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChartColumn, History, LayoutDashboard, ScanLine, Settings, UserRound } from "lucide-react";
-import { NavLink, Outlet } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { NavLink, Outlet, useLocation } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 
 const rooms = [
@@ -15,10 +16,18 @@ const rooms = [
 /** Around every room of a customer: the way from one to the other. Each room guards itself. */
 export function Component() {
   const t = useMessages();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // on a phone not all rooms are seen at once: the one that one is in is
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`)?.parentElement;
+    if (!list.current || !here) return;
+    list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <>
       <nav aria-label={t("customer.nav")} className="border-b border-line print:hidden">
-        <ul className="page flex max-w-4xl overflow-x-auto [scrollbar-width:none]">
+        <ul ref={list} className="page relative flex max-w-4xl overflow-x-auto [scrollbar-width:none]">
           {rooms.map(({ path, name, icon: Icon }) => (
             <li key={path} className="shrink-0 first:-ml-3 sm:first:-ml-4">
               <NavLink
