@@ -1,4 +1,5 @@
 import { checkNewPassword } from "../auth/new-password.ts";
+import type { OneTimeTokenRepository } from "../auth/one-time-token.ts";
 import type { SessionRepository } from "../auth/session.ts";
 import { DomainError } from "../errors.ts";
 import type { Page } from "../pagination.ts";
@@ -37,7 +38,11 @@ interface NewAccount {
 
 interface Dependencies {
   users: UserRepository;
-  transact: Transact<{ users: UserRepository; sessions: SessionRepository }>;
+  transact: Transact<{
+    users: UserRepository;
+    sessions: SessionRepository;
+    oneTimeTokens: OneTimeTokenRepository;
+  }>;
   settings: SettingsService;
   passwords: PasswordHasher;
   secrets: Secrets;
@@ -166,6 +171,7 @@ export function createUserService(dependencies: Dependencies) {
       user.updatedAt = clock.now();
       await inside.users.update(user);
       await inside.sessions.removeOfUser(id);
+      await inside.oneTimeTokens.removeOfUser(id);
       return { user, oneTimePassword: password };
     });
   }

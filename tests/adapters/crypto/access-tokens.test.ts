@@ -108,19 +108,19 @@ test("keys are replaced once they are as old as they may be", async () => {
   expect(keys.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false]);
 });
 
-describe("a token that is signed with the right key is refused", () => {
-  /** Signs what an access token says once more, with something else in it. */
-  async function changed(change: { header?: object; payload?: object }) {
-    const { signingKeys, start } = createProcesses();
-    const tokens = start();
-    const token = await tokens.sign(claims, 60);
-    const [key] = await signingKeys.list();
-    const forged = await new SignJWT({ ...decodeJwt(token), ...change.payload })
-      .setProtectedHeader({ alg: "ES256", ...decodeProtectedHeader(token), ...change.header })
-      .sign(await importJWK({ ...key?.jwk }, "ES256"));
-    return { verified: tokens.verify(forged), untouched: tokens.verify(token) };
-  }
+/** Signs what an access token says once more, with something else in it. */
+async function changed(change: { header?: object; payload?: object }) {
+  const { signingKeys, start } = createProcesses();
+  const tokens = start();
+  const token = await tokens.sign(claims, 60);
+  const [key] = await signingKeys.list();
+  const forged = await new SignJWT({ ...decodeJwt(token), ...change.payload })
+    .setProtectedHeader({ alg: "ES256", ...decodeProtectedHeader(token), ...change.header })
+    .sign(await importJWK({ ...key?.jwk }, "ES256"));
+  return { verified: tokens.verify(forged), untouched: tokens.verify(token) };
+}
 
+describe("a token that is signed with the right key is refused", () => {
   test.each([
     ["for another audience, as an ID token is", { payload: { aud: "some-client" } }],
     ["by another issuer", { payload: { iss: "https://evil.example/auth/v1" } }],

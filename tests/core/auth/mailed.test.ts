@@ -107,6 +107,13 @@ describe("a mailed code", () => {
     await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
   });
 
+  test("is dead after the operator has reset the password, and so is its link", async () => {
+    const { code, token_hash } = mail("recovery");
+    await accounts.users.resetPassword(EMAIL);
+    await expect(type("recovery", code)).rejects.toMatchObject(expired);
+    await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
+  });
+
   test("is good for what it was sent for and for nothing else", async () => {
     const { code, token_hash } = mail("recovery");
     await expect(type("email", code)).rejects.toMatchObject(expired);

@@ -152,7 +152,7 @@ function Confirm({ link }: { link: MailedLink }) {
 
 function pathAfter(type: LinkType, asked: string | null): string {
   if (asked !== null) return asked;
-  if (type === "recovery") return "/reset-password";
+  if (type === "recovery" || type === "invite") return "/reset-password";
   if (type === "email_change") return "/customer/profile";
   return findReturnTo() ?? "/customer/dashboard";
 }
