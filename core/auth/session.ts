@@ -14,7 +14,7 @@ export interface Session {
   amr: AuthenticationMethod[];
 }
 
-export type AssuranceLevel = "aal1" | "aal2";
+type AssuranceLevel = "aal1" | "aal2";
 
 export interface AuthenticationMethod {
   method:
