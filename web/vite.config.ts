@@ -41,8 +41,12 @@ const packFiles: Plugin = {
   },
 };
 
+/** The router's package names only its build for development, with warnings that nobody reads where people use the site. */
+const router = join(import.meta.dirname, "../node_modules/react-router/dist/production");
+const routerAlias = { "react-router/dom": `${router}/dom-export.mjs`, "react-router": `${router}/index.mjs` };
+
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/web",
   plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [] : [serviceWorker, packFiles])],
@@ -52,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: "es" },
   // package.json decides: "dependencies" are loaded from node_modules at run time, the rest is bundled
   ssr: isSsrBuild ? { noExternal: true, external: Object.keys(pkg.dependencies) } : {},
+  resolve: { alias: command === "build" && !isSsrBuild ? routerAlias : {} },
   build: isSsrBuild
     ? {
         outDir: "../dist/server",
@@ -73,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         rollupOptions: {
-          // One file for what seldom changes, one for what nearly every page shares: they pack tighter than many small ones.
+          // One file for what seldom changes, one for what every page loads, one for what many share: they pack tighter than small ones.
           output: {
             codeSplitting: {
               groups: [
@@ -83,9 +88,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: "site",
-                  test: /\/web\/(?!messages\/)|\/lucide-react\/|\/clsx\//,
-                  minShareCount: 12,
+                  tags: ["$initial"],
+                  // not the entry: it waits for pages, which in turn need what they import from here
+                  test: /\/web\/(?!main\.tsx|index\.html)|\/core\/|\/node_modules\//,
                 },
+                { name: "kit", test: /\/web\/(?!messages\/)|\/lucide-react\//, minShareCount: 12 },
               ],
             },
           },
