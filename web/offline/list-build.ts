@@ -16,7 +16,7 @@ export type Bundle = Record<
 
 /** What needs an account, and with it the server. */
 const ACCOUNT =
-  /\/web\/(?:features|messages\/[a-z]+)\/(?:accounts|customer|history|image-test|images|design)(?:\/|\.ts$)/;
+  /\/web\/(?:features|messages\/[a-z]+)\/(?:accounts|analytics|customer(?:-\w+)?|design|factors|history|image-test|images|profile|providers|short-links)(?:\/|\.ts$)/;
 /** Makes the runs of serial numbers, for who is signed in. */
 const ACCOUNT_WORKER = /\/run\.worker-/;
 /** What jsPDF loads for HTML and SVG, which it never gets from us. */
