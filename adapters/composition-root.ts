@@ -275,7 +275,7 @@ function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir"
 
 const HOUR_MS = 3_600_000;
 
-/** The web server, not yet listening. `close` waits for nothing: close the server first. */
+/** The web server, not yet listening. `close` waits for no request: close the server first. */
 export async function createWebServer(
   services: Services,
   config: Config,
@@ -298,9 +298,9 @@ export async function createWebServer(
   const stopForgetting = repeat(HOUR_MS, services.scans.forgetPast, services.log);
   return {
     server,
-    close() {
-      stopForgetting();
-      return front.close();
+    async close() {
+      await stopForgetting();
+      await front.close();
     },
   };
 }
