@@ -27,7 +27,11 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
-          setupFiles: ["tests/support/seed.ts", "tests/web/support/texts.ts"],
+          setupFiles: [
+            "tests/support/seed.ts",
+            "tests/web/support/no-layout.ts",
+            "tests/web/support/texts.ts",
+          ],
           include: ["tests/web/**/*.test.{ts,tsx}"],
         },
       },

@@ -64,11 +64,6 @@ export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLeng
 export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
   user.bannedUntil !== null && user.bannedUntil > now;
 
-/** A one-time password that was used, or waited too long. It is kept to be told from the own one that replaces it. */
-export const isSpentOneTimePassword = (user: User, now: Date): boolean =>
-  user.passwordChangeRequired &&
-  (user.lastSignInAt !== null || (user.oneTimePasswordUntil !== null && user.oneTimePasswordUntil <= now));
-
 /** Port: the table of accounts, each with its profile. */
 export interface UserRepository {
   findById(id: string): Promise<User | null>;

@@ -60,7 +60,9 @@ test.each([
   const render = createRender(api, (route) => (route === module ? ["/assets/a.js"] : []));
   const rendered = await render(new Request(`http://localhost${path}`), "the-nonce");
   expect(rendered).toMatchObject({
-    head: expect.stringContaining('<link rel="modulepreload" crossorigin nonce="the-nonce" href="/assets/a.js">'),
+    head: expect.stringContaining(
+      '<link rel="modulepreload" crossorigin nonce="the-nonce" href="/assets/a.js">',
+    ),
   });
 });
 

@@ -59,7 +59,6 @@ export const namesSchema = z.object({
   firstName: name("account.first_name_required"),
   lastName: name("account.last_name_required"),
 });
-export type NamesForm = z.infer<typeof namesSchema>;
 
 /** Another password, by who knows the one that holds; or the first one, by who has none. */
 export const passwordChangeSchema = (minLength: number, hasPassword = true) =>

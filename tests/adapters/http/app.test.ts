@@ -24,6 +24,7 @@ test("visitors may know the public settings and no others", async () => {
     site_description: "Free QR code and barcode generator",
     language: "en",
     enable_registration: true,
+    enable_2fa: false,
     password_min_length: 6,
     require_login_to_download: true,
     primary_color: "#00d4ff",

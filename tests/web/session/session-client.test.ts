@@ -278,7 +278,7 @@ test("sign-up sends the names and never a role", async () => {
   expect(tab.state().status).toBe("signed_out");
 });
 
-async function reloaded(avatar_url: unknown) {
+async function userAfterReload(avatar_url: unknown) {
   const { user } = sessionBody({ user_metadata: { full_name: "Ada King", avatar_url } });
   stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /auth/v1/user": () => ({ body: user }) });
   const tab = createBrowser({ signedInBefore: true }).openTab();
@@ -289,15 +289,16 @@ async function reloaded(avatar_url: unknown) {
 
 test("who is signed in is read anew, with a picture of this site and none of another", async () => {
   const url = "/media/avatars/avatar-1.webp";
-  expect(await reloaded(url)).toMatchObject({ displayName: "Ada King", avatarUrl: url });
+  expect(await userAfterReload(url)).toMatchObject({ displayName: "Ada King", avatarUrl: url });
   for (const other of ["https://elsewhere.example/a.png", "javascript:alert(1)", "", 7, null]) {
-    expect(await reloaded(other)).toMatchObject({ avatarUrl: null });
+    expect(await userAfterReload(other)).toMatchObject({ avatarUrl: null });
   }
 });
 
+const tokenOf = (aal: string) =>
+  `head.${btoa(JSON.stringify({ aal })).replaceAll("+", "-").replaceAll("/", "_")}.tail`;
+
 describe("a session that lacks its second factor", () => {
-  const tokenOf = (aal: string) =>
-    `head.${btoa(JSON.stringify({ aal })).replaceAll("+", "-").replaceAll("/", "_")}.tail`;
   const factor = { id: "f", friendly_name: "Phone", status: "verified", created_at: "2026-01-01T00:00:00Z" };
   const half = (status = "verified") => ({
     body: sessionBody({ factors: [{ ...factor, status }] }, tokenOf("aal1")),
