@@ -10,7 +10,8 @@ import type { Knex } from "knex";
  * `scan_salts` and `scan_visitors` tell who comes back on the same day, and are emptied when it is over.
  *
  * A record of the history whose code holds a short link of its owner belongs to that link, and its scans are the link's.
- * `code_downloads` says when files were handed over. The database sees to both, so that no writer of the history forgets them.
+ * `code_downloads` says when files were handed over, and how many at once: an import brings any number in one row. The database
+ * sees to both, so that no writer of the history forgets them.
  */
 export const shortLinks = {
   async up(knex: Knex): Promise<void> {
@@ -106,12 +107,13 @@ export const shortLinks = {
         user_id uuid NOT NULL,
         record_id uuid NOT NULL,
         downloaded_at timestamptz NOT NULL,
+        downloads integer NOT NULL,
         FOREIGN KEY (user_id, record_id) REFERENCES qr_history (user_id, id) ON DELETE CASCADE
       );
       CREATE INDEX code_downloads_of_user ON code_downloads (user_id, downloaded_at);
       CREATE INDEX code_downloads_of_record ON code_downloads (user_id, record_id);
-      INSERT INTO code_downloads (user_id, record_id, downloaded_at)
-        SELECT user_id, id, created_at FROM qr_history, generate_series(1, download_count);
+      INSERT INTO code_downloads (user_id, record_id, downloaded_at, downloads)
+        SELECT user_id, id, created_at, download_count FROM qr_history WHERE download_count > 0;
 
       CREATE FUNCTION note_downloads() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
@@ -122,8 +124,10 @@ export const shortLinks = {
           before := OLD.download_count;
           at := clock_timestamp();
         END IF;
-        INSERT INTO code_downloads (user_id, record_id, downloaded_at)
-          SELECT NEW.user_id, NEW.id, at FROM generate_series(before + 1, NEW.download_count);
+        IF NEW.download_count > before THEN
+          INSERT INTO code_downloads (user_id, record_id, downloaded_at, downloads)
+            VALUES (NEW.user_id, NEW.id, at, NEW.download_count - before);
+        END IF;
         RETURN NULL;
       END $$;
       CREATE TRIGGER qr_history_note_download AFTER INSERT OR UPDATE OF download_count ON qr_history

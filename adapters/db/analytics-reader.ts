@@ -29,6 +29,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
   };
 
   async function counted(
+    amount: string,
     rows: string,
     instant: string,
     userId: string,
@@ -36,7 +37,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     until: Date,
   ) {
     const found = await rowsOf<{ part: number; n: string }>(
-      `SELECT ${part(instant)} AS part, count(*) AS n FROM ${rows}
+      `SELECT ${part(instant)} AS part, ${amount} AS n FROM ${rows}
        AND user_id = :userId AND ${within(instant)} GROUP BY 1`,
       { userId, ...partsOf(starts, until) },
     );
@@ -77,10 +78,10 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     },
 
     codes: (userId, starts, until) =>
-      counted("qr_history WHERE deleted_at IS NULL", "created_at", userId, starts, until),
+      counted("count(*)", "qr_history WHERE deleted_at IS NULL", "created_at", userId, starts, until),
 
     downloads: (userId, starts, until) =>
-      counted("code_downloads WHERE true", "downloaded_at", userId, starts, until),
+      counted("sum(downloads)", "code_downloads WHERE true", "downloaded_at", userId, starts, until),
 
     async shares(scope, from, limit) {
       // whole days are summed up already; of the day on which the period begins only the scans themselves can tell

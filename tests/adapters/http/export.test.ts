@@ -1,4 +1,5 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
+import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
@@ -186,6 +187,24 @@ test("role, owner, scans and dates to come are not taken from an archive", async
     email: ann.email,
     bio: "Hello",
   });
+});
+
+test("downloads that an archive names are figures, not a row each", async () => {
+  const rows = Array.from({ length: 3 }, () => ({
+    ...record(),
+    download_count: 1_000_000,
+    created_at: new Date().toISOString(),
+  }));
+  await imported(ann, { "history.json": strToU8(JSON.stringify(rows)) });
+  const database = new Client(server.databaseUrl);
+  await database.connect();
+  const { rows: stored } = await database.query("SELECT downloads FROM code_downloads WHERE user_id = $1", [
+    ann.id,
+  ]);
+  await database.end();
+  expect(stored).toEqual(Array.from({ length: 3 }, () => ({ downloads: 1_000_000 })));
+  const { body } = await api(ann, "/analytics");
+  expect(body).toMatchObject({ totals: { downloads: 3_000_000 } });
 });
 
 test.each([
