@@ -30,6 +30,7 @@ export default defineConfig({
           setupFiles: [
             "tests/support/seed.ts",
             "tests/web/support/no-layout.ts",
+            "tests/web/support/patience.ts",
             "tests/web/support/texts.ts",
           ],
           include: ["tests/web/**/*.test.{ts,tsx}"],

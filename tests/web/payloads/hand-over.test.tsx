@@ -1,11 +1,8 @@
-import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Component as WifiGeneratorPage } from "../../../web/features/wifi-generator/WifiGeneratorPage.tsx";
 import { browserParts } from "../support/browser-parts.ts";
 import { showPage } from "../support/show-page.tsx";
-
-// a busy machine is no reason to fail
-configure({ asyncUtilTimeout: 10_000 });
 
 const CONTENT = "WIFI:T:WPA;S:Net;;";
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import jsqr from "jsqr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -11,9 +11,6 @@ import { Component as DigitalSignatureGeneratorPage } from "../../../../web/feat
 import { browserParts, type Saved } from "../../support/browser-parts.ts";
 import { pngPixels } from "../../support/png-pixels.ts";
 import { showPage } from "../../support/show-page.tsx";
-
-// a busy machine is no reason to fail
-configure({ asyncUtilTimeout: 10_000 });
 
 let saved: Saved[] = [];
 beforeEach(() => {

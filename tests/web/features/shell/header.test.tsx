@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tools } from "../../../../web/tools.ts";
@@ -7,9 +7,6 @@ import { createBrowser } from "../../../support/browser-tab.ts";
 import { modalParts } from "../../support/modal-parts.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer } from "../../../support/stub-server.ts";
-
-// parts are loaded when they are first wanted, and a busy machine takes its time
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   modalParts();

@@ -1,13 +1,10 @@
-import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import jsqr from "jsqr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Component as VcardGeneratorPage } from "../../../../web/features/vcard-generator/VcardGeneratorPage.tsx";
 import { browserParts, type Saved } from "../../support/browser-parts.ts";
 import { pngPixels } from "../../support/png-pixels.ts";
 import { showPage } from "../../support/show-page.tsx";
-
-// a busy machine is no reason to fail
-configure({ asyncUtilTimeout: 10_000 });
 
 let saved: Saved[] = [];
 beforeEach(() => {

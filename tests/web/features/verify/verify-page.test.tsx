@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   digitalSignatureContent,
@@ -10,9 +10,6 @@ import { contentOfHash, verifyLink } from "../../../../web/codes/verify-link.ts"
 import { Component as VerifyPage } from "../../../../web/features/verify/VerifyPage.tsx";
 import { stubServer, type Routes } from "../../../support/stub-server.ts";
 import { showPage } from "../../support/show-page.tsx";
-
-// a busy machine is no reason to fail
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
