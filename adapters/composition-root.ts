@@ -181,7 +181,7 @@ export async function createServices(
     const places = await createGeoLocator(config.geoip);
     const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
     return {
-      identities: createIdentityService({ ...accounts, oidc, mails, adoptPicture }),
+      identities: createIdentityService({ ...accounts, oidc, mails, webhooks, adoptPicture }),
       userAdministration,
       accountRemoval: createAccountRemoval({ ...accounts, images, mails }),
       accountLinks: createAccountLinks({
@@ -190,7 +190,7 @@ export async function createServices(
         mails,
         siteUrl: config.siteUrl,
       }),
-      auth: createAuthService({ ...accounts, mails, siteUrl: config.siteUrl }),
+      auth: createAuthService({ ...accounts, mails, webhooks, siteUrl: config.siteUrl }),
       factors: createFactorService({ ...accounts, mails, oneTimePasswords: totp }),
       recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),
       drawQrCode: qrImage,

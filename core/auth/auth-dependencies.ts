@@ -4,7 +4,9 @@ import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { UserRepository } from "../users/user.ts";
+import type { WebhookService } from "../webhooks/webhook-service.ts";
 import type { AuthCodeRepository } from "./auth-code.ts";
+import type { IdentityRepository } from "./identity.ts";
 import type { OneTimeTokenRepository } from "./one-time-token.ts";
 import type { SessionRepository } from "./session.ts";
 
@@ -14,6 +16,7 @@ export interface AuthRepositories {
   sessions: SessionRepository;
   authCodes: AuthCodeRepository;
   oneTimeTokens: OneTimeTokenRepository;
+  identities: Pick<IdentityRepository, "removeOfUser">;
 }
 
 /** What the parts of auth/v1 work with. */
@@ -23,6 +26,7 @@ export interface AuthDependencies {
   transact: Transact<AuthRepositories>;
   settings: SettingsService;
   mails: MailService;
+  webhooks: Pick<WebhookService, "userCreated">;
   passwords: PasswordHasher;
   accessTokens: AccessTokens;
   secrets: Secrets;

@@ -13,6 +13,7 @@ import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { isBanned } from "../users/user.ts";
 import type { User } from "../users/user.ts";
+import type { WebhookService } from "../webhooks/webhook-service.ts";
 import { createAuthCodes } from "./auth-code.ts";
 import type { SignedIn } from "./auth-service.ts";
 import { requireAssurance } from "./factor.ts";
@@ -55,6 +56,7 @@ interface Dependencies {
   oidc: OidcClient;
   settings: SettingsService;
   mails: Pick<MailService, "send">;
+  webhooks: Pick<WebhookService, "userCreated">;
   /** Gives an account that was made just now the picture that its provider has, some time later. */
   adoptPicture: (userId: string, url: string) => void;
   accessTokens: AccessTokens;
@@ -75,7 +77,8 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 
 /** Signing in with accounts at providers, and which of them belong to a user (auth contract 1.4, 2.1, 2.3). */
 export function createIdentityService(dependencies: Dependencies) {
-  const { transact, oidcFlows, oidc, settings, mails, adoptPicture, secrets, clock, ids } = dependencies;
+  const { transact, oidcFlows, oidc, settings, mails, webhooks, adoptPicture, secrets, clock, ids } =
+    dependencies;
   const accounts = createProviderAccounts(dependencies);
   const authCodes = createAuthCodes(dependencies);
   const { startSession, issue } = createSessionStart(dependencies);
@@ -182,6 +185,7 @@ export function createIdentityService(dependencies: Dependencies) {
       return { ...found, decided: await letIn(inside, flow, found.user, device, session_timeout) };
     });
     if (how === "linked") await tell(user, flow.provider);
+    if (how === "new") await webhooks.userCreated(user);
     if (how !== "known" && user.profile.avatarUrl === null && who.picture !== null) {
       adoptPicture(user.id, who.picture);
     }

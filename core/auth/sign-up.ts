@@ -24,7 +24,7 @@ export const straightHome = (siteUrl: string): Asked => ({ redirectTo: `${siteUr
 export type SignedUp = { kind: "session"; issued: IssuedSession } | { kind: "waiting"; user: User };
 
 export function createSignUp(dependencies: AuthDependencies) {
-  const { users, transact, settings, mails, passwords, clock, ids, siteUrl } = dependencies;
+  const { users, transact, settings, mails, webhooks, passwords, clock, ids, siteUrl } = dependencies;
   const { startSession, issue } = createSessionStart(dependencies);
   const oneTimeTokens = createOneTimeTokens(dependencies);
 
@@ -59,6 +59,7 @@ export function createSignUp(dependencies: AuthDependencies) {
       await inside.users.insert(user);
       return startSession(inside, user, device, "password", set.session_timeout);
     });
+    await webhooks.userCreated(user);
     return { kind: "session", issued: await issue(started) };
   }
 
@@ -75,7 +76,8 @@ export function createSignUp(dependencies: AuthDependencies) {
       const account = await unconfirmed(inside, before, user, same);
       if (account === null) return null;
       const confirmation = { userId: account.id, email, purpose: "signup", challenge } as const;
-      return oneTimeTokens.issue(inside.oneTimeTokens, confirmation);
+      const isNew = account.id === user.id;
+      return { isNew, ...(await oneTimeTokens.issue(inside.oneTimeTokens, confirmation)) };
     }).catch((error: unknown) => {
       // somebody signed up with this address at the same instant, and has got the mail
       if (error instanceof DomainError && error.code === "user_already_exists") return null;
@@ -88,6 +90,7 @@ export function createSignUp(dependencies: AuthDependencies) {
       const link = mailedLink(siteUrl, { link: outcome.link, type: "signup", redirectTo });
       const values = { link, code: outcome.code };
       await mails.send({ kind: "confirm_signup", to: email, language, values });
+      if (outcome.isNew) await webhooks.userCreated(user);
     }
     // a made-up id for an account that was there before, a new one each time, as it would be for a new one
     return before === null ? user : { ...user, id: ids.next() };

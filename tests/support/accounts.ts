@@ -39,6 +39,7 @@ export function createAccounts() {
     ...repositories,
     settings,
     mails,
+    webhooks: { userCreated: async () => undefined },
     passwords,
     accessTokens,
     secrets,

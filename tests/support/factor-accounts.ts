@@ -35,6 +35,7 @@ export async function createFactorAccounts() {
     }),
     oneTimePasswords: totp,
     mails: { send: async (order: MailOrder) => void mails.push(order), delivers: async () => false },
+    webhooks: { userCreated: async () => undefined },
     siteUrl: "https://codes.example",
     secrets,
     clock,
