@@ -75,6 +75,17 @@ describe("coming back", () => {
     ]);
   });
 
+  test("ends the session that somebody planted in this browser, and no other", async () => {
+    const [thief, other] = await Promise.all([site.comeFrom(person()), site.comeFrom(person())]);
+    const visitor = site.visitor();
+    for (const [name, value] of thief.visitor.cookies) visitor.cookies.set(name, value);
+    const who = person();
+    await site.comeFrom(who, { visitor });
+    expect(await userOf(visitor)).toMatchObject({ email: who.email });
+    expect(await site.sessionOf(thief.visitor)).toBeNull();
+    expect(await site.sessionOf(other.visitor)).not.toBeNull();
+  });
+
   test("gives a client elsewhere its tokens in the fragment, and one with PKCE a code", async () => {
     const implicit = await site.comeFrom(person(), {
       query: { redirect_to: "https://app.example/after?x=1" },

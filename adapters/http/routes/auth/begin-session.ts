@@ -3,16 +3,31 @@ import type { IssuedSession } from "../../../../core/auth/session-tokens.ts";
 import type { AuthDependencies } from "../auth.ts";
 import { sendSession } from "./send-session.ts";
 
-/**
- * Answers the session of a sign-in. The one that this browser had before ends, whoever's it was: a cookie that somebody else
- * planted is worth nothing afterwards, and one that is lost lies around nowhere.
- */
+type Dependencies = Pick<AuthDependencies, "auth" | "cookie">;
+
+/** Answers the session of a sign-in. The one that this browser had before ends. */
 export async function beginSession(
   ctx: Context,
-  { auth, cookie }: Pick<AuthDependencies, "auth" | "cookie">,
+  dependencies: Dependencies,
   issued: IssuedSession,
 ): Promise<void> {
-  const before = cookie.isBrowserClient(ctx) ? cookie.read(ctx) : null;
-  if (before !== null) await auth.signOutByRefreshToken(before, "local");
+  const { cookie } = dependencies;
+  if (cookie.isBrowserClient(ctx)) await endSessionBefore(ctx, dependencies);
   sendSession(ctx, cookie, issued);
+}
+
+/** The same for a browser that is sent on and gets no answer: its session is in the cookie alone. */
+export async function beginSessionInCookie(
+  ctx: Context,
+  dependencies: Dependencies,
+  { refreshToken, session }: IssuedSession,
+): Promise<void> {
+  await endSessionBefore(ctx, dependencies);
+  dependencies.cookie.write(ctx, refreshToken, session.expiresAt);
+}
+
+/** Whoever's it was: a cookie that somebody else planted is worth nothing afterwards, and one that is lost lies around nowhere. */
+async function endSessionBefore(ctx: Context, { auth, cookie }: Dependencies): Promise<void> {
+  const before = cookie.read(ctx);
+  if (before !== null) await auth.signOutByRefreshToken(before, "local");
 }

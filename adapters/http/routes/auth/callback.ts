@@ -3,6 +3,7 @@ import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { callbackPage, isCallbackPage, withCode, withRefusal, withTokens } from "../../outcome-redirect.ts";
 import type { AuthDependencies } from "../auth.ts";
+import { beginSessionInCookie } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
@@ -12,7 +13,7 @@ const FIVE_MINUTES = 300;
  * from another site, and trusts nothing but its own cookie.
  */
 export function callbackRoutes(router: Router, dependencies: AuthDependencies): void {
-  const { identities, cookie, flowCookie, limits, redirects } = dependencies;
+  const { identities, flowCookie, limits, redirects } = dependencies;
   const limit = limits.perAddress(60, FIVE_MINUTES);
   const form = koaBody({
     json: false,
@@ -32,7 +33,7 @@ export function callbackRoutes(router: Router, dependencies: AuthDependencies): 
     if (outcome.kind === "code") return withCode(redirectTo, outcome.code);
     if (outcome.kind === "connected") return redirectTo;
     if (!isCallbackPage(redirectTo, siteUrl)) return withTokens(redirectTo, outcome.issued);
-    cookie.write(ctx, outcome.issued.refreshToken, outcome.issued.session.expiresAt);
+    await beginSessionInCookie(ctx, dependencies, outcome.issued);
     return redirectTo;
   }
 
