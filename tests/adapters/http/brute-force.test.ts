@@ -88,6 +88,22 @@ describe("wrong passwords", () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
+  test("are no cheaper for who holds a session of the account", async () => {
+    const { auth, signIn } = await start();
+    const email = newEmail();
+    const { body } = await call(`${auth}/signup`, { json: { email, password: PASSWORD } });
+    const token = String(body["access_token"]);
+    const guess = (current_password: string) =>
+      call(`${auth}/user`, {
+        method: "PUT",
+        token,
+        json: { password: "a lantern in the fog", current_password },
+      });
+    for (let tried = 0; tried < 5; tried += 1) expect((await guess(`guess ${tried}`)).status).toBe(400);
+    expect((await guess(PASSWORD)).status).toBe(429);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+  });
+
   test("for an address without an account end in the same wait", async () => {
     const { auth, signIn } = await start();
     const known = newEmail();
@@ -102,6 +118,21 @@ describe("wrong passwords", () => {
       seen.push(answers);
     }
     expect(seen[1]).toEqual(seen[0]);
+  });
+
+  test("of one address are counted together, whatever succeeds between", async () => {
+    const { auth, signIn } = await start({ RATE_LIMIT_FACTOR: "0.1" });
+    const own = newEmail();
+    await call(`${auth}/signup`, { json: { email: own, password: PASSWORD } });
+    const statuses: number[] = [];
+    for (let guessed = 0; guessed < 9; guessed += 1) {
+      statuses.push((await signIn(newEmail(), "Summer2026")).status);
+    }
+    statuses.push((await signIn(own, PASSWORD)).status, (await signIn(newEmail(), "Summer2026")).status);
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 400), 200, 400]);
+    const stopped = await signIn(own, PASSWORD);
+    expect([stopped.status, stopped.headers.has("Retry-After")]).toEqual([429, true]);
+    expect((await signIn(own, PASSWORD, "192.0.2.2")).status).toBe(200);
   });
 
   test("of one address for two hundred accounts are stopped", async () => {

@@ -11,7 +11,7 @@ const FIVE_MINUTES = 300;
 /** Who is calling, and what they change of themselves. */
 export function userRoutes(
   router: Router,
-  { auth, limits, mailboxes, attempts, redirects }: AuthDependencies,
+  { auth, settings, limits, mailboxes, attempts, redirects }: AuthDependencies,
 ): void {
   router.get("/user", requireSession(auth), (ctx) => {
     ctx.body = presentUser(signedIn(ctx).user);
@@ -22,9 +22,12 @@ export function userRoutes(
     const changes = validBody(ctx, userChangesSchema);
     const asked = askedOf(ctx, changes, redirects);
     if (changes.email) await mailboxes.spend(changes.email);
+    const { current_password, password } = changes;
+    // a session in wrong hands guesses no faster than somebody who signs in
+    if (current_password) attempts.spend(caller.user.email, (await settings.get()).max_login_attempts);
     const user = await auth.changeUser(caller, changes, asked);
-    // the guesses were at another password
-    if (changes.password) attempts.forget(user.email);
+    // the right one, or the guesses were at another one
+    if (current_password || password) attempts.forget(caller.user.email);
     ctx.body = presentUser(user);
   });
 }
