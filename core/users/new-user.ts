@@ -1,6 +1,9 @@
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Profile, Role, User } from "./user.ts";
 
+/** Hours that a one-time password waits for its use, as long as an invitation is good. */
+export const ONE_TIME_PASSWORD_HOURS = 7 * 24;
+
 interface NewUser {
   email: string;
   role: Role;

@@ -10,13 +10,12 @@ import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
-import { newUser } from "./new-user.ts";
+import { newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "./profile.ts";
 import type { ProfileChanges } from "./profile.ts";
 import type { Role, User, UserRepository } from "./user.ts";
 
-/** Time to find a one-time password that an admin gave, as long as an invitation is good. */
-const ONE_TIME_PASSWORD_MS = 7 * 24 * 3_600_000;
+const MS_PER_HOUR = 3_600_000;
 
 /** What an admin says of an account. Absent members stay as they are. */
 export interface AccountChanges {
@@ -75,7 +74,7 @@ export function createUserAdministration(dependencies: Dependencies) {
   const oneTime = (passwordHash: string) => ({
     passwordHash,
     passwordChangeRequired: true,
-    oneTimePasswordUntil: new Date(clock.now().getTime() + ONE_TIME_PASSWORD_MS),
+    oneTimePasswordUntil: new Date(clock.now().getTime() + ONE_TIME_PASSWORD_HOURS * MS_PER_HOUR),
   });
 
   /** @throws DomainError `email_exists`, `weak_password` */

@@ -1,3 +1,4 @@
+import type { AuthCodeRepository } from "../auth/auth-code.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import type { OneTimeTokenRepository } from "../auth/one-time-token.ts";
 import type { SessionRepository } from "../auth/session.ts";
@@ -8,7 +9,7 @@ import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
-import { newUser } from "./new-user.ts";
+import { newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
 import { EMPTY_PROFILE } from "./profile.ts";
 import { emailSchema } from "./user.ts";
 import type { Profile, Role, User, UserRepository } from "./user.ts";
@@ -16,9 +17,8 @@ import type { Profile, Role, User, UserRepository } from "./user.ts";
 /** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
 const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";
 
-/** Hours that the one-time password of the first admin is good for, which stands in a log (ASVS 5.0 §6.3.2); of others. */
+/** Hours that the one-time password of the first admin is good for, which stands in a log (ASVS 5.0 §6.3.2). */
 const FIRST_ADMIN_HOURS = 1;
-const ONE_TIME_HOURS = 7 * 24;
 
 /** An account and, where nobody chose its password, a one-time password: good for one sign-in, which asks for a new one. */
 export interface UserWithPassword {
@@ -41,6 +41,7 @@ interface Dependencies {
   transact: Transact<{
     users: UserRepository;
     sessions: SessionRepository;
+    authCodes: AuthCodeRepository;
     oneTimeTokens: OneTimeTokenRepository;
   }>;
   settings: SettingsService;
@@ -56,8 +57,8 @@ export type UserService = ReturnType<typeof createUserService>;
 export function createUserService(dependencies: Dependencies) {
   const { users, transact, settings, passwords, secrets, clock } = dependencies;
 
-  /** 96 random bits: nobody guesses them, and they can still be typed. */
   const until = (hours: number): Date => new Date(clock.now().getTime() + hours * 3_600_000);
+  /** 96 random bits: nobody guesses them, and they can still be typed. */
   const oneTimePassword = (): string => secrets.random().slice(0, 16);
 
   /** @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists` */
@@ -74,7 +75,8 @@ export function createUserService(dependencies: Dependencies) {
         role: account.role,
         passwordHash: await passwords.hash(account.password ?? generated ?? ""),
         passwordChangeRequired: generated !== null,
-        oneTimePasswordUntil: generated === null ? null : until(account.oneTimeHours ?? ONE_TIME_HOURS),
+        oneTimePasswordUntil:
+          generated === null ? null : until(account.oneTimeHours ?? ONE_TIME_PASSWORD_HOURS),
         // the operator answers for it
         emailConfirmedAt: clock.now(),
         profile: account.profile ?? EMPTY_PROFILE,
@@ -111,7 +113,7 @@ export function createUserService(dependencies: Dependencies) {
    */
   async function resetPassword(emailText: string): Promise<UserWithPassword> {
     const found = await users.findByEmail(emailText.trim().toLowerCase());
-    const reset = found && (await setOneTimePassword(found.id, ONE_TIME_HOURS, () => true));
+    const reset = found && (await setOneTimePassword(found.id, ONE_TIME_PASSWORD_HOURS, () => true));
     if (!reset) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
     return reset;
   }
@@ -171,6 +173,7 @@ export function createUserService(dependencies: Dependencies) {
       user.updatedAt = clock.now();
       await inside.users.update(user);
       await inside.sessions.removeOfUser(id);
+      await inside.authCodes.removeOfUser(id);
       await inside.oneTimeTokens.removeOfUser(id);
       return { user, oneTimePassword: password };
     });
