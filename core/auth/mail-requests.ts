@@ -95,7 +95,7 @@ export function createMailRequests(dependencies: AuthDependencies) {
         ...asked,
       });
     }
-    const pending = user && (await pendingChange(user.id));
+    const { pending, current } = user ? await pendingChange(user.id) : { pending: null, current: null };
     const toNew = {
       user,
       email: pending?.email ?? email,
@@ -111,13 +111,17 @@ export function createMailRequests(dependencies: AuthDependencies) {
       email,
       purpose: "email_change_current",
       kind: "email_change_current",
-      isWanted: pending !== null && pending.needsCurrentMailbox,
+      // a mailbox that has agreed is not asked again: what replaces its token would take its word back
+      isWanted: pending !== null && pending.needsCurrentMailbox && !current?.usedAt,
     } as const;
     return mail({ ...toCurrent, type, ...asked });
   }
 
-  const pendingChange = (userId: string): Promise<OneTimeToken | null> =>
-    transact((inside) => inside.oneTimeTokens.findOfUser(userId, "email_change_new"));
+  const pendingChange = (userId: string) =>
+    transact(async ({ oneTimeTokens: tokens }) => ({
+      pending: await tokens.findOfUser(userId, "email_change_new"),
+      current: await tokens.findOfUser(userId, "email_change_current"),
+    }));
 
   return { recover, sendMagicLink, resend };
 }

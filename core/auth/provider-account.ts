@@ -59,7 +59,9 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       );
     }
     const there = await inside.users.findByEmail(email.data);
-    const user = there && (await inside.users.findForUpdate(there.id));
+    const locked = there && (await inside.users.findForUpdate(there.id));
+    // moved to another address between the two reads: it is nobody's here
+    const user = locked?.email === email.data ? locked : null;
     if (user) {
       if (isBanned(user, clock.now())) throw banned();
       await (user.emailConfirmedAt === null
