@@ -52,7 +52,8 @@ export function createImportService(dependencies: Dependencies) {
 
   /**
    * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
-   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`
+   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`; `storage_failed` while
+   * the image store is away
    */
   async function importAll(user: User, bytes: Uint8Array): Promise<ImportReport> {
     if (busy.has(user.id)) throw new DomainError("conflict", "An import is under way: wait until it is done");
@@ -120,7 +121,7 @@ export function createImportService(dependencies: Dependencies) {
       const known = there.get(folder.name.toLowerCase());
       if (known === undefined) {
         // too many already: its records come in without it
-        const created = await folders.create(userId, folder.name).catch(() => null);
+        const created = await folders.create(userId, folder.name).catch(nullWhereRefused);
         if (!created) continue;
         added++;
         there.set(folder.name.toLowerCase(), created.id);
@@ -142,7 +143,7 @@ export function createImportService(dependencies: Dependencies) {
         if (url === null || !url.startsWith("/media/qr-logos/")) return null;
         if (!taken.has(url)) {
           const file = await imageOf(archive, url);
-          const saved = file && (await logos.save(userId, file).catch(() => null));
+          const saved = file && (await logos.save(userId, file).catch(nullWhereRefused));
           taken.set(url, saved ? saved.url : isLogoOf(userId, url) ? url : null);
         }
         return taken.get(url) ?? null;
@@ -168,6 +169,12 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   return { importAll };
+}
+
+/** What is refused is left out. What fails breaks the import off: the same archive brings the rest when all is well again. */
+function nullWhereRefused(error: unknown): null {
+  if (error instanceof DomainError && error.code !== "storage_failed") return null;
+  throw error;
 }
 
 function* batches<T>(items: readonly T[]): Iterable<T[]> {
