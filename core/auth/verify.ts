@@ -36,6 +36,14 @@ const METHODS: Record<OneTimeToken["purpose"], AuthenticationMethod["method"]> =
   reauthentication: "otp",
 };
 
+/** What somebody who made an account in advance may have had mailed, to whichever mailbox. */
+const LEFT_BEHIND: readonly OneTimeToken["purpose"][] = [
+  "signup",
+  "email_change_current",
+  "email_change_new",
+  "reauthentication",
+];
+
 const refusal = (wasUsed: boolean): DomainError =>
   wasUsed
     ? new DomainError("otp_expired", "This link was used before", {
@@ -138,17 +146,26 @@ export function createVerify(dependencies: AuthDependencies) {
   }
 
   /**
-   * Whoever reads the mailbox of a confirmation or an invitation is who asked for it. Whoever comes by another mail to an account
-   * that was never confirmed may be the first who owns the address: a password and sessions from before are not theirs (D18).
+   * Whoever reads the mailbox of a confirmation is who asked for it, with the password that they chose. Whoever comes by another
+   * mail to an account that was never confirmed may be the first who owns the address, and so may who confirms one that two
+   * people signed up for: the password, the sessions and every other way in from before are not theirs (D18).
    */
   async function proveMailbox(inside: AuthRepositories, user: User, token: OneTimeToken): Promise<void> {
     if (user.emailConfirmedAt !== null) return;
     user.emailConfirmedAt = clock.now();
     user.updatedAt = clock.now();
-    if (token.purpose === "signup" || token.purpose === "invite") return;
-    user.passwordHash = null;
+    if (token.purpose === "signup" && user.passwordHash !== null) return;
+    // an invitation keeps the one-time password of an admin, and no other
+    const isInvited = token.purpose === "invite";
+    if (!isInvited || !user.passwordChangeRequired) user.passwordHash = null;
+    if (isInvited) user.passwordChangeRequired = true;
+    user.newEmail = null;
+    user.identities = [];
     await inside.sessions.removeOfUser(user.id);
-    await inside.oneTimeTokens.removeOfUser(user.id, ["signup"]);
+    await inside.identities.removeOfUser(user.id);
+    await inside.authCodes.removeOfUser(user.id);
+    const left = LEFT_BEHIND.filter((purpose) => purpose !== token.purpose);
+    await inside.oneTimeTokens.removeOfUser(user.id, left);
   }
 
   /** The address changes once the new mailbox has agreed, and, unless the password was shown, the old one, too. */

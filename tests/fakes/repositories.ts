@@ -22,7 +22,7 @@ type FakedRepositories = Pick<
   | "settings"
   | "notifications"
   | "signatures"
->;
+> & { identities: Pick<Repositories["identities"], "removeOfUser"> };
 
 export interface FakeRepositories extends FakedRepositories {
   transact: Transact<FakedRepositories>;
@@ -68,6 +68,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     settings: guard(inner.settings, refuseInside),
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
+    identities: guard(inner.identities, refuseInside),
     transact<T>(work: (repositories: FakedRepositories) => Promise<T>): Promise<T> {
       const result = turn.then(() => runAlone(work));
       turn = result.catch(() => undefined);
@@ -86,6 +87,12 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     settings: createFakeSettingsRepository(tables),
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),
+    identities: {
+      async removeOfUser(userId) {
+        const user = tables.users.get(userId);
+        if (user) user.identities = [];
+      },
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
-import { errorOf, person, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
+import { pressButton } from "../../support/mailed.ts";
+import { errorOf, person, SITE, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
 import type { Visitor } from "../../support/visitor.ts";
 
 let site: OidcSite;
@@ -72,6 +73,52 @@ describe("an account that is there", () => {
       json: { refresh_token: squatter.refreshToken },
     });
     expect(byRefresh.status).toBe(400);
+  });
+
+  test("made in advance keeps no way in either when its owner comes by mail", async () => {
+    const { server, mailbox } = site;
+    const squatter = await signUp(server.url);
+    const own = person();
+    expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
+    await mailbox.next(squatter.email);
+    // half of a change to a mailbox of the squatter's, which the password made good
+    const elsewhere = newEmail();
+    await call(`${server.url}/auth/v1/user`, {
+      method: "PUT",
+      json: { email: elsewhere, current_password: PASSWORD },
+      token: squatter.token,
+    });
+    const change = await mailbox.next(elsewhere);
+
+    await call(`${server.url}/auth/v1/recover`, { json: { email: squatter.email } });
+    const entered = await pressButton(server.url, await mailbox.next(squatter.email));
+    expect(entered.body["user"]).toMatchObject({ id: squatter.id });
+
+    expect((await userOf((await site.comeFrom(own)).visitor))?.["id"]).not.toBe(squatter.id);
+    expect((await pressButton(server.url, change)).body["error_code"]).toBe("otp_expired");
+    const after = await call(`${server.url}/auth/v1/user`, { token: String(entered.body["access_token"]) });
+    expect(after.body).toMatchObject({ email: squatter.email, app_metadata: { providers: ["email"] } });
+    expect(after.body).not.toMatchObject({ new_email: elsewhere });
+  });
+
+  test("made in advance for somebody who is invited later lets in nobody but them", async () => {
+    const { server, mailbox } = site;
+    const squatter = await signUp(server.url);
+    const account = { email: squatter.email };
+    await server.services.accountLinks.invite({ account, redirectTo: `${SITE}/` });
+    const entered = await pressButton(server.url, await mailbox.next(squatter.email));
+    expect(entered.body["user"]).toMatchObject({ id: squatter.id });
+    const byPassword = await call(`${server.url}/auth/v1/token?grant_type=password`, {
+      json: { email: squatter.email, password: PASSWORD },
+    });
+    expect(byPassword.body["error_code"]).toBe("invalid_credentials");
+    const bySession = await call(`${server.url}/auth/v1/user`, { token: squatter.token });
+    expect(bySession.body["error_code"]).toBe("session_not_found");
+    // as whoever is invited
+    const password = "a lantern in the fog";
+    const token = String(entered.body["access_token"]);
+    const chosen = await call(`${server.url}/auth/v1/user`, { method: "PUT", json: { password }, token });
+    expect(chosen.status).toBe(200);
   });
 
   test("of an admin whose address nobody confirmed is not handed over", async () => {

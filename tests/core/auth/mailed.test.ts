@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { secrets } from "../../../adapters/crypto/secrets.ts";
 import { signUpSchema } from "../../../core/auth/requests.ts";
 import type { VerifyRequest } from "../../../core/auth/requests.ts";
 import type { MailKind } from "../../../core/mail/mail-order.ts";
@@ -114,6 +115,19 @@ describe("a mailed code", () => {
     await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
   });
 
+  test("that a client with PKCE has redeemed leaves it no code after that reset", async () => {
+    const challenge = secrets.challenge("verifier");
+    await accounts.auth.recover({ email: EMAIL }, { ...ASKED, challenge });
+    const { token_hash } = mail("recovery");
+    const verified = await accounts.auth.verify({ type: "recovery", token_hash }, PHONE, true);
+    if (verified.kind !== "code") throw new Error("no code");
+    await accounts.users.resetPassword(EMAIL);
+    const grant = { auth_code: verified.code, code_verifier: "verifier" };
+    await expect(accounts.auth.exchangeCode(grant, PHONE)).rejects.toMatchObject({
+      code: "flow_state_not_found",
+    });
+  });
+
   test("is good for what it was sent for and for nothing else", async () => {
     const { code, token_hash } = mail("recovery");
     await expect(type("email", code)).rejects.toMatchObject(expired);
@@ -125,11 +139,23 @@ describe("a mailed code", () => {
     const { code, token_hash } = mail("recovery");
     const [kept] = await accounts.repositories.oneTimeTokens.findByMailboxForUpdate(EMAIL, ["recovery"]);
     expect(JSON.stringify(kept)).not.toContain(token_hash);
-    expect(Object.values(kept ?? {})).not.toContain(code);
+    expect(kept?.codeDigest).not.toContain(code);
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(kept).toMatchObject({ linkDigest: digest, codeDigest: digest });
   });
 });
 
 describe("a new password", () => {
+  test("is none of those that somebody would try first, as at sign-up", async () => {
+    const caller = await confirmed();
+    for (const password of ["password123456", "ada@example.com", "short"]) {
+      const changes = { password, current_password: PASSWORD };
+      await expect(accounts.auth.changeUser(caller, changes)).rejects.toMatchObject({
+        code: "weak_password",
+      });
+    }
+  });
+
   test("ends the other sessions and a pending change of the address", async () => {
     const { user, session } = await confirmed();
     const other = await signIn();
@@ -147,6 +173,22 @@ describe("a new password", () => {
     expect(mail("password_changed").to).toBe(EMAIL);
   });
 
+  test("takes the code with it that another client was about to exchange", async () => {
+    const { user, session } = await confirmed();
+    const code_verifier = "v".repeat(43);
+    const challenge = secrets.challenge(code_verifier);
+    await accounts.auth.sendMagicLink({ email: EMAIL }, { ...ASKED, challenge });
+    const link = { type: "magiclink", token_hash: mail("magic_link").token_hash } as const;
+    const handed = await accounts.auth.verify(link, PHONE, true);
+    if (handed.kind !== "code") throw new Error("no code");
+    const changes = { password: "a lantern in the fog", current_password: PASSWORD };
+    await accounts.auth.changeUser({ user, session }, changes);
+    const exchange = { auth_code: handed.code, code_verifier };
+    await expect(accounts.auth.exchangeCode(exchange, PHONE)).rejects.toMatchObject({
+      code: "flow_state_not_found",
+    });
+  });
+
   test("by a recovery link ends them as well, the thief's among them", async () => {
     const thief = await confirmed();
     await accounts.auth.recover({ email: EMAIL }, ASKED);
@@ -160,17 +202,40 @@ describe("a new password", () => {
 });
 
 describe("a change of the address", () => {
-  test("needs both mailboxes: one alone changes nothing, whichever it is", async () => {
+  test.each([["the old one"], ["the new one"]])(
+    "needs both mailboxes: %s alone changes nothing",
+    async (first) => {
+      const { user, session } = await confirmed();
+      await accounts.auth.changeUser({ user, session }, { email: "new@example.com" });
+      const toOld = mail("email_change_current");
+      const toNew = mail("email_change_new");
+      expect([toOld.to, toNew.to]).toEqual([EMAIL, "new@example.com"]);
+      const [one, other] = first === "the old one" ? [toOld, toNew] : [toNew, toOld];
+      expect(await open("email_change", one.token_hash)).toEqual({ kind: "half" });
+      expect((await signIn()).user.email).toBe(EMAIL);
+      await expect(open("email_change", other.token_hash)).resolves.toMatchObject({ kind: "session" });
+      expect((await signIn(PASSWORD, "new@example.com")).user.emailConfirmedAt).not.toBeNull();
+      expect(mail("email_changed").to).toBe(EMAIL);
+    },
+  );
+
+  test("takes what was mailed to the old mailbox with it", async () => {
+    const { user, session } = await confirmed();
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+    const changes = { email: "new@example.com", current_password: PASSWORD };
+    await accounts.auth.changeUser({ user, session }, changes);
+    await open("email_change", mail("email_change_new").token_hash);
+    await expect(open("recovery", mail("recovery").token_hash)).rejects.toMatchObject(expired);
+  });
+
+  test("keeps the word of a mailbox that has agreed, whoever has the mails sent again", async () => {
     const { user, session } = await confirmed();
     await accounts.auth.changeUser({ user, session }, { email: "new@example.com" });
-    const toOld = mail("email_change_current");
-    const toNew = mail("email_change_new");
-    expect([toOld.to, toNew.to]).toEqual([EMAIL, "new@example.com"]);
-    expect(await open("email_change", toOld.token_hash)).toEqual({ kind: "half" });
-    expect((await signIn()).user.email).toBe(EMAIL);
-    await expect(open("email_change", toNew.token_hash)).resolves.toMatchObject({ kind: "session" });
-    expect((await signIn(PASSWORD, "new@example.com")).user.emailConfirmedAt).not.toBeNull();
-    expect(mail("email_changed").to).toBe(EMAIL);
+    await open("email_change", mail("email_change_current").token_hash);
+    await accounts.auth.resend({ email: EMAIL, type: "email_change" }, ASKED);
+    await expect(open("email_change", mail("email_change_new").token_hash)).resolves.toMatchObject({
+      kind: "session",
+    });
   });
 
   test("needs the new mailbox alone after the password, and a wrong one is refused", async () => {
@@ -211,6 +276,7 @@ describe("an account made in advance for somebody else's address", () => {
     await accounts.auth.sendMagicLink({ email: EMAIL }, ASKED);
     const entered = await open("magiclink", mail("magic_link").token_hash);
     expect(entered.kind).toBe("session");
+    await expect(open("signup", mail("confirm_signup").token_hash)).rejects.toMatchObject(expired);
     await expect(signIn("the thief's own word")).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
@@ -234,6 +300,17 @@ describe("an account made in advance for somebody else's address", () => {
     await expect(signIn("the thief's own word")).rejects.toMatchObject({ code: "invalid_credentials" });
     await accounts.auth.changeUser(entered.issued, { password: "a lantern in the fog" });
     await expect(signIn("a lantern in the fog")).resolves.toHaveProperty("accessToken");
+  });
+
+  test("loses its sessions when somebody else signs up as well and has the mailbox", async () => {
+    await accounts.repositories.settings.set({ smtp_host: "" });
+    const thief = await accounts.signUp(EMAIL, "the thief's own word");
+    await accounts.repositories.settings.set({ smtp_host: "mail.example" });
+    await register(EMAIL, PASSWORD);
+    await open("signup", mail("confirm_signup").token_hash);
+    await expect(accounts.auth.authenticate(thief.accessToken)).rejects.toMatchObject({
+      code: "session_not_found",
+    });
   });
 
   test("keeps its password where the same person signs up twice", async () => {
@@ -304,6 +381,14 @@ describe("an address that is probed", () => {
       );
       expect(others).toEqual([nobodys, nobodys]);
     }
+  });
+
+  test("is said to be suspended after the right password alone", async () => {
+    const { user } = await confirmed();
+    const bannedUntil = new Date(accounts.clock.now().getTime() + 60_000);
+    await accounts.repositories.users.update({ ...user, bannedUntil });
+    await expect(signIn("not it at all")).rejects.toMatchObject({ code: "invalid_credentials" });
+    await expect(signIn()).rejects.toMatchObject({ code: "user_banned" });
   });
 
   test("gets no made-up id that tells by being the same twice", async () => {
