@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { verify } from "@node-rs/argon2";
+import { expect, test, vi } from "vitest";
 import { createArgon2Passwords } from "../../../adapters/crypto/argon2-passwords.ts";
+
+// nothing is replaced: it is only counted what is asked of it
+vi.mock("@node-rs/argon2", { spy: true });
 
 const passwords = createArgon2Passwords();
 
@@ -27,4 +31,15 @@ test("a hash of less work than today's is outdated, one of as much is not", asyn
   expect(passwords.isOutdated(await passwords.hash("secret"))).toBe(false);
   expect(weaker.isOutdated(await passwords.hash("secret"))).toBe(false);
   expect(passwords.isOutdated("$2b$10$abcdefghijklmnopqrstuv")).toBe(true);
+});
+
+test("where there is no hash as much is worked as where there is one", async () => {
+  const stored = await passwords.hash("secret");
+  vi.mocked(verify).mockClear();
+  await passwords.verify("secret", stored);
+  await passwords.verify("secret", null);
+  const worked = vi
+    .mocked(verify)
+    .mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
+  expect(worked).toEqual([worked[0], worked[0]]);
 });
