@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
-import { listen } from "../../support/listen.ts";
 import { pressButton } from "../../support/mailed.ts";
 import { person, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
 
