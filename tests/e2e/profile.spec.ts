@@ -33,7 +33,7 @@ test("a session that is ended from another browser is signed out there at once",
 }, info) => {
   const wrong = watchPage(page);
   await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await signUp(page, info, { hearsNews: true });
   const other = await signInElsewhere(browser, await emailOf(page));
   // its stream of news is open once the bell knows how many there are
   await expect(other.getByRole("button", { name: /^Notifications, / })).toBeVisible();
@@ -57,7 +57,7 @@ test("all data are exported, imported into a new account, and the old account is
 }, info) => {
   const wrong = watchPage(page);
   await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await signUp(page, info, { hearsNews: true });
   await page.goto(`/qr-generator?data=${encodeURIComponent("https://example.com/taken-along")}`);
   await page.getByRole("button", { name: "Generate & Download QR Code" }).click();
   await downloaded(page, info, () => page.getByRole("button", { name: "Download PNG", exact: true }).click());
@@ -87,7 +87,7 @@ test("all data are exported, imported into a new account, and the old account is
 
   const next = await (await browser.newContext()).newPage();
   await next.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(next, info);
+  await signUp(next, info, { hearsNews: true });
   await open(next, "/customer/settings");
   await next.locator('input[type="file"]').setInputFiles(archive.path);
   const report = next.getByRole("status").filter({ hasText: "The import is done." });
@@ -105,7 +105,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   page,
 }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await signUp(page, info, { hearsNews: true });
   await open(page, "/customer/profile");
   await page.getByLabel("Bio").fill("Labels for bees");
   await page.getByRole("tab", { name: "Personal" }).focus();
@@ -134,7 +134,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
 test("every tab is accessible in both themes and fits the smallest screen", async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await signUp(page, info, { hearsNews: true });
   await open(page, "/customer/profile");
   for (const name of ["Personal", "Contact", "Security", "Preferences"]) {
     await page.getByRole("tab", { name }).click();

@@ -15,8 +15,16 @@ export function watchPage(page: Page): string[] {
   return wrong;
 }
 
-/** Fills the form of /signup and waits until the account is there; its owner is signed in then. */
-export async function signUp(page: Page, info: TestInfo): Promise<void> {
+/**
+ * Fills the form of /signup and waits until the account is there; its owner is signed in then.
+ * @param hearsNews false: its pages hear none as they come, since a page that does is never without a connection, and a test that
+ * waits for `networkidle` waits for ever
+ */
+export async function signUp(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<void> {
+  if (!hearsNews) {
+    const silence = { contentType: "text/event-stream", body: "" };
+    await page.route("**/api/me/notifications/stream", (route) => route.fulfill(silence));
+  }
   await page.getByLabel("First Name").fill("Ada");
   await page.getByLabel("Last Name").fill("Lovelace");
   const email = `ada-${info.project.name}-${info.workerIndex}-${Date.now()}@example.com`;
