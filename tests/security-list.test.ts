@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What SECURITY.md says is tested, and where. */
+const text = readFileSync(join(import.meta.dirname, "../SECURITY.md"), "utf8");
+const rows = text
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .filter(([, item]) => /^\d+$/.test(item ?? ""))
+  .map(([, item = "", , tests = ""]) => ({ item: Number(item), tests: testsOf(tests) }));
+
+/** "`tests/a.test.ts` "one" · "another"", several of them with `<br>` between. */
+function testsOf(cell: string): { file: string; titles: string[] }[] {
+  return cell.split("<br>").map((named) => ({
+    file: /`(tests\/[\w./-]+)`/.exec(named)?.[1] ?? "",
+    titles: Array.from(named.matchAll(/"([^"]+)"/g), ([, title = ""]) => title),
+  }));
+}
+
+/** The title, or how it begins, of a test or a group of them that is run: not of one that is skipped. */
+function isTested(source: string, title: string): boolean {
+  const beginning = title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(\\b(test|describe)|\\))\\(\\s*"${beginning}`).test(source);
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test.each(rows)("what item $item names is there", ({ tests }) => {
+  const missing = tests.flatMap(({ file, titles }) => {
+    const path = join(import.meta.dirname, "..", file);
+    if (!file || !existsSync(path)) return [`${file} is missing`];
+    const source = readFileSync(path, "utf8");
+    if (titles.length === 0) return [`${file} is named without a title`];
+    return titles.filter((title) => !isTested(source, title)).map((title) => `${file}: ${title}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every item of what is built has a row of its own", () => {
+  expect(rows.map(({ item }) => item)).toEqual([...range(1, 29), ...range(37, 53), 56]);
+});
+
+test("a title that nobody wrote, and a test that is skipped, count for nothing", () => {
+  const source = 'test("is there", run);\ntest.skip("is skipped", run);\ntest.each([1])("has %s case", run);';
+  expect(["is th", "has %s", "is skipped", "s there"].map((title) => isTested(source, title))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
