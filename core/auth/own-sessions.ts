@@ -1,4 +1,5 @@
 import { DomainError } from "../errors.ts";
+import { plainAddress } from "../ip-address.ts";
 import type { Device, DeviceReader } from "../ports/device-reader.ts";
 import type { GeoLocator } from "../ports/geo-locator.ts";
 import type { Clock } from "../ports/system.ts";
@@ -23,9 +24,6 @@ interface Dependencies {
   tell: (userId: string) => Promise<void>;
   clock: Clock;
 }
-
-/** IPv4 in IPv6 clothes (RFC 4291 §2.5.5.2), as sockets that listen on both hand it out, is IPv4 to people and to tables of places. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 

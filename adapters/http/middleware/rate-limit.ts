@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import type { Middleware } from "koa";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "../../../core/errors.ts";
+import { ipv6Groups, plainAddress } from "../../../core/ip-address.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 const tooMany = (milliseconds: number, message: string) =>
@@ -9,16 +10,10 @@ const tooMany = (milliseconds: number, message: string) =>
     retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
   });
 
-/** One IPv6 customer owns a /64 at least: its addresses count as one. IPv4 in IPv6 clothes (::ffff:) counts as IPv4. */
+/** One IPv6 customer owns a /64 at least: its addresses count as one. */
 export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = "", tail] = ip.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0");
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
+  const plain = plainAddress(ip);
+  return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(":") : plain;
 }
 
 /** Limits by where a call comes from and by whom it is about, counted in this process. `factor` multiplies them all (RATE_LIMIT_FACTOR). */

@@ -1,0 +1,15 @@
+/**
+ * IPv4 in IPv6 clothes (RFC 4291 §2.5.5.2), as sockets that listen on both hand it out, is IPv4 to people, to tables of places and to
+ * limits. The zone of a link (RFC 4007 §11) is left out.
+ */
+export const plainAddress = (address: string): string =>
+  address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+(?:\.\d+){3}$)/i, "");
+
+/** The eight groups of an IPv6 address, with the zeros that `::` stands for. */
+export function ipv6Groups(address: string): string[] {
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail === "" ? [] : tail.split(":");
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0");
+  return [...groups, ...zeros, ...rest];
+}
