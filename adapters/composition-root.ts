@@ -177,13 +177,14 @@ export async function createServices(
       void adopt().catch(({ name }: Error) => log.info(`the picture of an account was not adopted: ${name}`));
     };
     const userAdministration = createUserAdministration({ ...accounts, mails });
+    const accountRemoval = createAccountRemoval({ ...accounts, images, mails });
     const devices = bowserDeviceReader;
     const places = await createGeoLocator(config.geoip);
     const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
     return {
       identities: createIdentityService({ ...accounts, oidc, mails, webhooks, adoptPicture }),
       userAdministration,
-      accountRemoval: createAccountRemoval({ ...accounts, images, mails }),
+      accountRemoval,
       accountLinks: createAccountLinks({
         ...accounts,
         administration: userAdministration,
@@ -207,7 +208,7 @@ export async function createServices(
       news,
       profiles,
       ownRemoval: createOwnRemoval({
-        removal: createAccountRemoval({ ...accounts, images, mails }),
+        removal: accountRemoval,
         passwords: accounts.passwords,
         news,
         clock,
@@ -273,8 +274,6 @@ function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir"
   return createLocalImageStore(join(dataDir, "images"));
 }
 
-const HOUR_MS = 3_600_000;
-
 /** The web server, not yet listening. `close` waits for no request: close the server first. */
 export async function createWebServer(
   services: Services,
@@ -295,7 +294,7 @@ export async function createWebServer(
     "request",
     front.wrap((request, response) => void listener(request, response)),
   );
-  const stopForgetting = repeat(HOUR_MS, services.scans.forgetPast, services.log);
+  const stopForgetting = repeat(SECONDS_PER_HOUR * 1000, services.scans.forgetPast, services.log);
   return {
     server,
     async close() {
