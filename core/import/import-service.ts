@@ -181,19 +181,19 @@ function* batches<T>(items: readonly T[]): Iterable<T[]> {
   for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
 }
 
-/** @returns undefined where there is no such file, or one that is larger than anybody reads */
-const findFile = (archive: OpenArchive, name: string, mostBytes: number) =>
-  archive.entries.find((entry) => entry.name === name && entry.kind === "file" && entry.bytes <= mostBytes);
+const findFile = (archive: OpenArchive, name: string) =>
+  archive.entries.find((entry) => entry.name === name && entry.kind === "file");
 
 async function imageOf(archive: OpenArchive, url: string): Promise<Uint8Array | null> {
-  const entry = findFile(archive, `images/${imageKeyOf(url)}`, IMAGE_BYTES);
-  return entry ? archive.unpack(entry) : null;
+  const entry = findFile(archive, `images/${imageKeyOf(url)}`);
+  return entry && entry.bytes <= IMAGE_BYTES ? archive.unpack(entry) : null;
 }
 
-/** @returns undefined where there is no such file. @throws DomainError `archive_refused` */
+/** @returns undefined where there is no such file. @throws DomainError `archive_refused`, `too_large` */
 async function jsonOf(archive: OpenArchive, name: string): Promise<unknown> {
-  const entry = findFile(archive, name, JSON_BYTES);
+  const entry = findFile(archive, name);
   if (!entry) return undefined;
+  if (entry.bytes > JSON_BYTES) throw new DomainError("too_large", `The file ${name} is larger than 100 MB`);
   const text = await archive.unpackText(entry);
   try {
     return JSON.parse(text) as unknown;
