@@ -32,6 +32,7 @@ import type { UserAdministration } from "../../core/users/user-administration.ts
 import type { UserService } from "../../core/users/user-service.ts";
 import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
+import { crossOrigin } from "./middleware/cross-origin.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { adminRoutes } from "./routes/admin.ts";
@@ -106,6 +107,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   ];
 
   app.use(securityHeaders({ https: config.siteUrl.startsWith("https:"), reportOnly: development }));
+  app.use(crossOrigin(config));
   app.use(errorHandler(services));
   app.use(noStore());
   for (const router of routers) app.use(router.routes());
