@@ -10,6 +10,8 @@ const REMEMBERED = 600;
 
 const PATHS = /^\/auth\/v1\//;
 
+const isOwn = (ctx: Context, origin: string) => new URL(origin).host === ctx.host;
+
 /**
  * Lets pages of the origins that people may be sent on to call auth/v1 with tokens (CORS, Fetch standard §3.2). Never with cookies:
  * those that come along are not looked at, and none is set, so that no other page acts for who is signed in here, or plants a
@@ -17,7 +19,6 @@ const PATHS = /^\/auth\/v1\//;
  */
 export function crossOrigin({ siteUrl, redirectAllow }: RedirectRules): Middleware {
   const allowed = new Set(redirectAllow.filter((origin) => origin !== siteUrl));
-  const isOwn = (ctx: Context, origin: string) => new URL(origin).host === ctx.host;
   return async function crossOriginMiddleware(ctx, next) {
     if (allowed.size === 0 || !PATHS.test(ctx.path)) return next();
     ctx.vary("Origin");
