@@ -39,8 +39,6 @@ export const newHistoryRecordSchema = z.object({
   design: codeDesignSchema,
   /** A path that our own image store gave out. */
   logoUrl: z.nullable(z.string().check(z.regex(/^\/media\/qr-logos\/[\w-]+\.png$/))),
-  /** The short link that the code holds (D20); of a link that is not the owner's nothing is kept. */
-  shortLinkId: z.optional(z.nullable(z.uuid())),
 });
 export type NewHistoryRecord = z.infer<typeof newHistoryRecordSchema>;
 
@@ -53,6 +51,8 @@ export interface HistoryRecord extends NewHistoryRecord {
   favourite: boolean;
   /** The folder that it lies in; null: in none. */
   folderId: string | null;
+  /** The short link of its owner that the code holds (D20): the database finds it by the content. */
+  shortLinkId: string | null;
   downloadCount: number;
   scanCount: number;
   createdAt: Date;

@@ -78,6 +78,7 @@ export function createHistoryService({
       name: null,
       favourite: false,
       folderId: null,
+      shortLinkId: null,
       downloadCount: 1,
       scanCount: 0,
       createdAt: clock.now(),
