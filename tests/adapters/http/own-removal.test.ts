@@ -2,17 +2,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, PASSWORD, signUp, type Account } from "../../support/call.ts";
+import { oneTimeCode } from "../../support/one-time-code.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { openEvents } from "../../support/event-stream.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const ADMIN = { email: "admin@example.com", password: "an admin's password" };
 
 let server: TestServer;
+let database: TestDatabase;
 beforeAll(async () => {
-  server = await startServer();
+  database = await createTestDatabase();
+  server = await startServer({ DATABASE_URL: database.url });
   await server.services.users.ensureFirstAdmin(ADMIN);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
 
 const remove = (account: Pick<Account, "token">, json: unknown) =>
   call(`${server.url}/api/me/account/delete`, { token: account.token, json });
@@ -62,6 +69,39 @@ test.each([
   expect([status, body["code"]]).toEqual([400, code]);
   expect(Object.keys(body["fields"] as object)).toEqual([field]);
   expect(await profileStatus(ann)).toBe(200);
+});
+
+test("an account with a second factor goes only within 15 minutes after it was shown", async () => {
+  const ann = await signUp(server.url);
+  const auth = (path: string, json: unknown = {}) =>
+    call(`${server.url}/auth/v1/${path}`, { token: ann.token, json });
+  const { body: factor } = await auth("factors", { factor_type: "totp" });
+  const { secret } = factor["totp"] as { secret: string };
+  const show = async (code: string) => {
+    const { body: challenge } = await auth(`factors/${String(factor["id"])}/challenge`);
+    const json = { challenge_id: challenge["id"], code };
+    expect((await auth(`factors/${String(factor["id"])}/verify`, json)).status).toBe(200);
+  };
+  await show(oneTimeCode(secret));
+  const shownBefore = (seconds: number) =>
+    database
+      .knex("sessions")
+      .where({ user_id: ann.id })
+      .update({
+        amr: JSON.stringify([{ method: "totp", timestamp: Math.floor(Date.now() / 1000) - seconds }]),
+      });
+  const typed = { email: ann.email, password: PASSWORD };
+
+  await shownBefore(15 * 60 + 1);
+  const late = await remove(ann, typed);
+  expect([late.status, late.body["code"]]).toEqual([401, "insufficient_aal"]);
+  expect(await profileStatus(ann)).toBe(200);
+  const wrong = await remove(ann, { ...typed, password: "not my password" });
+  expect(wrong.body["code"]).toBe("current_password_invalid");
+
+  await show(oneTimeCode(secret, 1));
+  expect((await remove(ann, typed)).status).toBe(204);
+  expect(await profileStatus(ann)).toBe(401);
 });
 
 test("the last admin stays, and is told why", async () => {

@@ -5,6 +5,9 @@ export const messages: Texts<"factors"> = {
   "factors.text":
     "Nach dem Passwort ein Code aus einer App auf Ihrem Telefon: Ein gestohlenes Passwort allein genügt dann nicht.",
   "factors.off": "Ausgeschaltet. Zum Anmelden genügt Ihr Passwort.",
+  "factors.text_provider":
+    "Nach der Anmeldung bei Ihrem Anbieter ein Code aus einer App auf Ihrem Telefon: Wer nur in jenes Konto gelangt, kommt hier nicht hinein.",
+  "factors.off_provider": "Ausgeschaltet. Zum Anmelden genügt das Konto bei Ihrem Anbieter.",
   "factors.asked_for": "Auf dieser Website sollten Sie sie einrichten.",
   "factors.admin_needs": "Ohne sie bleibt Ihnen der Verwaltungsbereich verschlossen.",
   "factors.set_up": "Einrichten",
@@ -21,6 +24,8 @@ export const messages: Texts<"factors"> = {
     "Ihre Codes gelten dann nicht mehr, und auf Ihren anderen Geräten wird erneut nach einem Code gefragt.",
   "factors.remove_last":
     "Es ist Ihre einzige: Danach genügt Ihr Passwort, und Ihre Wiederherstellungscodes werden gelöscht.",
+  "factors.remove_last_provider":
+    "Es ist Ihre einzige: Danach genügt das Konto bei Ihrem Anbieter, und Ihre Wiederherstellungscodes werden gelöscht.",
   "factors.removed": "{name} ist entfernt.",
   "factors.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   "factors.name_title": "Authenticator-App einrichten",

@@ -4,6 +4,9 @@ export const messages = {
   "factors.text":
     "After the password, a code from an app on your phone: a stolen password alone lets nobody in.",
   "factors.off": "Off. Your password alone lets you in.",
+  "factors.text_provider":
+    "After signing in with your provider, a code from an app on your phone: whoever gets into that account alone does not get in here.",
+  "factors.off_provider": "Off. Signing in with your provider alone lets you in.",
   "factors.asked_for": "This site asks you to set it up.",
   "factors.admin_needs": "Without it the admin area stays closed to you.",
   "factors.set_up": "Set up",
@@ -20,6 +23,8 @@ export const messages = {
     "Its codes will not be accepted any more, and your other devices will be asked for a code again.",
   "factors.remove_last":
     "It is your only one: after that your password alone lets you in, and your recovery codes are deleted.",
+  "factors.remove_last_provider":
+    "It is your only one: after that signing in with your provider alone lets you in, and your recovery codes are deleted.",
   "factors.removed": "{name} is removed.",
   "factors.failed": "This could not be done. Please try again.",
   "factors.name_title": "Set up an authenticator app",

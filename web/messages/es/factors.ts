@@ -5,6 +5,9 @@ export const messages: Texts<"factors"> = {
   "factors.text":
     "Después de la contraseña, un código de una app de tu móvil: con una contraseña robada no basta para entrar.",
   "factors.off": "Desactivada. Para entrar basta tu contraseña.",
+  "factors.text_provider":
+    "Después de iniciar sesión con tu proveedor, un código de una app de tu móvil: con esa cuenta sola no basta para entrar.",
+  "factors.off_provider": "Desactivada. Para entrar basta tu cuenta del proveedor.",
   "factors.asked_for": "Este sitio te pide que la configures.",
   "factors.admin_needs": "Sin ella, el área de administración queda cerrada para ti.",
   "factors.set_up": "Configurar",
@@ -20,6 +23,8 @@ export const messages: Texts<"factors"> = {
   "factors.remove_one": "Sus códigos dejarán de valer y tus otros dispositivos volverán a pedir un código.",
   "factors.remove_last":
     "Es la única: después bastará tu contraseña para entrar y se borrarán tus códigos de recuperación.",
+  "factors.remove_last_provider":
+    "Es la única: después bastará tu cuenta del proveedor para entrar y se borrarán tus códigos de recuperación.",
   "factors.removed": "Se ha quitado {name}.",
   "factors.failed": "No se pudo hacer. Inténtalo de nuevo.",
   "factors.name_title": "Configurar una app de autenticación",

@@ -5,6 +5,9 @@ export const messages: Texts<"factors"> = {
   "factors.text":
     "Après le mot de passe, un code d’une application de votre téléphone : un mot de passe volé ne suffit plus.",
   "factors.off": "Désactivée. Votre mot de passe suffit pour se connecter.",
+  "factors.text_provider":
+    "Après la connexion chez votre fournisseur, un code d’une application de votre téléphone : ce compte seul ne suffit plus.",
+  "factors.off_provider": "Désactivée. Votre compte chez le fournisseur suffit pour se connecter.",
   "factors.asked_for": "Ce site vous demande de la configurer.",
   "factors.admin_needs": "Sans elle, l’espace d’administration vous reste fermé.",
   "factors.set_up": "Configurer",
@@ -21,6 +24,8 @@ export const messages: Texts<"factors"> = {
     "Ses codes ne seront plus acceptés, et un code sera redemandé sur vos autres appareils.",
   "factors.remove_last":
     "C’est la seule : votre mot de passe suffira ensuite, et vos codes de secours seront supprimés.",
+  "factors.remove_last_provider":
+    "C’est la seule : votre compte chez le fournisseur suffira ensuite, et vos codes de secours seront supprimés.",
   "factors.removed": "{name} est supprimée.",
   "factors.failed": "Cela n’a pas fonctionné. Veuillez réessayer.",
   "factors.name_title": "Configurer une application d’authentification",

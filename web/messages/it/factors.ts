@@ -5,6 +5,9 @@ export const messages: Texts<"factors"> = {
   "factors.text":
     "Dopo la password, un codice da un’app sul telefono: una password rubata, da sola, non basta per entrare.",
   "factors.off": "Disattivata. Per accedere basta la password.",
+  "factors.text_provider":
+    "Dopo l’accesso con il provider, un codice da un’app sul telefono: quell’account, da solo, non basta per entrare.",
+  "factors.off_provider": "Disattivata. Per accedere basta l’account del provider.",
   "factors.asked_for": "Questo sito ti chiede di configurarla.",
   "factors.admin_needs": "Senza, l’area di amministrazione resta chiusa per te.",
   "factors.set_up": "Configura",
@@ -20,6 +23,8 @@ export const messages: Texts<"factors"> = {
   "factors.remove_one":
     "I suoi codici non saranno più accettati e gli altri dispositivi chiederanno di nuovo un codice.",
   "factors.remove_last": "È l’unica: poi basterà la password e i codici di recupero verranno eliminati.",
+  "factors.remove_last_provider":
+    "È l’unica: poi basterà l’account del provider e i codici di recupero verranno eliminati.",
   "factors.removed": "{name} è stata rimossa.",
   "factors.failed": "Operazione non riuscita. Riprova.",
   "factors.name_title": "Configura un’app di autenticazione",

@@ -5,6 +5,9 @@ export const messages: Texts<"factors"> = {
   "factors.text":
     "Depois da senha, um código de um app no seu celular: uma senha roubada, sozinha, não deixa ninguém entrar.",
   "factors.off": "Desativada. Sua senha basta para entrar.",
+  "factors.text_provider":
+    "Depois de entrar com o provedor, um código de um app no seu celular: aquela conta, sozinha, não deixa ninguém entrar.",
+  "factors.off_provider": "Desativada. Sua conta no provedor basta para entrar.",
   "factors.asked_for": "Este site pede que você a configure.",
   "factors.admin_needs": "Sem ela, a área de administração fica fechada para você.",
   "factors.set_up": "Configurar",
@@ -21,6 +24,8 @@ export const messages: Texts<"factors"> = {
     "Os códigos dele não serão mais aceitos, e seus outros dispositivos pedirão um código de novo.",
   "factors.remove_last":
     "É o único: depois disso sua senha basta para entrar, e seus códigos de recuperação são apagados.",
+  "factors.remove_last_provider":
+    "É o único: depois disso sua conta no provedor basta para entrar, e seus códigos de recuperação são apagados.",
   "factors.removed": "{name} foi removido.",
   "factors.failed": "Não foi possível fazer isso. Tente novamente.",
   "factors.name_title": "Configurar um app de autenticação",

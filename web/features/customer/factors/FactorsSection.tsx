@@ -37,6 +37,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const section = useRef<HTMLDivElement>(null);
   const { factors, recovery } = loaded.kind === "there" ? loaded : NONE;
+  const last = user.hasPassword ? "factors.remove_last" : "factors.remove_last_provider";
   const nameOf = (factor: AuthFactor) => factor.friendly_name || t("factors.app");
   const focusSection = (event: Event) => {
     event.preventDefault();
@@ -64,7 +65,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
     });
 
   return (
-    <Part title={t("factors.title")} text={t("factors.text")}>
+    <Part title={t("factors.title")} text={t(user.hasPassword ? "factors.text" : "factors.text_provider")}>
       <div
         ref={section}
         tabIndex={-1}
@@ -78,7 +79,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
         ) : loaded.kind === "loading" ? (
           <Skeleton className="h-26" />
         ) : factors.length === 0 ? (
-          <Nothing isAdmin={user.role === "admin"} onSetUp={() => setOpen({ kind: "set-up" })} />
+          <Nothing user={user} onSetUp={() => setOpen({ kind: "set-up" })} />
         ) : (
           <>
             <ul
@@ -126,7 +127,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
           onCancel={() => setOpen(null)}
           onClosed={focusSection}
         >
-          {t(factors.length > 1 ? "factors.remove_one" : "factors.remove_last")}
+          {t(factors.length > 1 ? "factors.remove_one" : last)}
         </ConfirmDialog>
       ) : null}
       {open?.kind === "renew" ? (
@@ -160,17 +161,17 @@ export function FactorsSection({ user }: { user: SessionUser }) {
 }
 
 /** No second factor yet: what that means, and the way to one. */
-function Nothing({ isAdmin, onSetUp }: { isAdmin: boolean; onSetUp: () => void }) {
+function Nothing({ user, onSetUp }: { user: SessionUser; onSetUp: () => void }) {
   const t = useMessages();
   const { enable_2fa: wanted } = usePublicSettings();
   return (
     <div className="grid justify-items-start gap-4">
       {wanted ? (
         <Notice tone="warn" className="w-full">
-          {t("factors.asked_for")} {isAdmin ? t("factors.admin_needs") : null}
+          {t("factors.asked_for")} {user.role === "admin" ? t("factors.admin_needs") : null}
         </Notice>
       ) : (
-        <p className="text-soft">{t("factors.off")}</p>
+        <p className="text-soft">{t(user.hasPassword ? "factors.off" : "factors.off_provider")}</p>
       )}
       <Button variant="primary" onClick={onSetUp}>
         {t("factors.set_up")}

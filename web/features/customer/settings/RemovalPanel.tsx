@@ -45,7 +45,7 @@ function RemovalDialog({ user, onClose }: { user: SessionUser; onClose: () => vo
       alert
       open
       title={t("removal.title")}
-      text={t("removal.ask", { email: user.email })}
+      text={t(user.hasPassword ? "removal.ask" : "removal.ask_provider", { email: user.email })}
       onClose={onClose}
       footer={
         <>

@@ -47,7 +47,11 @@ export function useRemoval() {
     setBusy(true);
     setProblems({});
     try {
-      if (needsCode) await showFactor(code);
+      if (needsCode) {
+        await showFactor(code);
+        // it is spent, and good for some minutes
+        setNeedsCode(false);
+      }
       await client.fetch("/api/me/account/delete", json("POST", { email, password }));
       await client.signOut();
       toast.success(t("removal.done"));
