@@ -24,10 +24,12 @@ afterAll(async () => {
   await mailbox.close();
 });
 
+/** Signed in as an admin: the token says so, too. */
 async function newAdmin(): Promise<Account> {
   const account = await signUp(server.url);
   await server.services.users.setRole(account.email, "admin");
-  return account;
+  const { body } = await signIn(account.email, PASSWORD);
+  return { ...account, token: String(body["access_token"]), refreshToken: String(body["refresh_token"]) };
 }
 
 const clientOf = (token: string) =>

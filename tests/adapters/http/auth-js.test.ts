@@ -161,10 +161,12 @@ test("claims are checked with the public keys alone", async () => {
 });
 
 test("signing out everywhere ends every session at once", async () => {
-  const { client, email } = await signedUp();
+  const { client, email, session } = await signedUp();
   const other = await signedIn(email);
   expect((await client.signOut({ scope: "global" })).error).toBeNull();
   expect((await other.client.getUser()).error).toBeInstanceOf(AuthSessionMissingError);
+  const own = await newClient().client.getUser(session.access_token);
+  expect(own.error).toBeInstanceOf(AuthSessionMissingError);
   const refreshed = await newClient().client.refreshSession({ refresh_token: other.session.refresh_token });
   expect(refreshed.error).toMatchObject({ code: "refresh_token_not_found" });
 });

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { call, signUp, type Account } from "../../support/call.ts";
+import { call, PASSWORD, signUp, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { zipFile } from "../../support/zip-file.ts";
 
@@ -105,9 +105,30 @@ test("everything is in the archive, and nothing that opens the account", async (
 
 test("another's data are in nobody's archive", async () => {
   const bob = await signUp(server.url);
-  await api(bob, "/history", { json: record({ content: "https://bob.example" }) });
+  const logoUrl = await hostedLogo(bob);
+  await api(bob, "/history", { json: record({ content: "https://bob.example", logoUrl }) });
+  await api(bob, "/history/folders", { json: { name: "bob.example" } });
+  await api(bob, "/short_links", { json: { target: "https://bob.example/menu" } });
+  const signed = { documentTitle: "bob.example", signerName: "Bob", securityLevel: "standard" };
+  expect((await api(bob, "/signatures", { json: signed })).status).toBe(201);
+  await api(bob, "/notifications/read", { method: "POST" });
+  await call(`${server.url}/auth/v1/token?grant_type=password`, {
+    json: { email: bob.email, password: PASSWORD },
+    headers: { "User-Agent": "bob.example" },
+  });
+  const names = (files: Files) =>
+    Object.keys(files).filter((name) => textOf(files, name).includes("bob.example"));
+  const bobs = await exported(bob);
+  expect(names(bobs)).toHaveLength(5);
+  expect(jsonOf(bobs, "notifications.json")).not.toEqual([]);
   const files = await exported(ann);
-  expect(Object.keys(files).some((name) => textOf(files, name).includes("bob.example"))).toBe(false);
+  expect(names(files)).toEqual([]);
+  expect(jsonOf(files, "notifications.json")).toEqual([]);
+  expect(Object.keys(files).toSorted()).toEqual(
+    Object.keys(bobs)
+      .filter((name) => !name.endsWith(".png"))
+      .toSorted(),
+  );
 });
 
 test("another account takes it in: codes with their designs, folders, logos and what the profile lacks", async () => {
