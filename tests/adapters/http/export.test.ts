@@ -103,6 +103,10 @@ test("everything is in the archive, and nothing that opens the account", async (
   }
 });
 
+/** The files of an archive in which Bob shows. */
+const bobsIn = (files: Files) =>
+  Object.keys(files).filter((name) => textOf(files, name).includes("bob.example"));
+
 test("another's data are in nobody's archive", async () => {
   const bob = await signUp(server.url);
   const logoUrl = await hostedLogo(bob);
@@ -116,13 +120,11 @@ test("another's data are in nobody's archive", async () => {
     json: { email: bob.email, password: PASSWORD },
     headers: { "User-Agent": "bob.example" },
   });
-  const names = (files: Files) =>
-    Object.keys(files).filter((name) => textOf(files, name).includes("bob.example"));
   const bobs = await exported(bob);
-  expect(names(bobs)).toHaveLength(5);
+  expect(bobsIn(bobs)).toHaveLength(5);
   expect(jsonOf(bobs, "notifications.json")).not.toEqual([]);
   const files = await exported(ann);
-  expect(names(files)).toEqual([]);
+  expect(bobsIn(files)).toEqual([]);
   expect(jsonOf(files, "notifications.json")).toEqual([]);
   expect(Object.keys(files).toSorted()).toEqual(
     Object.keys(bobs)
