@@ -6,18 +6,38 @@ import { createRepositories, type Repositories } from "./repositories.ts";
 /** The pools on which the running piece of work holds a transaction open. */
 const openTransactions = new AsyncLocalStorage<{ pool: Knex; isOpen: boolean }>();
 
-/** Runs work over one transaction of the pool; what it throws rolls everything back. */
+const DEADLOCK_DETECTED = "40P01";
+/** How often work is done that the database broke off, since two transactions waited for each other. */
+const TRIES = 3;
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === DEADLOCK_DETECTED;
+
+/**
+ * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
+ * breaks one off, as if it had never been: that one is done again.
+ */
 export function createTransact(pool: Knex): Transact<Repositories> {
-  return (work) =>
-    pool.transaction(async (transaction) => {
-      const state = { pool, isOpen: true };
+  return async (work) => {
+    for (let tries = 1; ; tries += 1) {
       try {
-        return await openTransactions.run(state, () => work(createRepositories(transaction)));
-      } finally {
-        state.isOpen = false;
+        return await once(pool, work);
+      } catch (error) {
+        if (!isDeadlock(error) || tries >= TRIES) throw error;
       }
-    });
+    }
+  };
 }
+
+const once = <T>(pool: Knex, work: (repositories: Repositories) => Promise<T>): Promise<T> =>
+  pool.transaction(async (transaction) => {
+    const state = { pool, isOpen: true };
+    try {
+      return await openTransactions.run(state, () => work(createRepositories(transaction)));
+    } finally {
+      state.isOpen = false;
+    }
+  });
 
 /**
  * Makes the pool refuse a query of work that holds a transaction on it: such a query runs outside of the transaction,
