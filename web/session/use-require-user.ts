@@ -1,14 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useMessages } from "../components/messages.tsx";
+import { toast } from "../components/toast.ts";
 import { rememberReturnTo } from "./return-to.ts";
 import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./session.tsx";
 
 /**
- * Guards a page of one person: visitors go to /login and come back here afterwards; whoever signs out on it goes home.
+ * Guards a page of one person: visitors go to /login and come back here afterwards; whoever signs out on it goes home; whose
+ * session was ended elsewhere is told so.
  * @returns null until it is known who is here, and for visitors
  */
 export function useRequireUser(): SessionUser | null {
+  const t = useMessages();
   const session = useSession();
   const { status, user } = session;
   const navigate = useNavigate();
@@ -26,8 +30,9 @@ export function useRequireUser(): SessionUser | null {
       void navigate("/", { replace: true });
       return;
     }
+    if (wasHere.current && status === "signed_out") toast.info(t("error.session_ended"));
     rememberReturnTo(here);
     void navigate("/login", { replace: true });
-  }, [turnedAway, leftHere, here, navigate]);
+  }, [turnedAway, leftHere, here, navigate, status, t]);
   return turnedAway ? null : user;
 }

@@ -98,10 +98,11 @@ export function HistoryEntry({
             to={`/customer/links/${row.short_link_id}`}
             size="sm"
             variant="quiet"
-            className="mr-auto"
+            className="mr-auto lg:mr-0 lg:size-10 lg:px-0! lg:[&_svg]:size-5!"
+            title={t("history.scan_figures")}
             icon={<ChartNoAxesColumn aria-hidden="true" />}
           >
-            {t("history.scan_figures")}
+            <span className="lg:sr-only">{t("history.scan_figures")}</span>
           </LinkButton>
         )}
         <IconButton

@@ -2,6 +2,7 @@ import { ArrowDownNarrowWide, ArrowDownWideNarrow } from "lucide-react";
 import { HISTORY_SORTS } from "../../../core/history/history-record.ts";
 import { IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { SortField } from "../../components/SortField.tsx";
 import type { Sorting } from "../../history/history-api.ts";
 
 /** By which column, and which way round. */
@@ -15,24 +16,13 @@ export function SortControl({ sorting, onSort }: { sorting: Sorting; onSort: (so
     : t(down ? "history.descending" : "history.ascending");
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor="history-sort" className="text-sm text-soft max-sm:sr-only">
-        {t("history.sort")}
-      </label>
-      <select
-        id="history-sort"
+      <SortField
+        quiet
+        label={t("history.sort")}
         value={field}
-        onChange={({ target }) => {
-          const chosen = HISTORY_SORTS.find((name) => name === target.value);
-          if (chosen) onSort({ field: chosen, order });
-        }}
-        className="field h-10 px-2.5 text-[0.9375rem]"
-      >
-        {HISTORY_SORTS.map((name) => (
-          <option key={name} value={name}>
-            {t(`history.sort_${name}`)}
-          </option>
-        ))}
-      </select>
+        options={HISTORY_SORTS.map((value) => ({ value, text: t(`history.sort_${value}`) }))}
+        onChoose={(chosen) => onSort({ field: chosen, order })}
+      />
       <IconButton label={label} onClick={() => onSort({ field, order: down ? "asc" : "desc" })}>
         {down ? <ArrowDownWideNarrow aria-hidden="true" /> : <ArrowDownNarrowWide aria-hidden="true" />}
       </IconButton>

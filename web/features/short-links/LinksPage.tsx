@@ -9,6 +9,7 @@ import { ErrorState } from "../../components/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
+import { SortField } from "../../components/SortField.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { linkName, type ShortLinkRow } from "../../short-links/short-link-api.ts";
 import { useLinks } from "./use-links.ts";
@@ -58,22 +59,12 @@ export function Component() {
             <p className="text-sm text-faint" aria-live="polite">
               {status === "ready" ? t("links.shown", { shown: rows.length, total }) : null}
             </p>
-            <label className="flex items-center gap-2 text-sm text-soft">
-              {t("links.sort")}
-              <select
-                value={sort}
-                onChange={({ target }) =>
-                  setSort(SORTS.find((name) => name === target.value) ?? "created_at")
-                }
-                className="field h-10 px-2.5 text-button"
-              >
-                {SORTS.map((name) => (
-                  <option key={name} value={name}>
-                    {t(`links.sort_${name}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SortField
+              label={t("links.sort")}
+              value={sort}
+              options={SORTS.map((value) => ({ value, text: t(`links.sort_${value}`) }))}
+              onChoose={setSort}
+            />
           </div>
           <ul
             ref={list}
