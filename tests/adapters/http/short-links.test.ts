@@ -264,17 +264,22 @@ describe("a scan", () => {
     await scan(code);
     await counted(id);
     // a code made later begins with what was counted until then
-    expect(await save(url)).toMatchObject({ scan_count: 1 });
+    expect(await save(url)).toMatchObject({ scan_count: 1, short_link_id: id });
     await scan(code);
     await counted(id);
     expect(await save(url)).toMatchObject({ scan_count: 2 });
-    expect(await save("https://example.com/menu")).toMatchObject({ scan_count: 0 });
-    expect(await save(url, bob)).toMatchObject({ scan_count: 0 });
+    const untracked = { scan_count: 0, short_link_id: null };
+    expect(await save("https://example.com/menu")).toMatchObject(untracked);
+    expect(await save(url, bob)).toMatchObject(untracked);
     const { body } = await call(`${server.url}/api/me/history?sort=scan_count&order=desc&range=[0,2]`, {
       token: ann.token,
     });
-    const counts = (body as unknown as { scan_count: number }[]).map((row) => row.scan_count);
-    expect(counts).toEqual([2, 2, 0]);
+    const rows = body as unknown as { scan_count: number; short_link_id: string | null }[];
+    expect(rows.map((row) => [row.scan_count, row.short_link_id])).toEqual([
+      [2, id],
+      [2, id],
+      [0, null],
+    ]);
   });
 });
 

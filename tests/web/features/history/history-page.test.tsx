@@ -191,6 +191,18 @@ test("codes are listed newest first, with their type, a picture and the counts",
   expect(await screen.findByText("57")).toBeTruthy();
 });
 
+test("a tracked code shows how often it was scanned and leads to its figures, another one does neither", async () => {
+  const link = "0193a0b0-0000-7000-8000-00000000a001";
+  openHistory(historyOf([row(1), row(2, { short_link_id: link, scan_count: 41 })]));
+  await screen.findByText("https://example.com/2");
+  const [tracked, other] = entries();
+  expect(tracked?.textContent).toContain("41 scans");
+  const figures = tracked && within(tracked).getByRole("link", { name: "Scan figures" });
+  expect(figures?.getAttribute("href")).toBe(`/customer/links/${link}`);
+  expect(other?.textContent).not.toContain("scan");
+  expect(other && within(other).queryByRole("link", { name: "Scan figures" })).toBeNull();
+});
+
 test("a record that cannot be drawn any more is listed all the same", async () => {
   const design = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) };
   openHistory(historyOf([row(1, { content: "not digits", type: "barcode", design })]));
