@@ -29,9 +29,9 @@ const areaOfKey = new Map(
 describe("a page is rendered with the texts of the areas that its route declares", async () => {
   await loadAllTexts();
   const render = createRender(api);
-  // the renderer loads every text once; what is taken away afterwards stays away
-  await render(new Request("http://localhost/"), "n");
   const asked = [...routePages.map(({ path }) => path), "/no/such/page"];
+  // the renderer loads every page and every text once: no test waits for that, and what is taken away afterwards stays away
+  for (const path of asked) await render(new Request(`http://localhost${path}`), "n");
 
   test.each(LANGUAGES)("in the language %s", async (language) => {
     const raw: string[] = [];
