@@ -2,7 +2,8 @@ import type { Knex } from "knex";
 import type { Factor } from "../../core/auth/factor.ts";
 import type { Identity } from "../../core/auth/identity.ts";
 import { DomainError } from "../../core/errors.ts";
-import type { Profile, Role, User, UserRepository } from "../../core/users/user.ts";
+import type { Profile } from "../../core/users/profile.ts";
+import type { Role, User, UserRepository } from "../../core/users/user.ts";
 import { toIdentity, type IdentityRow } from "./identity-repository.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 

@@ -1,6 +1,5 @@
 import { profileUpdateSchema, type ProfileUpdate } from "../users/profile-service.ts";
-import { EMPTY_PROFILE } from "../users/profile.ts";
-import type { Profile } from "../users/user.ts";
+import { EMPTY_PROFILE, type Profile } from "../users/profile.ts";
 
 /** The fields that an import may fill, by their name outside. */
 const FIELDS = {

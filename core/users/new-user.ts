@@ -1,5 +1,6 @@
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Profile, Role, User } from "./user.ts";
+import type { Profile } from "./profile.ts";
+import type { Role, User } from "./user.ts";
 
 /** Hours that a one-time password waits for its use, as long as an invitation is good. */
 export const ONE_TIME_PASSWORD_HOURS = 7 * 24;

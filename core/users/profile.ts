@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { DomainError } from "../errors.ts";
-import { LANGUAGES } from "../languages.ts";
-import type { Profile } from "./user.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
 
 /** As specified (accounts §3). */
 export const GENDERS = ["male", "female", "other", "prefer_not_to_say"] as const;
@@ -9,6 +8,32 @@ export type Gender = (typeof GENDERS)[number];
 
 const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** What a person says about themselves, and how they like the site. */
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  phone: string | null;
+  bio: string | null;
+  location: string | null;
+  /** http or https. */
+  website: string | null;
+  avatarUrl: string | null;
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | null;
+  gender: Gender | null;
+  /** IANA name. */
+  timezone: string;
+  /** Null: nothing chosen, the site's. Mails are written in it. */
+  language: Language | null;
+  theme: Theme | null;
+  /** News by mail; mails about the account's safety are sent in any case. */
+  emailNotifications: boolean;
+  browserNotifications: boolean;
+  /** What a new code begins with, as the generators' forms hold it; null: as the product has it. */
+  defaultDesign: Record<string, unknown> | null;
+}
 
 /** The time zones that the form offers first (accounts §3, §9); any other that the runtime knows is as good. */
 export const COMMON_TIMEZONES = [

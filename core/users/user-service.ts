@@ -10,9 +10,9 @@ import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
 import { newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
-import { EMPTY_PROFILE } from "./profile.ts";
+import { EMPTY_PROFILE, type Profile } from "./profile.ts";
 import { emailSchema } from "./user.ts";
-import type { Profile, Role, User, UserRepository } from "./user.ts";
+import type { Role, User, UserRepository } from "./user.ts";
 
 /** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
 const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Factor } from "../auth/factor.ts";
 import type { Identity } from "../auth/identity.ts";
-import type { Language } from "../languages.ts";
-import type { Gender, Theme } from "./profile.ts";
+import type { Profile } from "./profile.ts";
 
 export type Role = "customer" | "admin";
 
@@ -31,31 +30,6 @@ export interface User {
   identities: Identity[];
   /** Second factors, to be read only: their own repository writes them. */
   factors: Factor[];
-}
-
-export interface Profile {
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  phone: string | null;
-  bio: string | null;
-  location: string | null;
-  /** http or https. */
-  website: string | null;
-  avatarUrl: string | null;
-  /** YYYY-MM-DD. */
-  dateOfBirth: string | null;
-  gender: Gender | null;
-  /** IANA name. */
-  timezone: string;
-  /** Null: nothing chosen, the site's. Mails are written in it. */
-  language: Language | null;
-  theme: Theme | null;
-  /** News by mail; mails about the account's safety are sent in any case. */
-  emailNotifications: boolean;
-  browserNotifications: boolean;
-  /** What a new code begins with, as the generators' forms hold it; null: as the product has it. */
-  defaultDesign: Record<string, unknown> | null;
 }
 
 export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
