@@ -1,19 +1,13 @@
 import { Router } from "@koa/router";
-import type { AuthService } from "../../../core/auth/auth-service.ts";
-import type { IdentityService } from "../../../core/auth/identity-service.ts";
-import type { MailService } from "../../../core/mail/mail-service.ts";
-import type { SettingsService } from "../../../core/settings/settings-service.ts";
-import { createFlowCookie, type FlowCookie } from "../flow-cookie.ts";
-import type { LoginAttempts } from "../middleware/login-attempts.ts";
-import type { RateLimits } from "../middleware/rate-limit.ts";
+import { createFlowCookie } from "../flow-cookie.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
-import type { RedirectRules } from "../redirect-target.ts";
-import { createRefreshCookie, type RefreshCookie } from "../refresh-cookie.ts";
+import { createRefreshCookie } from "../refresh-cookie.ts";
 import { jsonBody } from "../valid-body.ts";
-import { adminUserRoutes, type AdminUserDependencies } from "./auth/admin-users.ts";
+import { adminUserRoutes } from "./auth/admin-users.ts";
 import { authorizeRoutes } from "./auth/authorize.ts";
 import { callbackRoutes } from "./auth/callback.ts";
-import { factorRoutes, type FactorDependencies } from "./auth/factors.ts";
+import type { AuthServices } from "./auth/dependencies.ts";
+import { factorRoutes } from "./auth/factors.ts";
 import { identityRoutes } from "./auth/identities.ts";
 import { logoutRoutes } from "./auth/logout.ts";
 import { mailedRoutes } from "./auth/mailed.ts";
@@ -22,31 +16,12 @@ import { tokenRoutes } from "./auth/token.ts";
 import { userRoutes } from "./auth/user.ts";
 import { verifyRoutes } from "./auth/verify.ts";
 
-interface Services extends FactorDependencies, AdminUserDependencies {
-  auth: AuthService;
-  identities: IdentityService;
-  mails: Pick<MailService, "delivers">;
-  settings: SettingsService;
-  limits: RateLimits;
-  redirects: RedirectRules;
-}
-
-/** What every part of auth/v1 is given. */
-export interface AuthDependencies extends Services {
-  cookie: RefreshCookie;
-  /** Sign-ins by account. */
-  attempts: LoginAttempts;
-  /** Mails by mailbox. */
-  mailboxes: ReturnType<RateLimits["perMailbox"]>;
-  flowCookie: FlowCookie;
-}
-
 /** Mails to one mailbox in a quarter of an hour. */
 const MAILS = 5;
 const QUARTER_HOUR = 900;
 
 /** auth/v1 as `@supabase/auth-js` calls it (auth contract 1.4). */
-export function authRoutes(services: Services): Router {
+export function authRoutes(services: AuthServices): Router {
   const { siteUrl } = services.redirects;
   const cookie = createRefreshCookie(siteUrl);
   const router = new Router({ prefix: "/auth/v1" });

@@ -8,23 +8,12 @@ import {
   linkSchema,
   newAccountSchema,
 } from "../../../../core/users/account-requests.ts";
-import type { AccountLinks } from "../../../../core/users/account-links.ts";
-import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
-import type { UserAdministration } from "../../../../core/users/user-administration.ts";
-import type { UserService } from "../../../../core/users/user-service.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { requireApiUser, requireWantedFactor, signedIn } from "../../middleware/authenticate.ts";
 import { presentFactor, presentUser } from "../../presenters.ts";
 import { redirectTarget } from "../../redirect-target.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
-
-export interface AdminUserDependencies {
-  users: UserService;
-  userAdministration: UserAdministration;
-  accountRemoval: AccountRemoval;
-  accountLinks: AccountLinks;
-}
+import type { AuthDependencies } from "./dependencies.ts";
 
 const MINUTE = 60;
 const DEFAULT_ROWS = 50;

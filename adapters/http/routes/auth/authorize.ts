@@ -5,7 +5,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { ProviderWishes } from "../../../../core/ports/oidc-client.ts";
 import { withRefusal } from "../../outcome-redirect.ts";
 import { redirectTarget } from "../../redirect-target.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 
 const FIVE_MINUTES = 300;
 

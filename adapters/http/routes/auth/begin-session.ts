@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import type { IssuedSession } from "../../../../core/auth/session-tokens.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { sendSession } from "./send-session.ts";
 
 type Dependencies = Pick<AuthDependencies, "auth" | "cookie">;

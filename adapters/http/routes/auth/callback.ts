@@ -2,7 +2,7 @@ import type { Router } from "@koa/router";
 import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { callbackPage, isCallbackPage, withCode, withRefusal, withTokens } from "../../outcome-redirect.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { beginSessionInCookie } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
 

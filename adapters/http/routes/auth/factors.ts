@@ -1,11 +1,9 @@
 import type { Router, RouterContext } from "@koa/router";
-import type { FactorService } from "../../../../core/auth/factor-service.ts";
 import {
   factorAnswerSchema,
   newFactorSchema,
   recoveryAnswerSchema,
 } from "../../../../core/auth/factor-requests.ts";
-import type { RecoveryCodeService } from "../../../../core/auth/recovery-code-service.ts";
 import type { NewRecoveryCodes } from "../../../../core/auth/recovery-code-service.ts";
 import { RECOVERY_CODES } from "../../../../core/auth/recovery-code.ts";
 import type { IssuedSession } from "../../../../core/auth/session-tokens.ts";
@@ -13,22 +11,13 @@ import { DomainError } from "../../../../core/errors.ts";
 import { idOf } from "../../id-of.ts";
 import { requireSession, signedIn } from "../../middleware/authenticate.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { sendSession } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
 
-/** A second factor's QR code as SVG, made of an otpauth address. */
-type DrawQrCode = (uri: string) => string;
-
-export interface FactorDependencies {
-  factors: FactorService;
-  recoveryCodes: RecoveryCodeService;
-  drawQrCode: DrawQrCode;
-}
-
 /** Second factors (auth contract 1.4): for who has signed in, with the second factor or on the way to it. */
-export function factorRoutes(router: Router, dependencies: AuthDependencies & FactorDependencies): void {
+export function factorRoutes(router: Router, dependencies: AuthDependencies): void {
   const { auth, settings, limits, cookie, factors, recoveryCodes, drawQrCode } = dependencies;
   const guard = requireSession(auth);
   const limit = limits.perAddress(150, FIVE_MINUTES);

@@ -2,7 +2,7 @@ import type { Router } from "@koa/router";
 import { readChallenge } from "../../../../core/auth/pkce.ts";
 import { requireUser, signedIn } from "../../middleware/authenticate.ts";
 import { redirectTarget } from "../../redirect-target.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { readAuthorize, wishesOf } from "./authorize.ts";
 
 const FIVE_MINUTES = 300;

@@ -2,7 +2,7 @@ import type { Router } from "@koa/router";
 import { SIGN_OUT_SCOPES } from "../../../../core/auth/requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { requireSession, signedIn } from "../../middleware/authenticate.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 
 export function logoutRoutes(router: Router, { auth, cookie }: AuthDependencies): void {
   const guard = requireSession(auth);

@@ -2,7 +2,7 @@ import type { Router } from "@koa/router";
 import { otpSchema, recoverSchema, resendSchema } from "../../../../core/auth/requests.ts";
 import { requireUser, signedIn } from "../../middleware/authenticate.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
 
 const FIVE_MINUTES = 300;

@@ -2,7 +2,7 @@ import type { Router } from "@koa/router";
 import { signUpSchema } from "../../../../core/auth/requests.ts";
 import { presentWaitingUser } from "../../presenters.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";

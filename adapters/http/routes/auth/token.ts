@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf, sendSession } from "./send-session.ts";
 

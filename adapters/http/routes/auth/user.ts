@@ -3,7 +3,7 @@ import { userChangesSchema } from "../../../../core/auth/requests.ts";
 import { requireSession, requireUser, signedIn } from "../../middleware/authenticate.ts";
 import { presentUser } from "../../presenters.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
 
 const FIVE_MINUTES = 300;

@@ -7,7 +7,7 @@ import type { IssuedSession } from "../../../../core/auth/session-tokens.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { redirectTarget } from "../../redirect-target.ts";
 import { validBody } from "../../valid-body.ts";
-import type { AuthDependencies } from "../auth.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
 

@@ -1,0 +1,43 @@
+import type { AuthService } from "../../../../core/auth/auth-service.ts";
+import type { FactorService } from "../../../../core/auth/factor-service.ts";
+import type { IdentityService } from "../../../../core/auth/identity-service.ts";
+import type { RecoveryCodeService } from "../../../../core/auth/recovery-code-service.ts";
+import type { MailService } from "../../../../core/mail/mail-service.ts";
+import type { SettingsService } from "../../../../core/settings/settings-service.ts";
+import type { AccountLinks } from "../../../../core/users/account-links.ts";
+import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
+import type { UserAdministration } from "../../../../core/users/user-administration.ts";
+import type { UserService } from "../../../../core/users/user-service.ts";
+import type { FlowCookie } from "../../flow-cookie.ts";
+import type { LoginAttempts } from "../../middleware/login-attempts.ts";
+import type { RateLimits } from "../../middleware/rate-limit.ts";
+import type { RedirectRules } from "../../redirect-target.ts";
+import type { RefreshCookie } from "../../refresh-cookie.ts";
+
+/** What auth/v1 is given. */
+export interface AuthServices {
+  auth: AuthService;
+  identities: IdentityService;
+  factors: FactorService;
+  recoveryCodes: RecoveryCodeService;
+  /** A second factor's QR code as SVG, made of an otpauth address. */
+  drawQrCode: (uri: string) => string;
+  users: UserService;
+  userAdministration: UserAdministration;
+  accountRemoval: AccountRemoval;
+  accountLinks: AccountLinks;
+  mails: Pick<MailService, "delivers">;
+  settings: SettingsService;
+  limits: RateLimits;
+  redirects: RedirectRules;
+}
+
+/** What each of its parts is given. */
+export interface AuthDependencies extends AuthServices {
+  cookie: RefreshCookie;
+  /** Sign-ins by account. */
+  attempts: LoginAttempts;
+  /** Mails by mailbox. */
+  mailboxes: ReturnType<RateLimits["perMailbox"]>;
+  flowCookie: FlowCookie;
+}
