@@ -1,0 +1,34 @@
+import { EventEmitter, once } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { repeat } from "../../../adapters/system/repeat.ts";
+
+const log = { warn: () => undefined };
+
+test("ending it waits for what is under way", async () => {
+  const done: string[] = [];
+  const database = new EventEmitter();
+  const stop = repeat(
+    3_600_000,
+    async () => {
+      await once(database, "answer");
+      done.push("work");
+    },
+    log,
+  );
+  const stopped = stop().then(() => done.push("stopped"));
+  await nextTurn();
+  expect(done).toEqual([]);
+  database.emit("answer");
+  await stopped;
+  expect(done).toEqual(["work", "stopped"]);
+});
+
+test("work that fails is said, and ends no program", async () => {
+  const said: unknown[] = [];
+  const stop = repeat(3_600_000, () => Promise.reject(new TypeError("the database is away")), {
+    warn: (...parts: unknown[]) => void said.push(parts),
+  });
+  await stop();
+  expect(said).toEqual([[{ name: "TypeError" }, "the database is away"]]);
+});
