@@ -5,8 +5,8 @@ const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** So long wrong passwords are remembered. */
 const MEMORY_MS = 24 * 3_600_000;
-/** Accounts, made-up ones among them, that are remembered before the old ones are looked for. */
-const SWEEP_ABOVE = 10_000;
+/** Accounts, made-up ones among them, that are remembered: some 30 MB. Those that were tried longest ago go first. */
+const MOST_ACCOUNTS = 50_000;
 
 interface Attempts {
   count: number;
@@ -21,11 +21,14 @@ interface Attempts {
  * @param now milliseconds
  */
 export function createLoginAttempts(factor: number, now: () => number = Date.now) {
+  /** The one tried last stands last, so that only the first ones have to be looked at. */
   const accounts = new Map<string, Attempts>();
 
   function sweep(time: number): void {
-    if (accounts.size <= SWEEP_ABOVE) return;
-    for (const [email, { lastAt }] of accounts) if (lastAt + MEMORY_MS <= time) accounts.delete(email);
+    for (const [email, { lastAt }] of accounts) {
+      if (accounts.size <= MOST_ACCOUNTS && lastAt + MEMORY_MS > time) return;
+      accounts.delete(email);
+    }
   }
 
   return {
@@ -49,6 +52,7 @@ export function createLoginAttempts(factor: number, now: () => number = Date.now
       const count = (before?.count ?? 0) + 1;
       const beyond = count - Math.max(1, Math.round(allowed * factor));
       const wait = beyond < 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** beyond);
+      accounts.delete(email);
       accounts.set(email, { count, lastAt: time, waitsUntil: time + wait });
     },
 

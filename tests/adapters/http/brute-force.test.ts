@@ -59,6 +59,20 @@ describe("wrong passwords", () => {
     }
   });
 
+  test("for addresses that somebody makes up fill no memory: those tried longest ago are forgotten", () => {
+    const attempts = createLoginAttempts(1, () => 0);
+    const tryTo = (email: string, times: number) => {
+      for (let tried = 0; tried < times; tried += 1) attempts.spend(email, 5);
+    };
+    tryTo("first@example.com", 4);
+    tryTo("again@example.com", 3);
+    for (let made = 0; made < 49_990; made += 1) attempts.spend(`made-up-${made}@example.com`, 5);
+    tryTo("again@example.com", 2);
+    for (let made = 0; made < 100; made += 1) attempts.spend(`more-${made}@example.com`, 5);
+    expect(() => tryTo("first@example.com", 5)).not.toThrow();
+    expect(() => tryTo("again@example.com", 1)).toThrow("Too many sign-in attempts");
+  });
+
   test("from ten addresses stop the guessing, and its owner still gets in by mail", async () => {
     mailbox = await startMailbox();
     const { auth, signIn } = await start({ SMTP_URL: mailbox.url });
