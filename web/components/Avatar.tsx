@@ -28,7 +28,7 @@ export function Avatar({
         alt=""
         width={400}
         height={400}
-        className={clsx(place, "object-cover")}
+        className={clsx(place, "border border-line object-cover")}
         onError={() => setBroken(url)}
       />
     );

@@ -46,7 +46,7 @@ export const messages: Texts<"history"> = {
   "history.places": "Ordner",
   "history.all": "Alle Codes",
   "history.favourites": "Favoriten",
-  "history.unfiled": "In keinem Ordner",
+  "history.unfiled": "Ohne Ordner",
   "history.new_folder": "Neuer Ordner",
   "history.folder_name": "Name des Ordners",
   "history.rename_folder": "Ordner umbenennen",

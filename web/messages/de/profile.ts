@@ -33,6 +33,9 @@ export const messages: Texts<"profile"> = {
   "email.new": "Ihre neue Adresse",
   "email.pending":
     "Eine Mail ist unterwegs an {email}. Öffnen Sie ihren Link, um die neue Adresse zu bestätigen.",
+  "email.pending_both":
+    "Mails sind unterwegs an {email} und an Ihre bisherige Adresse. Öffnen Sie in beiden den Link, um die Änderung zu bestätigen.",
+  "email.password_hint": "Ohne Passwort muss auch Ihre bisherige Adresse die Änderung bestätigen.",
   "email.changed": "Ihre Adresse ist geändert.",
   "email.failed": "Die Adresse konnte nicht geändert werden. Versuchen Sie es noch einmal.",
 

@@ -30,6 +30,9 @@ export const messages = {
   "email.text": "We send a link to the new address. Until you open it, the old one holds.",
   "email.new": "Your new address",
   "email.pending": "A mail is on its way to {email}. Open its link to confirm the new address.",
+  "email.pending_both":
+    "Mails are on their way to {email} and to your present address. Open the link in each to confirm the change.",
+  "email.password_hint": "Without it, your present address has to confirm the change as well.",
   "email.changed": "Your address is changed.",
   "email.failed": "The address could not be changed. Please try again.",
 

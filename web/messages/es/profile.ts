@@ -31,6 +31,9 @@ export const messages: Texts<"profile"> = {
   "email.text": "Enviamos un enlace a la nueva dirección. Hasta que lo abras, vale la anterior.",
   "email.new": "Tu nueva dirección",
   "email.pending": "Hay un correo en camino a {email}. Abre su enlace para confirmar la nueva dirección.",
+  "email.pending_both":
+    "Hay correos en camino a {email} y a tu dirección actual. Abre el enlace de ambos para confirmar el cambio.",
+  "email.password_hint": "Sin ella, tu dirección actual también tiene que confirmar el cambio.",
   "email.changed": "Tu dirección ha cambiado.",
   "email.failed": "No se ha podido cambiar la dirección. Inténtalo de nuevo.",
 

@@ -32,6 +32,9 @@ export const messages: Texts<"profile"> = {
     "Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, l’ancienne reste valable.",
   "email.new": "Votre nouvelle adresse",
   "email.pending": "Un e-mail est en route vers {email}. Ouvrez son lien pour confirmer la nouvelle adresse.",
+  "email.pending_both":
+    "Des e-mails sont en route vers {email} et vers votre adresse actuelle. Ouvrez le lien de chacun pour confirmer le changement.",
+  "email.password_hint": "Sans lui, votre adresse actuelle doit elle aussi confirmer le changement.",
   "email.changed": "Votre adresse est changée.",
   "email.failed": "L’adresse n’a pas pu être changée. Réessayez.",
 

@@ -31,6 +31,9 @@ export const messages: Texts<"profile"> = {
   "email.text": "Inviamo un link al nuovo indirizzo. Finché non lo apri vale quello vecchio.",
   "email.new": "Il tuo nuovo indirizzo",
   "email.pending": "Un’e-mail è in arrivo a {email}. Apri il link per confermare il nuovo indirizzo.",
+  "email.pending_both":
+    "Due e-mail sono in arrivo a {email} e al tuo indirizzo attuale. Apri il link di entrambe per confermare la modifica.",
+  "email.password_hint": "Senza, anche il tuo indirizzo attuale deve confermare la modifica.",
   "email.changed": "Il tuo indirizzo è cambiato.",
   "email.failed": "Impossibile cambiare l’indirizzo. Riprova.",
 

@@ -31,6 +31,9 @@ export const messages: Texts<"profile"> = {
   "email.text": "Enviamos um link para o novo endereço. Até você abri-lo, vale o antigo.",
   "email.new": "Seu novo endereço",
   "email.pending": "Um e-mail está a caminho de {email}. Abra o link para confirmar o novo endereço.",
+  "email.pending_both":
+    "Há e-mails a caminho de {email} e do seu endereço atual. Abra o link dos dois para confirmar a mudança.",
+  "email.password_hint": "Sem ela, seu endereço atual também precisa confirmar a mudança.",
   "email.changed": "Seu endereço foi alterado.",
   "email.failed": "Não foi possível alterar o endereço. Tente de novo.",
 

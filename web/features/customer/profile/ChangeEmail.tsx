@@ -12,18 +12,23 @@ import { usePublicSettings } from "../../../public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 
 const FORM = "change-email";
+/** What waits for mailboxes. `both`: without the password the present address has to agree as well. */
+interface Pending {
+  email: string;
+  both: boolean;
+}
 type Problems = Partial<Record<"email" | "password" | "form", string>>;
 
 /** Asks for another address. It holds once its mailbox has confirmed it; where no mail leaves this site, at once. */
 export function ChangeEmail() {
   const t = useMessages();
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState<string | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
   return (
     <>
       {pending === null ? null : (
         <Notice tone="info" live>
-          {t("email.pending", { email: pending })}
+          {t(pending.both ? "email.pending_both" : "email.pending", { email: pending.email })}
         </Notice>
       )}
       <Button className="justify-self-start" onClick={() => setOpen(true)}>
@@ -34,9 +39,15 @@ export function ChangeEmail() {
   );
 }
 
-function ChangeDialog({ onClose, onPending }: { onClose: () => void; onPending: (email: string) => void }) {
+function ChangeDialog({
+  onClose,
+  onPending,
+}: {
+  onClose: () => void;
+  onPending: (pending: Pending) => void;
+}) {
   const t = useMessages();
-  const { client } = useSession();
+  const { client, user } = useSession();
   const { password_min_length: shortest } = usePublicSettings();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -50,7 +61,7 @@ function ChangeDialog({ onClose, onPending }: { onClose: () => void; onPending: 
       await client.changeUser({ email, ...(password === "" ? {} : { current_password: password }) });
       const holds = client.state().user?.email === email.trim().toLowerCase();
       if (holds) toast.success(t("email.changed"));
-      else onPending(email.trim());
+      else onPending({ email: email.trim(), both: password === "" });
       onClose();
     } catch (error) {
       const said = refusalText(t, error, "email.failed", shortest);
@@ -95,13 +106,16 @@ function ChangeDialog({ onClose, onPending }: { onClose: () => void; onPending: 
           hint={t("email.new")}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={t("new_password.current")}
-          autoComplete="current-password"
-          value={password}
-          error={problems.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {user?.hasPassword ? (
+          <PasswordField
+            label={t("new_password.current")}
+            autoComplete="current-password"
+            value={password}
+            hint={t("email.password_hint")}
+            error={problems.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : null}
         {problems.form ? (
           <Notice tone="danger" live>
             {problems.form}
