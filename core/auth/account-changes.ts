@@ -7,12 +7,9 @@ import { requireAssurance } from "./factor.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { createOneTimeTokens } from "./one-time-token.ts";
 import type { UserChanges } from "./requests.ts";
-import type { Session } from "./session.ts";
+import { isFresh, type Session } from "./session.ts";
 import type { SignedIn } from "./sessions.ts";
 import { straightHome, type Asked } from "./sign-up.ts";
-
-/** So long after signing in somebody without a password is still who signed in. */
-const FRESH_SECONDS = 15 * 60;
 
 const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => method === "recovery");
 
@@ -68,9 +65,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     if (user.passwordHash !== null) {
       throw new DomainError("current_password_required", "Enter your current password to set a new one");
     }
-    const signedInAt = Math.max(...session.amr.map(({ timestamp }) => timestamp));
-    const isFresh = signedInAt > clock.now().getTime() / 1000 - FRESH_SECONDS;
-    if (isFresh || !(await mails.delivers())) return;
+    if (isFresh(session, clock.now()) || !(await mails.delivers())) return;
     throw new DomainError("reauthentication_needed", "Ask for a code by mail and send it as nonce");
   }
 

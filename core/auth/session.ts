@@ -14,6 +14,13 @@ export interface Session {
   amr: AuthenticationMethod[];
 }
 
+/** So long after signing in a session is still in the hands of who signed in. */
+const FRESH_SECONDS = 15 * 60;
+
+/** Whether the session's holder has shown who they are within the last minutes. */
+export const isFresh = ({ amr }: Pick<Session, "amr">, now: Date): boolean =>
+  amr.some(({ timestamp }) => timestamp > now.getTime() / 1000 - FRESH_SECONDS);
+
 type AssuranceLevel = "aal1" | "aal2";
 
 export interface AuthenticationMethod {

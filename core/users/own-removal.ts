@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requireFreshAssurance, isVerified } from "../auth/factor.ts";
-import type { Session } from "../auth/session.ts";
+import { isFresh, type Session } from "../auth/session.ts";
 import { DomainError } from "../errors.ts";
 import type { NewsChannel } from "../ports/news-channel.ts";
 import type { PasswordHasher } from "../ports/crypto.ts";
@@ -33,12 +33,16 @@ export function createOwnRemoval({ removal, passwords, news, clock }: Dependenci
   /**
    * Deletes it once its owner has typed its address and its password, where it has one, and has shown the second factor within the
    * last minutes, where there is one: a tab that was left open is not enough.
-   * @throws DomainError `validation_failed`, `current_password_invalid`, `insufficient_aal`, `conflict` for the last admin
+   * An account without a password has to be signed in to within the last minutes.
+   * @throws DomainError `validation_failed`, `reauthentication_needed`, `current_password_invalid`, `insufficient_aal`, `conflict` for the last admin
    */
   async function remove(caller: { user: User; session: Session }, typed: Removal): Promise<void> {
     const { user, session } = caller;
     if (typed.email !== user.email) {
       throw wrong("validation_failed", "email", "This is not the address of your account");
+    }
+    if (user.passwordHash === null && !isFresh(session, clock.now())) {
+      throw new DomainError("reauthentication_needed", "Sign out and in again, then delete the account");
     }
     if (user.passwordHash !== null && !(await passwords.verify(typed.password, user.passwordHash))) {
       throw wrong("current_password_invalid", "password", "The password is wrong");

@@ -11,6 +11,7 @@ import type { ImportService } from "../../../core/import/import-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
 import type { NewsChannel } from "../../../core/ports/news-channel.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
+import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { OwnRemoval } from "../../../core/users/own-removal.ts";
 import type { ProfileService } from "../../../core/users/profile-service.ts";
@@ -42,6 +43,7 @@ interface Dependencies {
   profiles: ProfileService;
   ownSessions: OwnSessions;
   ownRemoval: OwnRemoval;
+  settings: SettingsService;
   exports: ExportService;
   imports: ImportService;
   shortLinks: ShortLinkService;

@@ -111,6 +111,16 @@ test("the stream of a session that was ended elsewhere ends", async () => {
   expect(event).toBeNull();
 });
 
+test("one account holds so many streams and no more, until one of them ends", async () => {
+  const held = await Promise.all(Array.from({ length: 12 }, () => listenTo(ann)));
+  const { status, headers } = await call(`${server.url}/api/me/notifications/stream`, { token: ann.token });
+  expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+  held[0]?.close();
+  await expect
+    .poll(() => listenTo(ann).then((stream) => stream.headers.get("Content-Type")))
+    .toMatch(/^text\/event-stream/);
+});
+
 test("a stream needs somebody who is signed in", async () => {
   const { status } = await call(`${server.url}/api/me/notifications/stream`);
   expect(status).toBe(401);

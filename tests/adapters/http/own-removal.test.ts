@@ -104,6 +104,39 @@ test("an account with a second factor goes only within 15 minutes after it was s
   expect(await profileStatus(ann)).toBe(401);
 });
 
+test("an account without a password goes only within 15 minutes after its owner signed in", async () => {
+  const ann = await signUp(server.url);
+  await database.knex("users").where({ id: ann.id }).update({ password_hash: null });
+  const signedInBefore = (seconds: number) => {
+    const amr = [{ method: "oauth", timestamp: Math.floor(Date.now() / 1000) - seconds }];
+    return database
+      .knex("sessions")
+      .where({ user_id: ann.id })
+      .update({ amr: JSON.stringify(amr) });
+  };
+  await signedInBefore(15 * 60 + 1);
+  const late = await remove(ann, { email: ann.email });
+  expect([late.status, late.body["code"]]).toEqual([400, "reauthentication_needed"]);
+  expect(await profileStatus(ann)).toBe(200);
+  await signedInBefore(60);
+  expect((await remove(ann, { email: ann.email })).status).toBe(204);
+});
+
+test("whoever holds a session guesses the password no faster than at the sign-in", async () => {
+  const strict = await startServer({ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: "1" });
+  try {
+    const ann = await signUp(strict.url);
+    const guess = (password: string) =>
+      call(`${strict.url}/api/me/account/delete`, { token: ann.token, json: { email: ann.email, password } });
+    for (let wrong = 0; wrong < 5; wrong++) expect((await guess("not it")).status).toBe(400);
+    const { status, headers } = await guess(PASSWORD);
+    expect(status).toBe(429);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  } finally {
+    await strict.close();
+  }
+});
+
 test("the last admin stays, and is told why", async () => {
   const admin = { token: String((await signIn(ADMIN.email, ADMIN.password)).body["access_token"]) };
   const { status, body } = await remove(admin, ADMIN);

@@ -168,6 +168,7 @@ export const messages: Texts<"profile"> = {
   "removal.code_hint": "Die sechs Ziffern, die Ihre App gerade zeigt",
   "removal.confirm": "Endgültig löschen",
   "removal.wrong_email": "Das ist nicht die Adresse Ihres Kontos.",
+  "removal.sign_in_again": "Melden Sie sich ab und wieder an, und löschen Sie dann das Konto.",
   "removal.wrong_password": "Das Passwort ist falsch.",
   "removal.wrong_code": "Der Code ist falsch oder abgelaufen.",
   "removal.last_admin":

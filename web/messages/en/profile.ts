@@ -162,6 +162,7 @@ export const messages = {
   "removal.code_hint": "The six digits that your app shows now",
   "removal.confirm": "Delete for good",
   "removal.wrong_email": "This is not the address of your account.",
+  "removal.sign_in_again": "Sign out and in again, then delete the account.",
   "removal.wrong_password": "The password is wrong.",
   "removal.wrong_code": "The code is wrong or has expired.",
   "removal.last_admin": "You are the last admin of this site. Make somebody else an admin first.",

@@ -165,6 +165,7 @@ export const messages: Texts<"profile"> = {
   "removal.code_hint": "Los seis dígitos que muestra ahora tu aplicación",
   "removal.confirm": "Eliminar para siempre",
   "removal.wrong_email": "Esta no es la dirección de tu cuenta.",
+  "removal.sign_in_again": "Cierra la sesión, vuelve a iniciarla y elimina después la cuenta.",
   "removal.wrong_password": "La contraseña no es correcta.",
   "removal.wrong_code": "El código no es correcto o ha caducado.",
   "removal.last_admin": "Eres la última persona con permisos de administración. Nombra antes a otra.",

@@ -171,6 +171,7 @@ export const messages: Texts<"profile"> = {
   "removal.code_hint": "Les six chiffres que votre application affiche",
   "removal.confirm": "Supprimer définitivement",
   "removal.wrong_email": "Ce n’est pas l’adresse de votre compte.",
+  "removal.sign_in_again": "Déconnectez-vous, reconnectez-vous, puis supprimez le compte.",
   "removal.wrong_password": "Le mot de passe est incorrect.",
   "removal.wrong_code": "Le code est incorrect ou a expiré.",
   "removal.last_admin": "Vous êtes le dernier administrateur de ce site. Nommez-en d’abord un autre.",

@@ -162,6 +162,7 @@ export const messages: Texts<"profile"> = {
   "removal.code_hint": "Le sei cifre che l’app mostra ora",
   "removal.confirm": "Elimina per sempre",
   "removal.wrong_email": "Non è l’indirizzo del tuo account.",
+  "removal.sign_in_again": "Esci e accedi di nuovo, poi elimina l’account.",
   "removal.wrong_password": "La password è errata.",
   "removal.wrong_code": "Il codice è errato o scaduto.",
   "removal.last_admin": "Sei l’ultimo amministratore di questo sito. Nominane prima un altro.",

@@ -162,6 +162,7 @@ export const messages: Texts<"profile"> = {
   "removal.code_hint": "Os seis dígitos que seu aplicativo mostra agora",
   "removal.confirm": "Excluir para sempre",
   "removal.wrong_email": "Este não é o endereço da sua conta.",
+  "removal.sign_in_again": "Saia, entre novamente e depois exclua a conta.",
   "removal.wrong_password": "A senha está errada.",
   "removal.wrong_code": "O código está errado ou expirou.",
   "removal.last_admin": "Você é o último administrador deste site. Nomeie outro antes.",

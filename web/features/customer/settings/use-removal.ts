@@ -39,6 +39,7 @@ export function useRemoval() {
     if (error.code === "current_password_invalid") return { password: t("removal.wrong_password") };
     if (error.code === "validation_failed") return { email: t("removal.wrong_email") };
     if (error.code === "conflict") return { form: t("removal.last_admin") };
+    if (error.code === "reauthentication_needed") return { form: t("removal.sign_in_again") };
     if (error.code.startsWith("mfa_")) return { code: t("removal.wrong_code") };
     return { form: errorText(t, error) };
   };
