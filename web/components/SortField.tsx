@@ -26,7 +26,10 @@ export function SortField<Value extends string>({
             const chosen = options.find((option) => option.value === target.value);
             if (chosen) onChoose(chosen.value);
           }}
-          className="field h-10 appearance-none pr-9 pl-3 text-button"
+          className={clsx(
+            "field h-10 appearance-none truncate pr-9 pl-3 text-button",
+            quiet && "max-sm:max-w-26",
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

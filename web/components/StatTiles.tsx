@@ -17,13 +17,18 @@ export function StatTiles({
         "grid overflow-hidden rounded-box border border-line bg-surface",
         // lines between the tiles, whichever way they break
         "[&>div]:-mt-px [&>div]:-ml-px [&>div]:border-t [&>div]:border-l [&>div]:border-line",
-        tiles.length === 4 ? "grid-cols-2 sm:grid-cols-4" : "auto-cols-fr grid-flow-col",
+        tiles.length === 4
+          ? "grid-cols-2 sm:grid-cols-4"
+          : "grid-flow-col max-sm:auto-cols-auto sm:auto-cols-fr",
         className,
       )}
     >
       {tiles.map(([name, value]) => (
-        <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1 px-4 py-4 sm:px-6 sm:py-5">
-          <dt className="text-sm text-faint hyphens-auto">{name}</dt>
+        <div
+          key={name}
+          className="flex min-w-0 flex-col-reverse justify-end gap-1 px-3.5 py-4 sm:px-6 sm:py-5"
+        >
+          <dt className="text-sm break-words text-faint hyphens-auto">{name}</dt>
           <dd className="h-9 text-3xl font-semibold tracking-tight">
             {value === undefined ? <Skeleton className="h-8 w-12" /> : number.format(value)}
           </dd>
