@@ -12,6 +12,8 @@ interface LinkColumns {
 
 const linkOf = ({ link_id, code, name, target }: LinkColumns) => ({ id: link_id, code, name, target });
 
+type MadeCode = Pick<Extract<RawActivity, { kind: "code_made" }>, "at" | "content" | "type">;
+
 /** The index of the part of the chart in which an instant falls, from 1. */
 const part = (instant: string) => `width_bucket(${instant}, CAST(:starts AS timestamptz[]))`;
 const within = (instant: string) => `${instant} >= :from AND ${instant} < :until`;
@@ -175,9 +177,11 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
 
     async activity(userId, timeZone, limit) {
       const [codes, links, sessions] = await Promise.all([
-        rowsOf<{ at: Date; content: string; type: Extract<RawActivity, { kind: "code_made" }>["type"] }>(
-          `SELECT created_at AS at, content, type FROM qr_history
-           WHERE user_id = :userId AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT :limit`,
+        rowsOf<(LinkColumns | { link_id: null }) & MadeCode & { title: string | null }>(
+          `SELECT h.*, l.id AS link_id, l.code, l.name, l.target FROM (
+             SELECT id, created_at AS at, name AS title, content, type, short_link_id FROM qr_history
+             WHERE user_id = :userId AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT :limit
+           ) h LEFT JOIN short_links l ON l.id = h.short_link_id ORDER BY h.at DESC, h.id DESC`,
           { userId, limit },
         ),
         rowsOf<LinkColumns & { at: Date; scans: string }>(
@@ -195,7 +199,14 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
         ),
       ]);
       const all: RawActivity[] = [
-        ...codes.map((code) => ({ kind: "code_made" as const, ...code })),
+        ...codes.map((row) => ({
+          kind: "code_made" as const,
+          at: row.at,
+          name: row.title,
+          content: row.content,
+          type: row.type,
+          link: row.link_id === null ? null : linkOf(row),
+        })),
         ...links.map((row) => ({
           kind: "scanned" as const,
           at: row.at,

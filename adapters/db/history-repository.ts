@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../core/errors.ts";
 import type { HistoryRecord, HistoryRepository } from "../../core/history/history-record.ts";
-import { pageOfHistory, type HistoryRow } from "./history-page.ts";
+import { pageOfHistory, withShortLinks, type HistoryRow } from "./history-page.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface CountsRow {
@@ -20,8 +20,6 @@ const FOREIGN_KEY_VIOLATION = "23503";
  * 008), and when files were handed over and to which short link a record belongs (migration 009).
  */
 export function createHistoryRepository(knex: Knex): HistoryRepository {
-  const records = () => knex<HistoryRow>("qr_history").whereNull("deleted_at");
-
   /** Changes all of the records or, where the owner lacks one of them, none. Locks them in one order. */
   async function changeAll(
     userId: string,
@@ -72,7 +70,9 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
 
     async find(userId, id) {
       if (!isUuid(id)) return null;
-      const row = await records().where({ user_id: userId, id }).first();
+      const [row] = (await withShortLinks(knex("qr_history as record"))
+        .where({ "record.user_id": userId, "record.id": id })
+        .whereNull("record.deleted_at")) as HistoryRow[];
       return row ? toRecord(row) : null;
     },
 
@@ -158,6 +158,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
 }
 
 function toRecord(row: HistoryRow): HistoryRecord {
+  const { link_name: name, link_target: target } = row;
   return {
     id: row.id,
     userId: row.user_id,
@@ -168,6 +169,7 @@ function toRecord(row: HistoryRow): HistoryRecord {
     design: row.design,
     logoUrl: row.logo_url,
     shortLinkId: row.short_link_id ?? null,
+    ...(typeof name === "string" && typeof target === "string" && { shortLink: { name, target } }),
     favourite: row.favourite,
     folderId: row.folder_id,
     downloadCount: row.download_count,

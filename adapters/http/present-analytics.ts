@@ -85,7 +85,14 @@ export const presentUserReport = (report: UserReport) => ({
 
 export const presentActivity = (activity: Activity) =>
   activity.kind === "code_made"
-    ? { kind: activity.kind, at: activity.at.toISOString(), content: activity.content, type: activity.type }
+    ? {
+        kind: activity.kind,
+        at: activity.at.toISOString(),
+        name: activity.name,
+        content: activity.content,
+        type: activity.type,
+        link: activity.link && presentLink(activity.link),
+      }
     : activity.kind === "scanned"
       ? {
           kind: activity.kind,

@@ -72,7 +72,7 @@ export function presentSession(issued: IssuedSession): Record<string, unknown> {
 
 /** A row of qr_history with the names of the specification (public tools §3), and the whole design to draw it again. */
 export function presentHistoryRecord(record: HistoryRecord): Record<string, unknown> {
-  const { design } = record;
+  const { design, shortLink } = record;
   return {
     id: record.id,
     user_id: record.userId,
@@ -88,6 +88,7 @@ export function presentHistoryRecord(record: HistoryRecord): Record<string, unkn
     background_color: design.background,
     logo_url: record.logoUrl,
     short_link_id: record.shortLinkId,
+    short_link: shortLink ? { id: record.shortLinkId, name: shortLink.name, target: shortLink.target } : null,
     favourite: record.favourite,
     folder_id: record.folderId,
     download_count: record.downloadCount,

@@ -64,7 +64,16 @@ export interface UserReport extends Report<Figures> {
 
 /** What the dashboard tells. */
 export type Activity =
-  | { kind: "code_made"; at: Date; content: string; type: HistoryRecord["type"] }
+  | {
+      kind: "code_made";
+      at: Date;
+      /** What its owner calls it. */
+      name: string | null;
+      content: string;
+      type: HistoryRecord["type"];
+      /** The one that it holds. */
+      link: Pick<LinkFigures, "id" | "code" | "name" | "target"> | null;
+    }
   /** All scans of a link on one day. */
   | { kind: "scanned"; at: Date; link: Pick<LinkFigures, "id" | "code" | "name" | "target">; scans: number }
   | { kind: "signed_in"; at: Date; browser: string; os: string };

@@ -4,6 +4,7 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { FILE_FORMATS } from "../codes/file-format.ts";
 import { qrDesignSchema } from "../codes/qr/design.ts";
 import type { ListQuery, Page } from "../pagination.ts";
+import type { ShortLink } from "../short-links/short-link.ts";
 
 /** What a code holds (D8). */
 export const CODE_TYPES = [
@@ -53,6 +54,8 @@ export interface HistoryRecord extends NewHistoryRecord {
   folderId: string | null;
   /** The short link of its owner that the code holds (D20): the database finds it by the content. */
   shortLinkId: string | null;
+  /** What that link is called and where it leads; only of a record with one, as it was read. */
+  shortLink?: Pick<ShortLink, "name" | "target">;
   downloadCount: number;
   scanCount: number;
   createdAt: Date;
@@ -93,7 +96,7 @@ export type HistorySort = (typeof HISTORY_SORTS)[number];
 
 /** Which records a list holds. Absent: all of them. */
 export const historyFilterSchema = z.object({
-  /** In content or name, whatever its case. */
+  /** In content or name, or in name or target of its short link, whatever its case. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   type: z.optional(z.union([z.enum(CODE_TYPES), z.array(z.enum(CODE_TYPES))])),
   favourite: z.optional(z.boolean()),

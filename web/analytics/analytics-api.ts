@@ -57,7 +57,14 @@ export type UserReport = z.infer<typeof userReportSchema>;
 
 const activitySchema = z.array(
   z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("code_made"), at: z.string(), content: z.string(), type: z.enum(CODE_TYPES) }),
+    z.object({
+      kind: z.literal("code_made"),
+      at: z.string(),
+      name: z.nullable(z.string()),
+      content: z.string(),
+      type: z.enum(CODE_TYPES),
+      link: z.nullable(z.object(link)),
+    }),
     z.object({ kind: z.literal("scanned"), at: z.string(), link: z.object(link), scans: z.int() }),
     z.object({ kind: z.literal("signed_in"), at: z.string(), browser: z.string(), os: z.string() }),
   ]),

@@ -18,6 +18,10 @@ const rowSchema = z.object({
   folder_id: z._default(z.nullable(z.string()), null),
   /** The tracked link that the code holds (D20). */
   short_link_id: z._default(z.nullable(z.string()), null),
+  short_link: z._default(
+    z.nullable(z.object({ id: z.string(), name: z.string(), target: z.string() })),
+    null,
+  ),
   download_count: z.int(),
   scan_count: z.int(),
   created_at: z.string(),

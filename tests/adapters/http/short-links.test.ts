@@ -283,6 +283,44 @@ describe("a scan", () => {
   });
 });
 
+test("codes that hold short links are told apart and found by what the links are called and where they lead", async () => {
+  const carl = await signUp(server.url);
+  const { id: named, code: first } = await make({ name: "Winter menu" }, carl);
+  const { id: bare, code: second } = await make({ target: "https://example.org/Opening-hours" }, carl);
+  await make({ name: "Winter menu of somebody else" }, bob);
+  const save = (content: string) => {
+    const design = { kind: "qr", ...qrDesignSchema.parse({}) };
+    const record = { id: randomUUID(), content, type: "url", format: "png", design, logoUrl: null };
+    return call(`${server.url}/api/me/history`, { json: record, token: carl.token });
+  };
+  const menu = { id: named, name: "Winter menu", target: "https://example.com/menu" };
+  const hours = { id: bare, name: "", target: "https://example.org/Opening-hours" };
+  expect((await save(`https://codes.example/s/${first}`)).body).toMatchObject({ short_link: menu });
+  await save(`https://codes.example/s/${second}`);
+  expect((await save("https://example.net/winter")).body).toMatchObject({ short_link: null });
+
+  const linksOf = async (search: string) => {
+    const filter = encodeURIComponent(JSON.stringify(search === "" ? {} : { search }));
+    const path = `${server.url}/api/me/history?filter=${filter}&sort=created_at&order=desc`;
+    const { body, headers } = await call(path, { token: carl.token });
+    const rows = body as unknown as { short_link: unknown }[];
+    expect(headers.get("Content-Range")?.split("/")[1]).toBe(String(rows.length));
+    return rows.map((row) => row.short_link);
+  };
+  expect(await linksOf("")).toEqual([null, hours, menu]);
+  expect(await linksOf("WINTER")).toEqual([null, menu]);
+  expect(await linksOf("opening-hours")).toEqual([hours]);
+  expect(await linksOf("%")).toEqual([]);
+
+  const { body } = await call(`${server.url}/api/me/activity`, { token: carl.token });
+  const made = (body as unknown as { kind: string }[]).filter(({ kind }) => kind === "code_made");
+  expect(made).toMatchObject([
+    { name: null, content: "https://example.net/winter", link: null },
+    { name: null, link: hours },
+    { name: null, link: menu },
+  ]);
+});
+
 test("scans under way when the server is told to end are counted", async () => {
   const other = await startServer();
   const { token } = await signUp(other.url);

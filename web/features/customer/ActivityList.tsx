@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Activity } from "../../analytics/analytics-api.ts";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
-import { previewText } from "../../history/preview-text.ts";
+import { codeName } from "../../history/code-name.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { linkName } from "../../short-links/short-link-api.ts";
 
@@ -60,7 +60,7 @@ export function ActivityList({ activity }: { activity: Activity[] | null }) {
 }
 
 function textOf(t: Translate, item: Activity): string {
-  if (item.kind === "code_made") return t("activity.code_made", { content: previewText(item.content) });
+  if (item.kind === "code_made") return t("activity.code_made", { content: codeName(item) });
   if (item.kind === "scanned") return t("activity.scanned", { n: item.scans, name: linkName(item.link) });
   const { browser, os } = item;
   return browser && os ? t("activity.signed_in_with", { browser, os }) : t("activity.signed_in");

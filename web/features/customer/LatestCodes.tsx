@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import type { HistoryRow } from "../../history/history-api.ts";
-import { previewText } from "../../history/preview-text.ts";
+import { codeName } from "../../history/code-name.ts";
 import { Thumbnail } from "../../history/Thumbnail.tsx";
 import { useRedrawn } from "../../history/use-redrawn.ts";
 import { LATEST } from "./use-dashboard.ts";
@@ -57,7 +57,7 @@ function LatestCode({ row }: { row: HistoryRow }) {
       <Thumbnail redrawn={redrawn} background={row.design.background} small />
       <div className="min-w-0 grow">
         <p className="truncate font-medium" title={row.content}>
-          {previewText(row.content)}
+          {codeName({ ...row, link: row.short_link })}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
           <Badge tone="accent">{t(`type.${row.type}`)}</Badge>

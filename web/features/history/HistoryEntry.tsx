@@ -17,6 +17,7 @@ import { Button, IconButton, LinkButton } from "../../components/Button.tsx";
 import { Menu } from "../../components/Menu.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import type { HistoryRow } from "../../history/history-api.ts";
+import { codeName } from "../../history/code-name.ts";
 import { previewText } from "../../history/preview-text.ts";
 import { Thumbnail } from "../../history/Thumbnail.tsx";
 import { useRedrawn } from "../../history/use-redrawn.ts";
@@ -54,8 +55,12 @@ export function HistoryEntry({
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   const { redrawn, logo } = useRedrawn(row);
   const { busy, download } = useDownloadAgain(row, logo === "failed" ? null : redrawn, onChanged);
-  const preview = previewText(row.content);
-  const content = row.name ?? preview;
+  const link = row.short_link;
+  const content = codeName({ ...row, link });
+  const below = [
+    ...(row.name !== null && link ? [codeName({ ...row, name: null, link })] : []),
+    ...(row.name !== null || link ? [previewText(row.content)] : []),
+  ];
   const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
   return (
     <li
@@ -71,9 +76,9 @@ export function HistoryEntry({
         <p className="line-clamp-2 font-medium break-words" title={row.content}>
           {content}
         </p>
-        {row.name === null ? null : (
+        {below.length === 0 ? null : (
           <p className="mt-0.5 truncate text-sm text-soft" title={row.content}>
-            {preview}
+            {below.join(" · ")}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-faint">

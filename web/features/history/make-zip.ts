@@ -3,6 +3,7 @@ import { safeFileStem } from "../../../core/codes/file-name.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { makeFile } from "../../codes/make-file.ts";
+import { codeName } from "../../history/code-name.ts";
 import type { HistoryRow } from "../../history/history-api.ts";
 import { loadLogo } from "../../history/load-logo.ts";
 import { redraw } from "../../history/redraw.ts";
@@ -19,7 +20,10 @@ export interface MadeZip {
 
 /** A number first, so that the files stand in the order of the list and no two have one name. */
 const fileName = (row: HistoryRow, index: number, count: number, format: FileFormat): string => {
-  const title = (row.name ?? row.content.replace(/^https?:\/\//, "")).slice(0, 60).replaceAll(/\s+/g, "-");
+  const title = codeName({ ...row, link: row.short_link })
+    .replace(/^https?:\/\//, "")
+    .slice(0, 60)
+    .replaceAll(/\s+/g, "-");
   const number = String(index + 1).padStart(String(count).length, "0");
   return `${number}-${safeFileStem(title, row.type)}.${format}`;
 };

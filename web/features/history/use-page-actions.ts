@@ -12,7 +12,7 @@ import {
   type Folder,
   type HistoryRow,
 } from "../../history/history-api.ts";
-import { previewText } from "../../history/preview-text.ts";
+import { codeName } from "../../history/code-name.ts";
 import { useSession } from "../../session/session.tsx";
 import type { Naming } from "./NameDialog.tsx";
 
@@ -64,7 +64,7 @@ export function usePageActions({
       naming: {
         title: t("history.rename"),
         label: t("history.name"),
-        hint: `${t("history.name_hint")} ${previewText(row.content)}`,
+        hint: `${t("history.name_hint")} ${codeName({ ...row, name: null, link: row.short_link })}`,
         name: row.name ?? "",
         maxLength: RECORD_NAME_LENGTH,
         required: false,

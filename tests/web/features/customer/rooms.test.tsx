@@ -108,6 +108,24 @@ test("the dashboard shows the totals, the five latest codes and the way to the n
   expect(new URL(query, "http://h").searchParams.get("range")).toBe("[0,4]");
 });
 
+test("the dashboard calls a tracked code by its link, and a named one by its name", async () => {
+  const content = "https://codes.example/s/JnwsmNtw";
+  const tracked = { ...row(1), content, short_link: menu };
+  const named = { ...row(2), name: "Front door" };
+  const at = "2026-01-03T10:00:00.000Z";
+  open("/customer/dashboard", DashboardPage, {
+    ...history([tracked, named]),
+    "GET /api/me/activity": () => ({
+      body: [{ kind: "code_made", at, name: null, content, type: "url", link: { ...menu, name: "" } }],
+    }),
+  });
+  expect(await screen.findByText("Made a code: a.example")).toBeTruthy();
+  const latest = within(await screen.findByRole("region", { name: "Latest codes" }));
+  expect(await latest.findByText("Menu")).toBeTruthy();
+  expect(latest.getByText("Front door")).toBeTruthy();
+  expect(screen.queryByText(content)).toBeNull();
+});
+
 test("an empty dashboard says what will be there", async () => {
   open("/customer/dashboard", DashboardPage, history([]));
   expect(await screen.findByText("No codes yet")).toBeTruthy();

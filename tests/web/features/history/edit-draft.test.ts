@@ -22,6 +22,7 @@ const record = (design: HistoryRow["design"], content: string): HistoryRow => ({
   favourite: false,
   folder_id: null,
   short_link_id: null,
+  short_link: null,
   download_count: 1,
   scan_count: 0,
   created_at: "2026-01-02T03:04:05.000Z",

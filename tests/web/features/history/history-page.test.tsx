@@ -203,6 +203,25 @@ test("a tracked code shows how often it was scanned and leads to its figures, an
   expect(other && within(other).queryByRole("link", { name: "Scan figures" })).toBeNull();
 });
 
+test("a tracked code is called what tells it apart, with its short address below", async () => {
+  const content = "https://codes.example/s/JnwsmNtw";
+  const link = { id: "a", name: "", target: "https://example.com/menu" };
+  openHistory(
+    historyOf([
+      row(1, { content, short_link: link, name: "Front door" }),
+      row(2, { content, short_link: link }),
+      row(3, { content, short_link: { ...link, name: "Menu" } }),
+    ]),
+  );
+  await screen.findByText("Front door");
+  const lines = entries().map((entry) => [...entry.querySelectorAll("p")].map((line) => line.textContent));
+  expect(lines).toEqual([
+    ["Menu", content],
+    ["example.com/menu", content],
+    ["Front door", `example.com/menu · ${content}`],
+  ]);
+});
+
 test("a record that cannot be drawn any more is listed all the same", async () => {
   const design = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) };
   openHistory(historyOf([row(1, { content: "not digits", type: "barcode", design })]));

@@ -15,6 +15,7 @@ const record = (index: number, changes: Partial<HistoryRow> = {}): HistoryRow =>
   favourite: false,
   folder_id: null,
   short_link_id: null,
+  short_link: null,
   download_count: 1,
   scan_count: 0,
   created_at: "2026-01-02T03:04:05.000Z",
@@ -39,6 +40,19 @@ test("each code is drawn from its own design and named after what it is, in the 
   expect(Object.keys(files)).toEqual(["1-example.com-1.svg", "2-4006381333931.svg", "3--Front-door--1.svg"]);
   expect(strFromU8(files["1-example.com-1.svg"]!)).toContain("#1e3a8a");
   expect([made.ids, made.skipped, made.unread, done]).toEqual([["1", "2", "3"], 0, 0, [1, 2, 3]]);
+});
+
+test("a tracked code is named after its link or where that leads, since short addresses look alike", async () => {
+  const content = "https://codes.example/s/JnwsmNtw";
+  const { zip } = await makeZip(
+    [
+      record(1, { content, short_link: { id: "a", name: "", target: "https://www.example.com/menu/" } }),
+      record(2, { content, short_link: { id: "b", name: "Summer menu", target: "https://example.com/b" } }),
+    ],
+    "svg",
+    quietly,
+  );
+  expect(Object.keys(unzipSync(zip))).toEqual(["1-example.com-menu.svg", "2-Summer-menu.svg"]);
 });
 
 test("a code that cannot be drawn any more is left out and counted", async () => {
