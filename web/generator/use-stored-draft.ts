@@ -7,6 +7,7 @@ import { useLive } from "../components/use-live.ts";
  * State that survives a reload, the back button and the trip to /login (D7).
  * @param make the draft of a fresh page, the same on the server and in the browser
  * @param isFor false where the address asks for something else than what was kept (D6)
+ * @param restore what the page goes on with of what was kept; without it all of that
  * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes what a fresh page begins with, as long
  * as nobody touched it; null where the page goes on with what was kept
  */
@@ -15,8 +16,9 @@ export function useStoredDraft<T>(options: {
   schema: z.ZodMiniType<T>;
   make: () => T;
   isFor: (kept: T) => boolean;
+  restore?: (kept: T) => T;
 }): [T, (change: (draft: T) => T) => void, () => void, ((change: (draft: T) => T) => void) | null] {
-  const { name, schema, make, isFor } = options;
+  const { name, schema, make, isFor, restore } = options;
   const [draft, setDraft] = useState(make);
   const untouched = useRef(draft);
   const [restored, setRestored] = useState(false);
@@ -26,7 +28,7 @@ export function useStoredDraft<T>(options: {
     setRestored(true);
     const kept = findDraft(name, schema);
     if (kept !== null && isFor(kept)) {
-      setDraft(kept);
+      setDraft(restore ? restore(kept) : kept);
       setFresh(false);
     }
   }

@@ -21,7 +21,7 @@ import { later } from "../../components/later.tsx";
 import { useSiteUrl } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { isTrackable, trackingOf } from "./tracking.ts";
-import { newQrDraft, qrDraftSchema, withQrChange, type QrDraft } from "./qr-draft.ts";
+import { newQrDraft, qrDraftSchema, restoredQrDraft, withQrChange, type QrDraft } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
@@ -42,6 +42,7 @@ export function Component() {
     schema: qrDraftSchema,
     make: () => newQrDraft(data),
     isFor: (kept) => data === null || kept.source === data,
+    restore: restoredQrDraft,
   });
   useDefaultDesign(beginDraft);
   const [step, goTo] = useWizardStep(data === null ? 1 : 2);
@@ -55,7 +56,10 @@ export function Component() {
   const download = useDownload(
     offerOf(qr, draft.logo, tracking.kind === "ready" ? markUsed : undefined),
     downloadTexts(t),
-    keepDraft,
+    () => {
+      change({ signingIn: true });
+      keepDraft();
+    },
   );
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
@@ -114,14 +118,14 @@ export function Component() {
             made={qr.made}
             onContent={(content) => change({ content })}
             onGenerate={() => goTo(3)}
-            onClear={() => change({ content: "" })}
+            onClear={() => change({ content: "", track: false })}
           >
             {isTrackable(draft.content) ? (
               <trackOption.Part
                 checked={draft.track}
                 link={draft.link}
                 onChange={change}
-                onLeave={() => change({ track: true })}
+                onLeave={() => change({ track: true, signingIn: true })}
                 onFailed={partMissing}
                 fallback={<div className="min-h-11" />}
               />
@@ -131,7 +135,10 @@ export function Component() {
           <QrDownloadStep
             draft={draft}
             content={qr.made.kind === "made" ? qr.made.code.asked.content : draft.content}
-            onAnother={() => goTo(2)}
+            onAnother={() => {
+              change({ track: false });
+              goTo(2);
+            }}
             onSettings={() => goTo(1)}
           >
             <DownloadPanel

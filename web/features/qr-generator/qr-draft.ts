@@ -30,6 +30,8 @@ export const qrDraftSchema = z.object({
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
   /** Scans are to be counted, where the content is a web address (D20). */
   track: z._default(z.boolean(), false),
+  /** Its visitor went to sign in: what they asked for holds when they are back. */
+  signingIn: z._default(z.boolean(), false),
   link: z._default(z.nullable(trackedLinkSchema), null),
   /** Null: worked out. No control changes it; a code that is edited again keeps its own. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
@@ -55,6 +57,7 @@ export function newQrDraft(data: string | null): QrDraft {
     height: QR_SIZE.default,
     margin,
     track: false,
+    signingIn: false,
     link: null,
     level,
     logo: null,
@@ -67,6 +70,13 @@ export function qrDesignOf(draft: QrDraft): QrDesign {
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
   return qrDesignSchema.parse({ foreground, background, margin, level, logoSize, size });
 }
+
+/** A kept draft as a page goes on with it. Tracking is asked for code by code, and outlasts nothing but the way to /login. */
+export const restoredQrDraft = (draft: QrDraft): QrDraft => ({
+  ...draft,
+  track: draft.track && draft.signingIn,
+  signingIn: false,
+});
 
 /** The draft after a mend of its design (D3). */
 export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): QrDraft {

@@ -151,6 +151,37 @@ test("whoever came in with a one-time password chooses an own one before a downl
   expect(saved).toEqual([]);
 });
 
+const TRACK = "Track scans";
+const LINK = { id: "a", url: "http://localhost/s/abcdefgh", target: "https://example.com/menu", used: true };
+const isTracked = async () =>
+  (await screen.findByRole<HTMLInputElement>("checkbox", { name: TRACK })).checked;
+
+test("scans of a new code are not tracked because those of the last one were", async () => {
+  saveDraft("qr", { ...newQrDraft(null), content: LINK.target, track: true, link: LINK });
+  const { user } = show("/qr-generator#generate", { signedIn: true });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe(LINK.target);
+  const track = await screen.findByRole<HTMLInputElement>("checkbox", { name: TRACK });
+  expect(track.checked).toBe(false);
+  await user.click(track);
+  expect(track.checked).toBe(true);
+  await user.click(await button("Clear & Create New"));
+  await user.type(screen.getByLabelText("Content"), "https://example.org");
+  expect(await isTracked()).toBe(false);
+});
+
+test("a visitor who signs in to track scans finds it chosen, once", async () => {
+  const first = show("/qr-generator?data=https%3A%2F%2Fexample.com%2Fmenu");
+  await first.user.click(await screen.findByRole("link", { name: /track scans/i }));
+  await waitFor(() => expect(first.router.state.location.pathname).toBe("/login"));
+  first.unmount();
+  const returnTo = String(sessionStorage.getItem("quietzone.returnTo"));
+  const again = show(returnTo, { signedIn: true });
+  expect(await isTracked()).toBe(true);
+  again.unmount();
+  show(returnTo, { signedIn: true });
+  expect(await isTracked()).toBe(false);
+});
+
 test("a visitor is asked to sign in, and finds everything as it was", async () => {
   const { user, router, unmount } = show("/qr-generator?data=https%3A%2F%2Fquietzone.example#download");
   await waitFor(async () =>
