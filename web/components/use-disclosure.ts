@@ -4,9 +4,11 @@ import { useLocation } from "react-router-dom";
 /**
  * Something that a button shows and hides: closed by Escape (focus goes back to the button), by a click elsewhere, by focus
  * leaving it and by going to another page. Put `container` on the element that holds both button and panel.
+ * @param stays what is chosen in it changes the address of the same page, and more may be chosen
  */
-export function useDisclosure() {
-  const { key } = useLocation();
+export function useDisclosure({ stays = false } = {}) {
+  const location = useLocation();
+  const key = stays ? location.pathname : location.key;
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const container = useRef<HTMLDivElement>(null);

@@ -79,6 +79,11 @@ export function Component() {
       );
     else focusAt.current = null;
   };
+  /** What is done with several codes goes with their selection, and with it what had the focus. */
+  const putDown = () => {
+    clear();
+    section.current?.focus({ preventScroll: true });
+  };
   const toPage = (page: number) => {
     focusAt.current = 0;
     show({ page });
@@ -91,7 +96,7 @@ export function Component() {
   const first = (shown.page - 1) * PAGE_SIZE;
   const { asking, ask } = actions;
   return (
-    <div className="page max-w-4xl pt-10 sm:pt-14">
+    <div className="page max-w-4xl pt-10 sm:pt-12">
       <PageHead title={t("history.title")} description={t("history.description")} hidden />
       <h1 className="text-title font-semibold">{t("history.title")}</h1>
       <p className="mt-2 text-soft">{t("history.description")}</p>
@@ -149,9 +154,9 @@ export function Component() {
                   onZip={(format) => void zip.download(selected, format)}
                   onCancelZip={zip.cancel}
                   onMove={() => ask({ kind: "move", rows: selected })}
-                  onFavourite={() => void actions.favouriteAll(selected).then(clear)}
+                  onFavourite={() => void actions.favouriteAll(selected).then(putDown)}
                   onDelete={() => void remove([...chosen.keys()], 0)}
-                  onClear={clear}
+                  onClear={putDown}
                 />
               </ListHead>
             ) : null}
@@ -193,6 +198,10 @@ export function Component() {
           folders={places.folders ?? []}
           onMoved={(n) => {
             ask(null);
+            focusAt.current = Math.max(
+              0,
+              rows.findIndex(({ id }) => id === asking.rows[0]?.id),
+            );
             clear();
             toast.success(t(n === 1 ? "history.moved" : "history.moved_many", { n }));
             reload();

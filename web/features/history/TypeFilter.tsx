@@ -14,7 +14,7 @@ export function TypeFilter({
   onTypes: (types: CodeType[]) => void;
 }) {
   const t = useMessages();
-  const { open, toggle, container, button } = useDisclosure();
+  const { open, toggle, container, button } = useDisclosure({ stays: true });
   const [only] = types;
   return (
     <div ref={container} className="relative min-w-0">

@@ -262,6 +262,7 @@ test("what is searched for stands in the address, and going back shows what was 
   await userEvent.click(screen.getByRole("button", { name: "All types" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "URL" }));
   expect(await screen.findByText("1–2 of 2")).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "WiFi" }), "more may be chosen").toBeTruthy();
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "com/2");
   expect(await screen.findByText("1–1 of 1")).toBeTruthy();
   expect(address()).toBe("?q=com%2F2&type=url");
@@ -319,6 +320,14 @@ test("several codes are moved to a folder at once", async () => {
   expect(body).toEqual({ ids: [row(3).id, row(1).id], folderId: SHOP.id });
   await waitFor(() => expect(entries()[0]?.textContent).toContain("Shop"));
   expect(screen.queryByText("2 selected")).toBeNull();
+  expect(document.activeElement, "the keyboard goes on where the codes are").toBe(entries()[0]);
+});
+
+test("the keyboard goes on at the list when a selection ends", async () => {
+  openHistory(historyOf([row(1), row(2)]));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select https://example.com/2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "QR History" }));
 });
 
 test("the order can be changed", async () => {
