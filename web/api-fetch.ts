@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds until another try can succeed, where the server said so. */
   readonly retryAfter: number | null;
+  /** Under which the server logged what nobody expected. */
+  readonly number: string | null;
 
   constructor(
     status: number,
@@ -13,12 +15,14 @@ export class ApiError extends Error {
     message: string,
     fields: Record<string, string> = {},
     retryAfter: number | null = null,
+    number: string | null = null,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.number = number;
   }
 }
 
@@ -30,7 +34,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const { code, message, fields } = (typeof body === "object" && body !== null ? body : {}) as Record<
+  const { code, message, fields, number } = (typeof body === "object" && body !== null ? body : {}) as Record<
     string,
     unknown
   >;
@@ -40,6 +44,7 @@ async function refusal(response: Response): Promise<ApiError> {
     text(message),
     typeof fields === "object" && fields !== null ? (fields as Record<string, string>) : {},
     Number(response.headers.get("Retry-After")) || null,
+    text(number) || null,
   );
 }
 

@@ -26,6 +26,10 @@ export function errorText(t: Translate, error: unknown): string {
   if (error instanceof DomainError && error.sentence && isMessageKey(error.sentence.key))
     return t(error.sentence.key, error.sentence.values);
   if (!(error instanceof ApiError)) return t("error.unexpected");
+  if (error.code === "unexpected_failure") {
+    const { number } = error;
+    return number === null ? t("error.unexpected") : t("error.unexpected_number", { number });
+  }
   const key = REFUSALS[error.code];
   return key ? t(key) : error.message || t("error.unexpected");
 }

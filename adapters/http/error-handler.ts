@@ -10,6 +10,8 @@ interface Refusal {
   code: string;
   message: string;
   error: DomainError | null;
+  /** Under which it is in the log, where that is told. */
+  number?: string;
 }
 
 /** The version of auth/v1 from which on errors have a string `code` (auth contract 1.2). */
@@ -50,13 +52,16 @@ function refusalOf(error: unknown, number: string, path: string): Refusal {
   const known = status === null ? undefined : (PARSER_REFUSALS[status] ?? PARSER_REFUSALS[400]);
   if (status !== null && known !== undefined) return { status, ...known, error: null };
   const message = `Something went wrong on our side. If it happens again, report the number ${number}.`;
-  return { status: 500, code: "unexpected_failure", message, error: null };
+  return { status: 500, code: "unexpected_failure", message, error: null, number };
 }
 
 /** The shape that the client of auth/v1 reads, with and without the version header (auth contract 1.2). */
-function authBody(ctx: Context, { status, code, message, error }: Refusal): Record<string, unknown> {
+function authBody(ctx: Context, { status, code, message, error, number }: Refusal): Record<string, unknown> {
   const reasons = error?.reasons === undefined ? {} : { weak_password: { reasons: error.reasons } };
-  const fields = error?.fields === undefined ? {} : { fields: error.fields };
+  const fields = {
+    ...(error?.fields === undefined ? {} : { fields: error.fields }),
+    ...(number === undefined ? {} : { number }),
+  };
   if (ctx.get(VERSION_HEADER) < AUTH_API_VERSION) {
     return { code: status, error_code: code, msg: message, ...reasons, ...fields };
   }
@@ -108,6 +113,7 @@ export function errorHandler({ log, ids, isOutage }: Dependencies): Middleware {
           code: refusal.code,
           message: refusal.message,
           ...(fields === undefined ? {} : { fields }),
+          ...(refusal.number === undefined ? {} : { number: refusal.number }),
         };
       }
     }

@@ -42,6 +42,18 @@ test("a code without a text keeps the server's sentence", () => {
   expect(errorText(german, later)).toBe("Not on Sundays");
 });
 
+test("a failure of the server that nobody foresaw is said in the chosen language, with its number", () => {
+  const sentence = "Something went wrong on our side. If it happens again, report the number 7.";
+  const failure = new ApiError(500, "unexpected_failure", sentence, {}, null, "7");
+  expect(errorText(english, failure)).toBe(sentence);
+  expect(errorText(german, failure)).toBe(
+    "Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nennen Sie uns die Nummer 7.",
+  );
+  expect(errorText(german, new ApiError(500, "unexpected_failure", sentence))).toBe(
+    "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+  );
+});
+
 test("what nobody foresaw keeps its technical words to itself", () => {
   const unexpected = "An unexpected error occurred. Please try again.";
   for (const error of [new TypeError("x is undefined"), new DomainError("storage_failed", "no"), "thrown"])

@@ -139,4 +139,6 @@ export const messages: Texts<"shell"> = {
   "error.too_many": "Zu viele Versuche. Bitte warten Sie einen Moment.",
   "error.session_ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
   "error.unexpected": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+  "error.unexpected_number":
+    "Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nennen Sie uns die Nummer {number}.",
 };

@@ -131,4 +131,6 @@ export const messages = {
   "error.too_many": "Too many tries. Please wait a moment.",
   "error.session_ended": "Your session has ended. Please sign in again.",
   "error.unexpected": "An unexpected error occurred. Please try again.",
+  "error.unexpected_number":
+    "Something went wrong on our side. If it happens again, report the number {number}.",
 } as const;

@@ -133,4 +133,6 @@ export const messages: Texts<"shell"> = {
   "error.too_many": "Demasiados intentos. Espera un momento.",
   "error.session_ended": "Tu sesión ha terminado. Vuelve a iniciar sesión.",
   "error.unexpected": "Se ha producido un error inesperado. Inténtalo de nuevo.",
+  "error.unexpected_number":
+    "Algo ha fallado por nuestra parte. Si vuelve a ocurrir, indícanos el número {number}.",
 };

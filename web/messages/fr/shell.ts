@@ -136,4 +136,6 @@ export const messages: Texts<"shell"> = {
   "error.too_many": "Trop de tentatives. Veuillez patienter un instant.",
   "error.session_ended": "Votre session est terminée. Veuillez vous reconnecter.",
   "error.unexpected": "Une erreur inattendue est survenue. Veuillez réessayer.",
+  "error.unexpected_number":
+    "Une erreur est survenue de notre côté. Si elle se reproduit, signalez le numéro {number}.",
 };

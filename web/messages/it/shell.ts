@@ -135,4 +135,6 @@ export const messages: Texts<"shell"> = {
   "error.too_many": "Troppi tentativi. Attendi un momento.",
   "error.session_ended": "La tua sessione è terminata. Accedi di nuovo.",
   "error.unexpected": "Si è verificato un errore imprevisto. Riprova.",
+  "error.unexpected_number":
+    "Qualcosa è andato storto da parte nostra. Se succede di nuovo, segnalaci il numero {number}.",
 };

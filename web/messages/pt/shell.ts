@@ -134,4 +134,6 @@ export const messages: Texts<"shell"> = {
   "error.too_many": "Muitas tentativas. Aguarde um momento.",
   "error.session_ended": "Sua sessão terminou. Entre novamente.",
   "error.unexpected": "Ocorreu um erro inesperado. Tente novamente.",
+  "error.unexpected_number":
+    "Algo deu errado do nosso lado. Se acontecer de novo, informe o número {number}.",
 };
