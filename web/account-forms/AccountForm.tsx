@@ -11,6 +11,7 @@ export function AccountForm({
   submit,
   busy,
   problem,
+  remedy,
   size = "lg",
   className,
   children,
@@ -21,6 +22,8 @@ export function AccountForm({
   busy: boolean;
   /** Of the form as a whole; a field says its own. */
   problem: string | undefined;
+  /** What can be done about the problem, below it. */
+  remedy?: ReactNode;
   size?: "md" | "lg";
   className?: string | undefined;
   children: ReactNode;
@@ -44,6 +47,7 @@ export function AccountForm({
           {problem}
         </Notice>
       ) : null}
+      {problem ? remedy : null}
       {after ?? (
         <Button
           type="submit"

@@ -98,6 +98,13 @@ export function LoginForm() {
         submit={t("login.submit")}
         busy={isSubmitting}
         problem={errors.root?.message}
+        remedy={
+          unconfirmed ? (
+            <Button busy={asking} onClick={() => void mail("signup")}>
+              {t("login.send_again")}
+            </Button>
+          ) : null
+        }
         className={clsx(status === "loading" && "maybe:invisible")}
         onSubmit={submit}
       >
@@ -126,11 +133,6 @@ export function LoginForm() {
             {t("login.forgot")}
           </AccountLink>
         </p>
-        {unconfirmed ? (
-          <Button busy={asking} onClick={() => void mail("signup")}>
-            {t("login.send_again")}
-          </Button>
-        ) : null}
       </AccountForm>
       <Button size="lg" className="mt-3 w-full" busy={asking} onClick={() => void mail("magiclink")}>
         {t("login.by_mail")}

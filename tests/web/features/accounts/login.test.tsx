@@ -115,6 +115,19 @@ test("a form that the browser sends itself keeps the password out of the address
   expect(password.form?.method).toBe("post");
 });
 
+test("whose address is not confirmed yet reads so before the button that sends the link again", async () => {
+  openLogin({
+    [TOKEN]: () => ({ status: 400, body: { code: "email_not_confirmed", message: "Email not confirmed" } }),
+  });
+  await signIn();
+  const again = await screen.findByRole("button", { name: "Send the link again" });
+  const message = screen.getByRole("alert");
+  expect(message.textContent).not.toBe("");
+  expect(message.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const submit = screen.getByRole("button", { name: "Sign In" });
+  expect(again.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("the password can be looked at", async () => {
   openLogin({});
   const password = await screen.findByLabelText<HTMLInputElement>("Password");
