@@ -20,6 +20,11 @@ export function useZip(onCounted: () => void) {
   const [progress, setProgress] = useState<ZipProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  // many codes take a while: what is read again is what is shown by then
+  const counted = useRef(onCounted);
+  useEffect(() => {
+    counted.current = onCounted;
+  });
 
   const download = async (rows: readonly HistoryRow[], format: FileFormat): Promise<void> => {
     if (running.current) return;
@@ -37,8 +42,9 @@ export function useZip(onCounted: () => void) {
       toast.success(t("history.zip_done", { n: ids.length }));
       if (unread > 0) toast.warning(t("history.zip_unread", { n: unread }));
       // The file is handed over: a count that fails is only logged (accounts §8).
-      await countDownloads(fetch, ids).then(onCounted, (error: unknown) =>
-        console.warn("Downloads were not counted.", error),
+      await countDownloads(fetch, ids).then(
+        () => counted.current(),
+        (error: unknown) => console.warn("Downloads were not counted.", error),
       );
     } catch (error) {
       if (signal.aborted) return;

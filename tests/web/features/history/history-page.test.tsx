@@ -420,6 +420,29 @@ test("a code can be downloaded again in another format, and that is counted", as
   expect(saved).toEqual([expect.stringMatching(/^qr-code-\d+\.svg$/)]);
 });
 
+test("after a ZIP of many the rows and the total count its downloads", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const routes = historyOf([row(1), row(2), row(3)]);
+  let handed = 57;
+  openHistory({
+    ...routes,
+    "POST /api/me/history/downloads": (call) => {
+      handed += idsOf(call.body).length;
+      return routes["POST /api/me/history/downloads"]?.(call) ?? { status: 404 };
+    },
+    "GET /api/me/history/counts": () => ({ body: { total: 3, this_week: 3, downloads: handed, scans: 0 } }),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+  await userEvent.click(screen.getByRole("button", { name: /ZIP/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "SVG files" }));
+  expect(await screen.findByText("60", {}, { timeout: 10_000 })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText("2 downloads")).toHaveLength(3));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" }).checked).toBe(
+    false,
+  );
+});
+
 test("a code whose logo is gone is not handed out without it", async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   openHistory({
