@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect, test, type Browser, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { wifiContent } from "../../core/codes/payloads/wifi.ts";
 import { bmpFile } from "../support/bmp-file.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
+import { accessibilityFaults } from "../support/payload-page.ts";
 import {
   animatedGif,
   asPng,
@@ -71,12 +71,7 @@ async function drop(page: Page, place: string, files: TestFile[]): Promise<void>
 async function isAccessible(page: Page, state: string): Promise<void> {
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${state}, ${theme}: ${id}: ${nodes[0]?.html.slice(0, 140)}`),
-    ).toEqual([]);
+    expect(await accessibilityFaults(page), `${state}, ${theme}`).toEqual([]);
   }
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../support/chromium.ts";
+import { accessibilityFaults } from "../support/payload-page.ts";
 
 // With scrollbars that take room, as most desktops have them: opening something must not move the page.
 test.use({ launchOptions: { ...(await chromiumLaunch()), ignoreDefaultArgs: ["--hide-scrollbars"] } });
@@ -43,11 +43,7 @@ async function signUp(page: Page) {
 
 /** What lies behind a menu is another test's: half covered it looks smaller than it is. */
 async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("main")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
+  expect(await accessibilityFaults(page, "main"), what).toEqual([]);
 }
 
 /** On a narrow screen language and theme are in the menu. */
