@@ -81,8 +81,8 @@ export function drawChart(
               borderWidth: 2,
               pointRadius: values.length > 40 ? 0 : 2.5,
               pointHoverRadius: 5,
-              tension: 0.25,
-              cubicInterpolationMode: "monotone" as const,
+              // straight: a curve would pass through values that nobody counted
+              tension: 0,
               order: 0,
             },
       ),
