@@ -59,18 +59,15 @@ export async function tabTo(page: Page, locator: Locator): Promise<void> {
 }
 
 /** Waits until nothing moves nor changes its colour any more, but for what turns for ever. */
-const standsStill = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // what ends may begin something else
-    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
-  });
+const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
