@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MessagesProvider } from "../../../../web/components/messages.tsx";
 import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
+import { createTranslator } from "../../../../web/messages/translator.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
@@ -58,7 +60,7 @@ const session = (id: string, current: boolean) => ({
   last_used_at: "2026-01-02T03:04:05.000Z",
 });
 
-function open(routes: Routes = {}, at = "/customer/profile") {
+function open(routes: Routes = {}, at = "/customer/profile", Page: React.ComponentType = ProfilePage) {
   const calls = stubServer({
     "POST /auth/v1/token": () => ({ body: sessionBody(names("Lovelace")) }),
     "GET /api/me/profile": () => ({ body: PROFILE }),
@@ -66,7 +68,7 @@ function open(routes: Routes = {}, at = "/customer/profile") {
     ...routes,
   });
   const tab = createBrowser({ signedInBefore: true }).openTab();
-  return { calls, tab, ...renderPage(tab, "/customer/profile", ProfilePage, { at }) };
+  return { calls, tab, ...renderPage(tab, "/customer/profile", Page, { at }) };
 }
 const tab = (name: string | RegExp) => screen.findByRole("tab", { name });
 const save = async () =>
@@ -222,6 +224,19 @@ test("a browser that refuses notifications is not said to show them", async () =
     false,
   );
   expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+});
+
+test("another language is confirmed in that language", async () => {
+  const saves: Routes = {
+    "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }),
+  };
+  open(saves, "/customer/profile?tab=preferences", () => (
+    <MessagesProvider language="en">
+      <ProfilePage />
+    </MessagesProvider>
+  ));
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Language" }), "Deutsch");
+  expect(await screen.findByText(createTranslator("de")("profile.saved"))).toBeTruthy();
 });
 
 test("a choice that could not be saved is as it was before", async () => {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
+import { isLanguage } from "../../../../core/languages.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toast.ts";
 import { errorText } from "../../../error-text.ts";
+import { createTranslator } from "../../../messages/translator.ts";
 import { useSession } from "../../../session/session.tsx";
 import { loadProfile, saveProfile, type Profile, type ProfileChanges } from "./profile-api.ts";
 
@@ -48,14 +50,17 @@ export function useProfile(userId: string | null) {
   /** Shows a choice at once and saves it; where that fails it is as before, and said. @returns whether it is saved */
   const choose = async (changes: ProfileChanges): Promise<boolean> => {
     const before = loaded;
+    const { language } = changes;
+    // whoever chooses another language is answered in that one
+    const say = typeof language === "string" && isLanguage(language) ? createTranslator(language) : t;
     if (before.kind === "there") setLoaded({ ...before, profile: { ...before.profile, ...changes } });
     try {
       await save(changes);
-      toast.success(t("profile.saved"));
+      toast.success(say("profile.saved"));
       return true;
     } catch (error) {
       setLoaded(before);
-      toast.error(t("profile.failed", { message: errorText(t, error) }));
+      toast.error(say("profile.failed", { message: errorText(say, error) }));
       return false;
     }
   };
