@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -34,6 +34,12 @@ export function TabList<Value extends string>({
   onChoose: (value: Value) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  // on a phone not all tabs are seen at once: the chosen one is
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!list.current || !here) return;
+    list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [value]);
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
@@ -47,7 +53,7 @@ export function TabList<Value extends string>({
       ref={list}
       role="tablist"
       aria-label={label}
-      className="flex overflow-x-auto border-b border-line [scrollbar-width:none]"
+      className="relative flex overflow-x-auto border-b border-line [scrollbar-width:none]"
     >
       {tabs.map(({ value: each, name, icon, mark }) => {
         const chosen = each === value;
@@ -61,10 +67,7 @@ export function TabList<Value extends string>({
             aria-controls={panelId(id, each)}
             tabIndex={chosen ? 0 : -1}
             onKeyDown={move}
-            onClick={(event) => {
-              onChoose(each);
-              event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
-            }}
+            onClick={() => onChoose(each)}
             className={clsx(
               "relative flex min-h-12 shrink-0 items-center gap-2 px-3 text-sm font-medium transition-colors -outline-offset-4! hover:text-ink sm:px-4",
               "first:pl-0 first:after:left-0! after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 sm:after:inset-x-4 [&_svg]:size-4.5 [&_svg]:max-sm:hidden",

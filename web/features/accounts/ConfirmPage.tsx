@@ -51,7 +51,7 @@ const NEW_LINK: Record<LinkType, string> = {
   invite: "/login",
   magiclink: "/login",
   recovery: "/forgot-password",
-  email_change: "/customer/profile",
+  email_change: "/customer/profile?tab=contact",
 };
 
 /** Why a link was good for nothing, and what is left to do. */
@@ -73,7 +73,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t("confirm.title")} hidden />
-      {!isHere ? <Unread /> : link ? <Confirm link={link} /> : <Incomplete />}
+      {!isHere ? <Unread /> : link ? <Confirm key={link.token} link={link} /> : <Incomplete />}
     </>
   );
 }
@@ -153,7 +153,7 @@ function Confirm({ link }: { link: MailedLink }) {
 function pathAfter(type: LinkType, asked: string | null): string {
   if (asked !== null) return asked;
   if (type === "recovery" || type === "invite") return "/reset-password";
-  if (type === "email_change") return "/customer/profile";
+  if (type === "email_change") return "/customer/profile?tab=contact";
   return findReturnTo() ?? "/customer/dashboard";
 }
 
