@@ -36,10 +36,10 @@ export function TabList<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   // on a phone not all tabs are seen at once: the chosen one is
   useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    const here = list.current?.querySelector<HTMLElement>(`#${tabId(id, value)}`);
     if (!list.current || !here) return;
     list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
-  }, [value]);
+  }, [id, value]);
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
