@@ -19,15 +19,22 @@ export const textsFile = (language: Language, area: Area): string => `messages/$
 export async function loadTexts(language: Language, areas: Iterable<Area>): Promise<void> {
   await Promise.all(
     Array.from(areas, async (area) => {
+      // before they are there: another language may be chosen meanwhile
+      asked.add(area);
       const { messages } = (await files[`./${language}/${area}.ts`]?.()) ?? { messages: {} };
       Object.assign(catalogues[language], messages);
-      asked.add(area);
     }),
   );
 }
 
-/** What pages asked for so far, in another language. */
-export const loadSameTexts = (language: Language): Promise<void> => loadTexts(language, asked);
+/** What pages asked for so far and ask for meanwhile, in another language. */
+export async function loadSameTexts(language: Language): Promise<void> {
+  let loaded: number;
+  do {
+    loaded = asked.size;
+    await loadTexts(language, [...asked]);
+  } while (asked.size > loaded);
+}
 
 /** Everything, for the server and for tests. */
 export async function loadAllTexts(): Promise<void> {
