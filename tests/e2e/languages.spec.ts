@@ -26,6 +26,9 @@ const PAGES = [
   "/cloudinary-test",
   "/login",
   "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/auth/confirm",
   "/no-such-page",
 ];
 

@@ -62,7 +62,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_common": "Esta contraseña es una de las primeras que alguien probaría. Elige otra.",
 
   "login.forgot": "¿Olvidaste tu contraseña?",
-  "login.by_mail": "Enviarme un enlace de acceso por correo",
+  "login.by_mail": "Enviarme un enlace por correo",
   "login.not_confirmed": "El correo aún no está confirmado. Abre el enlace del mensaje que te enviamos.",
   "login.send_again": "Reenviar el enlace",
   "login.waits": "Abre el enlace que enviamos a {email} y después inicia sesión.",

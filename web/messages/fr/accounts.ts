@@ -63,7 +63,7 @@ export const messages: Texts<"accounts"> = {
     "Ce mot de passe est l'un des premiers que l'on essaierait. Choisissez-en un autre.",
 
   "login.forgot": "Mot de passe oublié ?",
-  "login.by_mail": "Recevoir un lien de connexion par e-mail",
+  "login.by_mail": "Recevoir un lien par e-mail",
   "login.not_confirmed":
     "L'adresse e-mail n'est pas encore confirmée. Ouvrez le lien de l'e-mail que nous vous avons envoyé.",
   "login.send_again": "Renvoyer le lien",

@@ -62,7 +62,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_common": "Esta senha é uma das primeiras que alguém tentaria. Escolha outra.",
 
   "login.forgot": "Esqueceu a senha?",
-  "login.by_mail": "Receber um link de acesso por e-mail",
+  "login.by_mail": "Receber um link por e-mail",
   "login.not_confirmed": "O e-mail ainda não foi confirmado. Abra o link da mensagem que enviamos a você.",
   "login.send_again": "Reenviar o link",
   "login.waits": "Abra o link que enviamos para {email} e depois entre.",
