@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import {
   accessibilityFaults,
   downloaded,
+  openLive,
   overflow,
   signUp,
   tabTo,
@@ -67,7 +68,8 @@ test("every room is reached through the navigation, by keyboard too, and is acce
   }
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [, path] of ROOMS) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openLive(page, path);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     expect(await overflow(page), `${path}, px wider than 360`).toBeLessThanOrEqual(0);
   }
   expect(wrong).toEqual([]);
@@ -124,7 +126,7 @@ test("who asked for less motion has as long to read a toast as others", async ({
 test("theme and language are chosen in the settings and stay after a reload", async ({ page }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/customer/settings", { waitUntil: "networkidle" });
+  await openLive(page, "/customer/settings");
   const theme = page.getByRole("group", { name: "Theme" });
   await theme.getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -132,7 +134,7 @@ test("theme and language are chosen in the settings and stay after a reload", as
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.getByRole("radio", { name: "Hell" })).toBeChecked();

@@ -6,6 +6,7 @@ import {
   accessibilityFaults,
   behindPreview,
   downloaded,
+  openLive,
   overflow,
   signUp,
   tabTo,
@@ -85,7 +86,7 @@ test("a run is a ZIP of codes, each read back, with a list; one under way can be
   const wrong = watchPage(page);
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/product-serial-generator");
   await page.getByLabel("Product name", { exact: true }).fill("Engine");
   await page.getByLabel("Prefix").fill("=AE-");
   await expect(page.getByText(/^With a check character, a prefix has letters/)).toBeVisible();
@@ -131,7 +132,7 @@ test("colours that do not scan are said after the run, which is handed out at th
 }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/product-serial-generator");
   await page.getByLabel("Product name", { exact: true }).fill("Engine");
   await page.getByRole("button", { name: /^Foreground colour/ }).click();
   await page.getByLabel("Hex value").fill("#fefefe");
@@ -166,7 +167,7 @@ test("a code and a run are made with the keyboard alone, and nothing that has th
 }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/product-serial-generator");
   await tabTo(page, page.getByLabel("Product name", { exact: true }));
   await page.keyboard.type("Engine");
   await page.keyboard.press("Tab");

@@ -5,6 +5,7 @@ import {
   accessibilityFaults,
   behindPreview,
   downloaded,
+  openLive,
   overflow,
   signUp,
   tabTo,
@@ -28,7 +29,7 @@ async function choose(page: Page, name: string, file: { name: string; text: stri
 async function signedCode(page: Page, info: TestInfo): Promise<{ path: string; content: string }> {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/digital-signature-generator");
   await fillNames(page);
   await button(page, "Sign").click();
   await expect(page.getByText("Signed", { exact: true })).toBeVisible();
@@ -116,7 +117,7 @@ test("a stranger signs up to sign; the code is signed, found in the history, and
 test("a code is signed, downloaded and verified with the keyboard alone", async ({ page }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/digital-signature-generator");
   await tabTo(page, label(page, "Document title"));
   await page.keyboard.type("Lease");
   await tabTo(page, label(page, "Signer name"));
@@ -130,7 +131,7 @@ test("a code is signed, downloaded and verified with the keyboard alone", async 
   await tabTo(page, button(page, "Download PNG"));
   const png = await downloaded(page, info, () => page.keyboard.press("Enter"));
   const [content = ""] = await readFileIndependently(png.path);
-  await page.goto("/verify", { waitUntil: "networkidle" });
+  await openLive(page, "/verify");
   await tabTo(page, label(page, "Content of the code"));
   await page.keyboard.insertText(content);
   await tabTo(page, button(page, "Verify"));

@@ -6,6 +6,7 @@ import {
   behindPreview,
   clipboardPicture,
   downloaded,
+  openLive,
   overflow,
   signUp,
   tabTo,
@@ -98,7 +99,7 @@ test("a card is made with the keyboard alone, and nothing that has the focus lie
 }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/vcard-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/vcard-generator");
   await tabTo(page, page.getByLabel("First name", { exact: true }));
   await page.keyboard.type("Ada");
   for (const label of ["Last name", "Phone", "Email", "Website", "Organisation"]) {
@@ -153,7 +154,7 @@ test("colours that no scanner tells apart are named and mended, and a code that 
 }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/vcard-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/vcard-generator");
   await page.getByLabel("First name", { exact: true }).fill("Ada");
   await page.getByRole("button", { name: /^Foreground colour/ }).click();
   await page.getByLabel("Hex value").fill("#fefefe");

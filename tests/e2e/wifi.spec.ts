@@ -6,6 +6,7 @@ import {
   behindPreview,
   clipboardPicture,
   downloaded,
+  openLive,
   overflow,
   signUp,
   tabTo,
@@ -87,7 +88,7 @@ test("a network is made with the keyboard alone, and nothing that has the focus 
 }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
-  await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/wifi-generator");
   await tabTo(page, ssid(page));
   await page.keyboard.type("Net");
   await page.keyboard.press("Tab");

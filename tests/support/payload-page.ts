@@ -35,6 +35,15 @@ export async function signUp(page: Page, info: TestInfo, { hearsNews = false } =
   await page.waitForURL((url) => url.pathname !== "/signup");
 }
 
+/**
+ * Opens an address and waits until the page answers. Not until nothing is under way: what the page before it sent at its end, and
+ * news that are listened to, may be under way for long.
+ */
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
+}
+
 /** The file that follows from what `act` does, kept under its own name. */
 export async function downloaded(
   page: Page,
