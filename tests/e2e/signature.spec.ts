@@ -177,7 +177,6 @@ test("without a network nothing is lost, neither while signing nor while verifyi
 }, info) => {
   const { content } = await signedCode(page, info);
   await label(page, "Purpose").fill("Approval");
-  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await button(page, "Sign").click();
   await expect(page.getByText(/^The server cannot be reached\./)).toBeVisible();
@@ -186,7 +185,7 @@ test("without a network nothing is lost, neither while signing nor while verifyi
   await button(page, "Sign").click();
   await expect(page.getByText("Signed", { exact: true })).toBeVisible();
 
-  await page.goto("/verify", { waitUntil: "networkidle" });
+  await openLive(page, "/verify");
   await context.setOffline(true);
   await label(page, "Content of the code").fill(content);
   await button(page, "Verify").click();
