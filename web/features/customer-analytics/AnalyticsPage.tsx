@@ -7,7 +7,7 @@ import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
 import { RecentScanList } from "../../analytics/RecentScanList.tsx";
 import { SharePanels } from "../../analytics/SharePanels.tsx";
 import { partText, rangeText } from "../../analytics/time-texts.ts";
-import { useLoaded } from "../../analytics/use-loaded.ts";
+import { useLoaded } from "../../components/use-loaded.ts";
 import { ChangeTiles } from "../../charts/ChangeTiles.tsx";
 import { ShareList } from "../../charts/ShareList.tsx";
 import { TrendChart } from "../../charts/TrendChart.tsx";

@@ -8,7 +8,6 @@ import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import { TabList, TabPanel } from "../../components/Tabs.tsx";
-import { errorText } from "../../error-text.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { AvatarField } from "./avatar/AvatarField.tsx";
@@ -34,18 +33,18 @@ export function Component() {
   const t = useMessages();
   const user = useRequireUser();
   const whole = useProfile(user?.id ?? null);
-  const { loaded, retry } = whole;
+  const { loaded } = whole;
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">
       <PageHead title={t("shell.profile")} description={t("profile.description")} hidden />
       <h1 className="sr-only">{t("shell.profile")}</h1>
-      <Head user={user} since={loaded.kind === "there" ? loaded.profile.created_at : null} />
-      {loaded.kind === "failed" ? (
-        <ErrorState title={t("profile.not_loaded")} onRetry={retry}>
-          {errorText(t, loaded.error)}
+      <Head user={user} since={loaded.data?.created_at ?? null} />
+      {loaded.status === "failed" ? (
+        <ErrorState title={t("profile.not_loaded")} onRetry={loaded.retry}>
+          {loaded.problem}
         </ErrorState>
-      ) : loaded.kind === "there" && user ? (
-        <Tabs key={user.id} user={user} profile={loaded.profile} whole={whole} />
+      ) : loaded.data && user ? (
+        <Tabs key={user.id} user={user} profile={loaded.data} whole={whole} />
       ) : (
         <div className="mt-8 grid gap-6">
           <output className="sr-only">{t("common.loading")}</output>

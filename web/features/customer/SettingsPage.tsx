@@ -3,7 +3,6 @@ import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
-import { errorText } from "../../error-text.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { Part } from "./Part.tsx";
 import { AppearanceFields } from "./preferences/AppearanceFields.tsx";
@@ -17,7 +16,7 @@ import { RemovalPanel } from "./settings/RemovalPanel.tsx";
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
-  const { loaded, retry, choose } = useProfile(user?.id ?? null);
+  const { loaded, choose } = useProfile(user?.id ?? null);
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">
       <PageHead title={t("shell.settings")} description={t("settings.description")} hidden />
@@ -28,11 +27,11 @@ export function Component() {
           <AppearanceFields choose={choose} />
         </Part>
         <Part title={t("settings.notifications")} text={t("settings.notifications_text")}>
-          {loaded.kind === "there" ? (
-            <NotificationFields profile={loaded.profile} choose={choose} />
-          ) : loaded.kind === "failed" ? (
-            <ErrorState title={t("profile.not_loaded")} onRetry={retry}>
-              {errorText(t, loaded.error)}
+          {loaded.data ? (
+            <NotificationFields profile={loaded.data} choose={choose} />
+          ) : loaded.status === "failed" ? (
+            <ErrorState title={t("profile.not_loaded")} onRetry={loaded.retry}>
+              {loaded.problem}
             </ErrorState>
           ) : (
             <Skeleton className="h-28" />

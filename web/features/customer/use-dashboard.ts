@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getActivity, getUserReport } from "../../analytics/analytics-api.ts";
-import { useLoaded } from "../../analytics/use-loaded.ts";
+import { useLoaded } from "../../components/use-loaded.ts";
 import { countHistory, listHistory } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
 

@@ -2,7 +2,7 @@ import { ArrowLeft, Copy, PencilLine, QrCode, SearchX } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Period } from "../../../core/analytics/period.ts";
-import { useLoaded } from "../../analytics/use-loaded.ts";
+import { useLoaded } from "../../components/use-loaded.ts";
 import { ApiError } from "../../api-fetch.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";

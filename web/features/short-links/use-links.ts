@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
-import { useLoaded } from "../../analytics/use-loaded.ts";
+import { useLoaded } from "../../components/use-loaded.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
 import { errorText } from "../../error-text.ts";

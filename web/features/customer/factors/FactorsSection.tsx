@@ -9,7 +9,6 @@ import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { Skeleton } from "../../../components/Skeleton.tsx";
 import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
 import { usePublicSettings } from "../../../public-settings.ts";
 import type { AuthFactor, SessionUser } from "../../../session/session-user.ts";
 import { useSession } from "../../../session/session.tsx";
@@ -31,12 +30,12 @@ const NONE = { factors: [], recovery: null };
 export function FactorsSection({ user }: { user: SessionUser }) {
   const t = useMessages();
   const { client } = useSession();
-  const { loaded, load } = useFactors();
+  const loaded = useFactors();
   const fresh = useFreshCode();
   const [open, setOpen] = useState<Open>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const section = useRef<HTMLDivElement>(null);
-  const { factors, recovery } = loaded.kind === "there" ? loaded : NONE;
+  const { factors, recovery } = loaded.data ?? NONE;
   const last = user.hasPassword ? "factors.remove_last" : "factors.remove_last_provider";
   const nameOf = (factor: AuthFactor) => factor.friendly_name || t("factors.app");
   const focusSection = (event: Event) => {
@@ -48,12 +47,12 @@ export function FactorsSection({ user }: { user: SessionUser }) {
     fresh.run(async () => {
       setOpen(null);
       setCodes(await newRecoveryCodes(client));
-      await load();
+      await loaded.reload();
     });
   const ready = () => {
     setOpen(null);
     toast.success(t("factors.ready"));
-    if (recovery) void load();
+    if (recovery) void loaded.reload();
     else void makeCodes();
   };
   const remove = (factor: AuthFactor) =>
@@ -61,7 +60,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
       setOpen(null);
       await removeFactor(client, factor.id);
       toast.success(t("factors.removed", { name: nameOf(factor) }));
-      await load();
+      await loaded.reload();
     });
 
   return (
@@ -69,14 +68,14 @@ export function FactorsSection({ user }: { user: SessionUser }) {
       <div
         ref={section}
         tabIndex={-1}
-        aria-busy={loaded.kind === "loading"}
+        aria-busy={loaded.status === "loading"}
         className="grid gap-4 outline-none"
       >
-        {loaded.kind === "failed" ? (
-          <ErrorState title={t("factors.load_failed")} onRetry={() => void load()}>
-            {errorText(t, loaded.error)}
+        {loaded.status === "failed" ? (
+          <ErrorState title={t("factors.load_failed")} onRetry={loaded.retry}>
+            {loaded.problem}
           </ErrorState>
-        ) : loaded.kind === "loading" ? (
+        ) : loaded.status === "loading" ? (
           <Skeleton className="h-26" />
         ) : factors.length === 0 ? (
           <Nothing user={user} onSetUp={() => setOpen({ kind: "set-up" })} />

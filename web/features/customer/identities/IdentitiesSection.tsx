@@ -21,7 +21,7 @@ const NONE: AuthIdentity[] = [];
 export function IdentitiesSection() {
   const t = useMessages();
   const { client } = useSession();
-  const { loaded, load } = useIdentities();
+  const loaded = useIdentities();
   const { pathname } = useLocation();
   const { labelOf, known } = useLabels();
   const answer = useConnectAnswer();
@@ -30,7 +30,7 @@ export function IdentitiesSection() {
   const [leaving, setLeaving] = useState<AuthIdentity | null>(null);
   const section = useRef<HTMLDivElement>(null);
 
-  const identities = loaded.kind === "there" ? loaded.identities : NONE;
+  const identities = loaded.data ?? NONE;
   const connected = identities.filter(({ provider }) => provider !== "email");
   const open = known.filter(({ name }) => !connected.some(({ provider }) => provider === name));
   const answered = answer?.problem ? t(answer.problem, { provider: labelOf(answer.provider) }) : null;
@@ -52,7 +52,7 @@ export function IdentitiesSection() {
     setProblem(null);
     try {
       await disconnect(client, identity.identity_id);
-      await load();
+      await loaded.reload();
       toast.success(t("identities.disconnected", { provider: labelOf(identity.provider) }));
     } catch (error) {
       setProblem(errorText(t, error));
@@ -73,11 +73,11 @@ export function IdentitiesSection() {
             {problem ?? answered}
           </Notice>
         ) : null}
-        {loaded.kind === "failed" ? (
-          <ErrorState title={t("identities.load_failed")} onRetry={() => void load()}>
-            {errorText(t, loaded.error)}
+        {loaded.status === "failed" ? (
+          <ErrorState title={t("identities.load_failed")} onRetry={loaded.retry}>
+            {loaded.problem}
           </ErrorState>
-        ) : loaded.kind === "loading" ? (
+        ) : loaded.status === "loading" ? (
           <Skeleton className="h-20" />
         ) : (
           <ul

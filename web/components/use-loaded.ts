@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useMessages } from "../components/messages.tsx";
 import { errorText } from "../error-text.ts";
+import { useMessages } from "./messages.tsx";
 
 type Load<T> = (signal: AbortSignal) => Promise<T>;
 
 type Loaded<T> =
   | { status: "loading"; data: T | null }
-  | { status: "failed"; data: null; problem: string; error: unknown }
+  | { status: "failed"; data: null; error: unknown }
   | { status: "ready"; data: T };
 
 /**
@@ -31,24 +31,34 @@ export function useLoaded<T>(load: Load<T> | null) {
     } catch (error) {
       if (signal.aborted) return;
       console.warn("This could not be loaded.", error);
-      const problem = errorText(t, error);
-      setAnswer({ to: load, loaded: { status: "failed", data: null, problem, error } });
+      setAnswer({ to: load, loaded: { status: "failed", data: null, error } });
     }
-  }, [load, t]);
+  }, [load]);
 
   useEffect(() => {
     void run();
     return () => running.current?.abort();
   }, [run]);
 
+  const replace = useCallback(
+    (data: T) => setAnswer({ to: load, loaded: { status: "ready", data } }),
+    [load],
+  );
+
   const loaded: Loaded<T> =
     answer.to === load ? answer.loaded : { status: "loading", data: answer.loaded.data };
   return {
     ...loaded,
+    /** The sentence that says what went wrong; empty where nothing did. */
+    problem: loaded.status === "failed" ? errorText(t, loaded.error) : "",
+    /** Once more, while what is there stays. */
+    reload: run,
+    /** Once more, from nothing. */
     retry: () => {
       setAnswer({ to: null, loaded: { status: "loading", data: null } });
       void run();
     },
-    replace: (data: T) => setAnswer({ to: load, loaded: { status: "ready", data } }),
+    /** Takes what a change has made of it. */
+    replace,
   };
 }
