@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
+import { createAuditTrail } from "../core/audit/audit-trail.ts";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
 import { createIdentityService } from "../core/auth/identity-service.ts";
 import { createAnalyticsService } from "../core/analytics/analytics-service.ts";
@@ -155,6 +156,7 @@ export async function createServices(
       secrets,
       clock,
       ids,
+      trail: createAuditTrail({ clock, ids }),
     };
     const archives = { open: openZip, pack: writeZip };
     const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });

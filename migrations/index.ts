@@ -12,6 +12,7 @@ import { oneTimeTokens } from "./010_one_time_tokens.ts";
 import { factors } from "./011_factors.ts";
 import { identities } from "./012_identities.ts";
 import { jobs } from "./013_jobs.ts";
+import { auditLog } from "./014_audit_log.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: "011_factors", ...factors },
   { name: "012_identities", ...identities },
   { name: "013_jobs", ...jobs },
+  { name: "014_audit_log", ...auditLog },
 ];

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { AnalyticsReader } from "../../core/analytics/analytics.ts";
 import type { ScanRepository } from "../../core/analytics/scan.ts";
+import type { AuditRepository } from "../../core/audit/audit-entry.ts";
 import type { AuthCodeRepository } from "../../core/auth/auth-code.ts";
 import type { FactorRepository } from "../../core/auth/factor.ts";
 import type { RecoveryCodeRepository } from "../../core/auth/recovery-code.ts";
@@ -18,6 +19,7 @@ import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserRepository } from "../../core/users/user.ts";
 import { createAnalyticsReader } from "./analytics-reader.ts";
+import { createAuditRepository } from "./audit-repository.ts";
 import { createHistoryFolderRepository } from "./history-folder-repository.ts";
 import { createAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFactorRepository } from "./factor-repository.ts";
@@ -58,6 +60,7 @@ export interface Repositories {
   shortLinks: ShortLinkRepository;
   scans: ScanRepository;
   analytics: AnalyticsReader;
+  audit: AuditRepository;
 }
 
 export function createRepositories(knex: Knex): Repositories {
@@ -81,5 +84,6 @@ export function createRepositories(knex: Knex): Repositories {
     shortLinks: createShortLinkRepository(knex),
     scans: createScanRepository(knex),
     analytics: createAnalyticsReader(knex),
+    audit: createAuditRepository(knex),
   };
 }

@@ -30,6 +30,7 @@ export function listParams<Field extends string>(
   ctx: Context,
   fields: readonly Field[],
   defaults: { sort: Field; order: "asc" | "desc" },
+  { rows = DEFAULT_ROWS, most = MAX_ROWS }: { rows?: number; most?: number } = {},
 ): ListQuery<Field> {
   const sortText = one(ctx.query["sort"]);
   const [sort, order] = sortText?.startsWith("[")
@@ -40,7 +41,7 @@ export function listParams<Field extends string>(
   const direction = typeof order === "string" ? order.toLowerCase() : defaults.order;
   if (direction !== "asc" && direction !== "desc") throw wrong("order", "should be asc or desc");
 
-  const range = json(one(ctx.query["range"]) ?? `[0,${DEFAULT_ROWS - 1}]`, "range");
+  const range = json(one(ctx.query["range"]) ?? `[0,${rows - 1}]`, "range");
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   if (
     !Number.isSafeInteger(first) ||
@@ -51,7 +52,7 @@ export function listParams<Field extends string>(
     throw wrong("range", "should be two row numbers like [0,24]");
   }
   const offset = Number(first);
-  return { sort: field, order: direction, offset, limit: Math.min(Number(last) - offset + 1, MAX_ROWS) };
+  return { sort: field, order: direction, offset, limit: Math.min(Number(last) - offset + 1, most) };
 }
 
 /** Sends the rows, with `Content-Range: name first-last/total`. */

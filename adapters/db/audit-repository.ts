@@ -1,0 +1,91 @@
+import type { Knex } from "knex";
+import type { AuditEntry, AuditFilter, AuditRepository, AuditValues } from "../../core/audit/audit-entry.ts";
+import { isUuid, storeText, toCount } from "./values.ts";
+
+interface AuditRow {
+  id: string;
+  at: Date;
+  actor_id: string | null;
+  actor_name: string;
+  address: string;
+  user_agent: string;
+  action: AuditEntry["action"];
+  subject_type: string;
+  subject_id: string | null;
+  subject_name: string;
+  before: AuditValues | null;
+  after: AuditValues | null;
+}
+
+const json = (values: AuditValues | null): string | null => (values === null ? null : JSON.stringify(values));
+
+export function createAuditRepository(knex: Knex): AuditRepository {
+  return {
+    async append({ id, at, actor, action, subject, before, after }) {
+      const row = {
+        id,
+        at,
+        actor_id: actor.userId,
+        actor_name: actor.name,
+        address: actor.address,
+        user_agent: actor.userAgent,
+        action,
+        subject_type: subject.type,
+        subject_id: subject.id,
+        subject_name: subject.name,
+        before: json(before),
+        after: json(after),
+      };
+      await storeText(knex("audit_log").insert(row));
+    },
+
+    async list({ sort, order, offset, limit }, filter) {
+      const entries = knex("audit_log").where((builder) => matching(builder, filter));
+      const [rows, counts] = await Promise.all([
+        entries
+          .clone()
+          .orderBy([
+            { column: sort, order },
+            { column: "id", order },
+          ])
+          .offset(offset)
+          .limit(limit)
+          .select<AuditRow[]>("*"),
+        entries.clone().count<{ count: string }[]>("* as count"),
+      ]);
+      return { items: rows.map(toEntry), total: toCount(counts[0]?.count) };
+    },
+  };
+}
+
+function matching(builder: Knex.QueryBuilder, filter: AuditFilter): void {
+  const { ids, q, action, actorId, subjectType, subjectId, from, until } = filter;
+  if (ids) builder.whereIn("id", ids.filter(isUuid));
+  if (q) {
+    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    builder.where((any) =>
+      any.whereILike("action", part).orWhereILike("actor_name", part).orWhereILike("subject_name", part),
+    );
+  }
+  if (action !== undefined) builder.where({ action });
+  if (actorId !== undefined) builder.whereIn("actor_id", [actorId].filter(isUuid));
+  if (subjectType !== undefined) builder.where({ subject_type: subjectType });
+  if (subjectId !== undefined) builder.where({ subject_id: subjectId });
+  if (from) builder.where("at", ">=", from);
+  if (until) builder.where("at", "<", until);
+}
+
+const toEntry = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  actor: {
+    userId: row.actor_id,
+    name: row.actor_name,
+    address: row.address,
+    userAgent: row.user_agent,
+  },
+  action: row.action,
+  subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+  before: row.before,
+  after: row.after,
+});

@@ -1,0 +1,36 @@
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Actor } from "./actor.ts";
+import type { AuditEntry, AuditRepository, AuditValues } from "./audit-entry.ts";
+
+export type AuditEvent = Pick<AuditEntry, "action" | "subject"> &
+  Partial<Pick<AuditEntry, "before" | "after">>;
+
+export type AuditTrail = ReturnType<typeof createAuditTrail>;
+
+/** Writes down who did what. */
+export function createAuditTrail({ clock, ids }: { clock: Clock; ids: Ids }) {
+  /**
+   * Of something that was there before and after, only what differs is kept; where nothing does, nothing is written.
+   * @param audit of the transaction in which it was done
+   */
+  async function record(
+    audit: Pick<AuditRepository, "append">,
+    by: Actor,
+    { action, subject, before = null, after = null }: AuditEvent,
+  ): Promise<void> {
+    const changed = before && after ? changedValues(before, after) : { before, after };
+    if (before && after && Object.keys(changed.after ?? {}).length === 0) return;
+    await audit.append({ id: ids.next(), at: clock.now(), actor: by, action, subject, ...changed });
+  }
+
+  return { record };
+}
+
+function changedValues(before: AuditValues, after: AuditValues) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  const only = (values: AuditValues): AuditValues =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return { before: only(before), after: only(after) };
+}
