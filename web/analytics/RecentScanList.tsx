@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import { linkName } from "../short-links/short-link-api.ts";
 import type { RecentScans } from "./analytics-api.ts";
-import { countryName } from "./country-name.ts";
+import { countryName } from "../../core/analytics/country-name.ts";
 import { deviceText } from "./SharePanels.tsx";
-import { momentOf } from "./time-texts.ts";
+import { momentOf } from "../../core/analytics/time-texts.ts";
 
 /** The last scans, newest first. `named`: of several codes, each of which leads to its own page. */
 export function RecentScanList({

@@ -1,7 +1,7 @@
 import { ShareList, type ShareRow } from "../charts/ShareList.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import type { LinkReport, Shares, UserReport } from "./analytics-api.ts";
-import { countryName } from "./country-name.ts";
+import { countryName } from "../../core/analytics/country-name.ts";
 
 const DEVICES = {
   phone: "analytics.device_phone",

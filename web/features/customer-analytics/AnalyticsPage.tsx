@@ -6,7 +6,7 @@ import { getUserReport, type UserReport } from "../../analytics/analytics-api.ts
 import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
 import { RecentScanList } from "../../analytics/RecentScanList.tsx";
 import { SharePanels } from "../../analytics/SharePanels.tsx";
-import { partText, rangeText } from "../../analytics/time-texts.ts";
+import { partText, rangeText } from "../../../core/analytics/time-texts.ts";
 import { useLoaded } from "../../components/use-loaded.ts";
 import { ChangeTiles } from "../../charts/ChangeTiles.tsx";
 import { ShareList } from "../../charts/ShareList.tsx";

@@ -1,7 +1,7 @@
 import type { Language } from "../../../core/languages.ts";
 import type { Shares, UserReport } from "../../analytics/analytics-api.ts";
-import { countryName } from "../../analytics/country-name.ts";
-import { csvText } from "../../analytics/csv-text.ts";
+import { countryName } from "../../../core/analytics/country-name.ts";
+import { csvText } from "../../../core/csv-text.ts";
 import { deviceText } from "../../analytics/SharePanels.tsx";
 import type { Translate } from "../../messages/translator.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Period } from "../../../core/analytics/period.ts";
 import type { UserReport } from "../../analytics/analytics-api.ts";
 import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
-import { partText } from "../../analytics/time-texts.ts";
+import { partText } from "../../../core/analytics/time-texts.ts";
 import { TrendChart } from "../../charts/TrendChart.tsx";
 import { LinkButton } from "../../components/Button.tsx";
 import { ErrorState } from "../../components/ErrorState.tsx";

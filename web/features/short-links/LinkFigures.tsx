@@ -4,7 +4,7 @@ import { getLinkReport } from "../../analytics/analytics-api.ts";
 import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
 import { RecentScanList } from "../../analytics/RecentScanList.tsx";
 import { SharePanels } from "../../analytics/SharePanels.tsx";
-import { partText, rangeText } from "../../analytics/time-texts.ts";
+import { partText, rangeText } from "../../../core/analytics/time-texts.ts";
 import { useLoaded } from "../../components/use-loaded.ts";
 import { ChangeTiles } from "../../charts/ChangeTiles.tsx";
 import { TrendChart } from "../../charts/TrendChart.tsx";

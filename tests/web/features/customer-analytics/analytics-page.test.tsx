@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { csvText } from "../../../../web/analytics/csv-text.ts";
+import { csvText } from "../../../../core/csv-text.ts";
 import { Component as AnalyticsPage } from "../../../../web/features/customer-analytics/AnalyticsPage.tsx";
 import { showPage } from "../../support/show-page.tsx";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../core/languages.ts";
+import type { Language } from "../languages.ts";
 
 /** The name of a country in the language. @param code ISO 3166-1 alpha-2 */
 export function countryName(code: string, language: Language): string {

@@ -1,7 +1,13 @@
-import type { Language } from "../../core/languages.ts";
-import type { UserReport } from "./analytics-api.ts";
+import type { Language } from "../languages.ts";
+import type { Bucket } from "./period.ts";
 
-type Told = Pick<UserReport, "bucket" | "time_zone" | "from" | "until">;
+/** Of when a report tells, in the names of the API. Instants are ISO 8601. */
+interface Told {
+  bucket: Bucket;
+  time_zone: string;
+  from: string;
+  until: string;
+}
 
 const PARTS: Record<Told["bucket"], Intl.DateTimeFormatOptions> = {
   hour: { hour: "2-digit", minute: "2-digit" },
