@@ -1,13 +1,30 @@
 import type { Settings } from "./settings.ts";
 
-export type SettingCategory = "general" | "email" | "security" | "appearance" | "notifications";
+/** The tabs of the settings page, in its order. */
+export const SETTING_CATEGORIES = [
+  "general",
+  "seo",
+  "email",
+  "security",
+  "appearance",
+  "api",
+  "notifications",
+] as const;
+export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
 
 /** The tab of each setting (accounts §3, D7). A setting does not compile until it has one here. */
 const CATEGORIES: Record<keyof Settings, SettingCategory> = {
   site_name: "general",
   site_description: "general",
-  language: "general",
+  site_url: "general",
   admin_email: "general",
+  timezone: "general",
+  language: "general",
+  meta_title: "seo",
+  meta_description: "seo",
+  meta_keywords: "seo",
+  google_analytics_id: "seo",
+  google_search_console: "seo",
   smtp_host: "email",
   smtp_port: "email",
   smtp_username: "email",
@@ -26,6 +43,12 @@ const CATEGORIES: Record<keyof Settings, SettingCategory> = {
   primary_color: "appearance",
   secondary_color: "appearance",
   accent_color: "appearance",
+  logo_url: "appearance",
+  favicon_url: "appearance",
+  custom_css: "appearance",
+  enable_api: "api",
+  api_rate_limit: "api",
+  api_key_expiry: "api",
   email_notifications: "notifications",
   browser_notifications: "notifications",
   slack_webhook: "notifications",

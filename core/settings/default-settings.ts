@@ -1,8 +1,16 @@
-/** What an operator who has set nothing runs with (accounts §9, D7). Apart from the rules, which the pages do not need. */
+/**
+ * What an operator who has set nothing runs with (accounts §9, D7). Apart from the rules, which the pages do not need. Texts that
+ * stand here are shown in the language of the page; an operator's own, as they are.
+ */
 export const defaultSettings = {
   site_name: "Quietzone",
   site_description: "Free QR code and barcode generator",
   language: "en",
+  timezone: "UTC",
+  meta_title: "Free QR code and barcode generator",
+  meta_description:
+    "Make QR codes and barcodes, scan them, and download them as PNG, SVG or PDF. Free, without advertising in your codes.",
+  logo_url: "",
   enable_registration: true,
   password_min_length: 6,
   enable_2fa: false,

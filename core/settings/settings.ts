@@ -2,51 +2,79 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../languages.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
 import { defaultSettings } from "./default-settings.ts";
+import {
+  addressOrNone,
+  analyticsIdOrNone,
+  emailOrNone,
+  hexColour,
+  line,
+  originOrNone,
+  pictureOrNone,
+  searchConsoleOrNone,
+  someLine,
+  timezoneName,
+  wholeNumber,
+} from "./setting-forms.ts";
+import { SETTING_LENGTHS as length, SETTING_LIMITS as limits } from "./setting-limits.ts";
 
-/** Empty: not set. */
-const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.union([z.literal(""), schema]);
-const emailOrNone = emptyOr(z.string().check(z.email()));
-const addressOrNone = emptyOr(z.url({ protocol: /^https?$/ }));
-
-/** Settings that have an effect so far, with their defaults (accounts §9, D7). One row a key in the table `settings`. */
+/** Every setting with its rule and its default (accounts §3, §5, §9, D7). One row a key in the table `settings`. */
 export const settingsSchema = z.object({
-  site_name: z._default(z.string(), defaultSettings.site_name),
-  site_description: z._default(z.string(), defaultSettings.site_description),
-  /** Of visitors whose browser asks for none of ours. */
-  language: z._default(z.enum(LANGUAGES), defaultSettings.language),
+  site_name: z._default(someLine(length.site_name), defaultSettings.site_name),
+  site_description: z._default(line(length.site_description), defaultSettings.site_description),
   // what no page needs has its default here, so that pages do not carry it
+  /** Where people find the site, as search engines and shared links name it. Empty: the environment says. */
+  site_url: z._default(originOrNone, ""),
   /** Who runs the site. */
   admin_email: z._default(emailOrNone, ""),
+  /** In which days begin for whoever has chosen no zone. */
+  timezone: z._default(timezoneName, defaultSettings.timezone),
+  /** Of visitors whose browser asks for none of ours. */
+  language: z._default(z.enum(LANGUAGES), defaultSettings.language),
+  meta_title: z._default(line(length.meta_title), defaultSettings.meta_title),
+  meta_description: z._default(line(length.meta_description), defaultSettings.meta_description),
+  meta_keywords: z._default(
+    line(length.meta_keywords),
+    "QR code generator, barcode generator, QR code scanner, vCard QR code, EAN13, CODE128",
+  ),
+  google_analytics_id: z._default(analyticsIdOrNone, ""),
+  google_search_console: z._default(searchConsoleOrNone, ""),
   /** Empty: mails stay in the outbox, unless the environment names a server (D18). */
-  smtp_host: z._default(z.string().check(z.trim()), ""),
-  smtp_port: z._default(z.int().check(z.minimum(1), z.maximum(65_535)), 587),
-  smtp_username: z._default(z.string(), ""),
-  smtp_password: z._default(z.string(), ""),
+  smtp_host: z._default(line(length.smtp_host), ""),
+  smtp_port: z._default(wholeNumber(limits.smtp_port), 587),
+  smtp_username: z._default(line(length.smtp_username), ""),
+  smtp_password: z._default(z.string().check(z.maxLength(length.smtp_password)), ""),
   /** tls: STARTTLS, and nothing without it; ssl: TLS from the first byte. */
   smtp_encryption: z._default(z.enum(["tls", "ssl", "none"]), "tls"),
   from_email: z._default(emailOrNone, ""),
-  from_name: z._default(z.string(), ""),
+  from_name: z._default(line(length.from_name), ""),
   enable_registration: z._default(z.boolean(), defaultSettings.enable_registration),
   /** Whether an account waits for its mailbox; only where mails reach people (D18). */
   require_email_verification: z._default(z.boolean(), true),
   password_min_length: z._default(
-    z.int().check(z.minimum(6), z.maximum(50)),
+    wholeNumber(limits.password_min_length),
     defaultSettings.password_min_length,
   ),
   /** Second factors are asked for: recommended to everybody, needed by admins. Whoever wants one can set it up in any case. */
   enable_2fa: z._default(z.boolean(), defaultSettings.enable_2fa),
   /** Hours a session lasts, whatever is refreshed. */
-  session_timeout: z._default(z.int().check(z.minimum(1), z.maximum(168)), defaultSettings.session_timeout),
+  session_timeout: z._default(wholeNumber(limits.session_timeout), defaultSettings.session_timeout),
   /** Hours after which a session ends that nobody uses: half a day, so that a forgotten browser is signed out by the next morning. */
-  session_idle_timeout: z._default(z.int().check(z.minimum(1), z.maximum(168)), 12),
-  max_login_attempts: z._default(
-    z.int().check(z.minimum(3), z.maximum(20)),
-    defaultSettings.max_login_attempts,
-  ),
+  session_idle_timeout: z._default(wholeNumber(limits.session_idle_timeout), 12),
+  max_login_attempts: z._default(wholeNumber(limits.max_login_attempts), defaultSettings.max_login_attempts),
   require_login_to_download: z._default(z.boolean(), defaultSettings.require_login_to_download),
-  primary_color: z._default(z.string(), defaultSettings.primary_color),
-  secondary_color: z._default(z.string(), defaultSettings.secondary_color),
-  accent_color: z._default(z.string(), defaultSettings.accent_color),
+  primary_color: z._default(hexColour, defaultSettings.primary_color),
+  secondary_color: z._default(hexColour, defaultSettings.secondary_color),
+  accent_color: z._default(hexColour, defaultSettings.accent_color),
+  logo_url: z._default(pictureOrNone, defaultSettings.logo_url),
+  favicon_url: z._default(pictureOrNone, ""),
+  /** Of public pages only. */
+  custom_css: z._default(z.string().check(z.maxLength(length.custom_css)), ""),
+  /** Whether keys open /api/v1. */
+  enable_api: z._default(z.boolean(), true),
+  /** Calls a minute of one key. */
+  api_rate_limit: z._default(wholeNumber(limits.api_rate_limit), 100),
+  /** Days that a new key lasts where nothing else is asked for. */
+  api_key_expiry: z._default(wholeNumber(limits.api_key_expiry), 30),
   email_notifications: z._default(z.boolean(), true),
   browser_notifications: z._default(z.boolean(), false),
   slack_webhook: z._default(addressOrNone, ""),
@@ -57,12 +85,29 @@ export const settingsSchema = z.object({
   webhook_secret: z._default(z.string(), ""),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+export type SettingKey = keyof Settings;
+
+/** Nobody is told these (D19): only whether they are set, and since when. At rest they are sealed. */
+export const SECRET_SETTINGS = [
+  "smtp_password",
+  "slack_webhook",
+  "discord_webhook",
+  "webhook_url",
+  "webhook_secret",
+] as const satisfies readonly SettingKey[];
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingsSchema.shape, key);
+export const isSecretSetting = (key: string): boolean => SECRET_SETTINGS.some((secret) => secret === key);
 
 /** The part that every visitor may know. */
 export const PUBLIC_SETTINGS = [
   "site_name",
   "site_description",
   "language",
+  "timezone",
+  "meta_title",
+  "meta_description",
+  "logo_url",
   "enable_registration",
   "password_min_length",
   "enable_2fa",

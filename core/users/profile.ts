@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isTimezone } from "../timezone.ts";
 import { DomainError } from "../errors.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 
@@ -54,15 +55,6 @@ export const NAME_LENGTH = 100;
 const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} characters`));
 const text = (length: number) =>
   z.nullable(z.string().check(z.trim(), z.maxLength(length, `At most ${length} characters`)));
-
-/** Whether Intl can tell the time there. */
-function isTimezone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** A day of the calendar, not after today: `2024-02-30` is none. */
 function isPastDay(day: string): boolean {

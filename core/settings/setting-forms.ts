@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { isTimezone } from "../timezone.ts";
+
+/** Empty: not set. */
+const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.union([z.literal(""), schema]);
+
+// CR, LF and their kin would end a header of a mail or a line of a log
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** One line of at most so many characters. */
+export const line = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(ONE_LINE));
+/** The same, and not nothing. */
+export const someLine = (most: number) => line(most).check(z.minLength(1));
+
+export const wholeNumber = ({ from, to }: { from: number; to: number }) =>
+  z.int().check(z.minimum(from), z.maximum(to));
+
+export const emailOrNone = emptyOr(z.string().check(z.trim(), z.email(), z.maxLength(254)));
+export const addressOrNone = emptyOr(
+  z.string().check(z.trim(), z.url({ protocol: /^https?$/ }), z.maxLength(2000)),
+);
+
+/** https://host or http://host:port: a path would stand in front of every address of the site. */
+export const originOrNone = emptyOr(
+  z.string().check(z.trim(), z.maxLength(300), z.regex(/^https?:\/\/[a-z0-9.[\]:-]+\/?$/i), z.url()),
+);
+
+/** What theme colours may be: #rgb or #rrggbb. */
+export const hexColour = z.string().check(z.trim(), z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
+
+/** A picture of ours, as the store of images named it, or an address from which a copy is taken when it is saved. */
+export const pictureOrNone = z.union([
+  z.literal(""),
+  z.string().check(z.regex(/^\/media\/branding\/[A-Za-z0-9._-]+$/)),
+  addressOrNone,
+]);
+
+/** Measurement ids of Google Analytics 4 and Google tags. Nothing that could end the script it is written into. */
+export const analyticsIdOrNone = emptyOr(z.string().check(z.trim(), z.regex(/^(?:G|GT)-[A-Z0-9]{4,20}$/)));
+
+/** The `content` of Google's verification tag. */
+export const searchConsoleOrNone = emptyOr(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{10,120}$/)));
+
+export const timezoneName = z.string().check(z.refine(isTimezone));
