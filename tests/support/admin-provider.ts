@@ -42,7 +42,7 @@ export function adminProvider(url: string, token: string): DataProvider {
       const response = await fetch(path, {
         headers,
         ...(options.method === undefined ? {} : { method: options.method }),
-        ...(options.body === undefined ? {} : { body: String(options.body) }),
+        ...(options.body === undefined ? {} : { body: options.body as string }),
       });
       const body = await response.text();
       const json = (body === "" ? {} : JSON.parse(body)) as Record<string, unknown>;
