@@ -14,8 +14,7 @@ const openCache = ({ id }: Build): Promise<Cache> => caches.open(CACHE_PREFIX + 
 /** Keeps everything of a build. Rejects where a part cannot be had; what is there already is not fetched again. */
 export async function keepBuild(build: Build): Promise<void> {
   const cache = await openCache(build);
-  const language = await keepPages(cache, build);
-  await keepFiles(cache, [...build.texts[language], ...build.files]);
+  await keepPages(cache, build, build.files);
 }
 
 /** Brings kept pages up to date, where they are in another language or of another day. */
@@ -24,7 +23,7 @@ export async function refreshPages(build: Build, language: Language): Promise<vo
   const home = await cache.match("/", { ignoreVary: true });
   const age = Date.now() - Date.parse(home?.headers.get("Date") ?? "");
   if (home && languageOf(await home.text()) === language && age < FRESH_MS) return;
-  await keepFiles(cache, build.texts[await keepPages(cache, build)]);
+  await keepPages(cache, build);
 }
 
 /** Removes what earlier builds kept, but for the last of them: tabs that it sent may still need its parts. */
@@ -34,11 +33,15 @@ export async function dropOldBuilds({ id }: Build): Promise<void> {
 }
 
 /**
- * Fetches every page as this visitor gets it, which says nothing about who that is: pages are rendered without a session.
- * @returns the language that they came in
+ * Keeps every page as this visitor gets it, which says nothing about who that is: pages are rendered without a session. The texts
+ * of their language come first, with the other files: a page without its texts does nothing.
  * @throws Error where the server has another build already
  */
-async function keepPages(cache: Cache, { id, pages }: Build): Promise<Language> {
+async function keepPages(
+  cache: Cache,
+  { id, pages, texts }: Build,
+  files: readonly string[] = [],
+): Promise<void> {
   const fetched: [string, Response, string][] = [];
   for (const path of pages) {
     const response = await fetchOk(path, { cache: "no-cache" });
@@ -46,8 +49,8 @@ async function keepPages(cache: Cache, { id, pages }: Build): Promise<Language> 
   }
   if (!fetched.every(([, , html]) => html.includes(`content="${id}"`)))
     throw new Error(`The server does not have build ${id} any more`);
+  await keepFiles(cache, [...texts[languageOf(fetched[0]?.[2] ?? "")], ...files]);
   await Promise.all(fetched.map(([path, response]) => cache.put(path, response)));
-  return languageOf(fetched[0]?.[2] ?? "");
 }
 
 function languageOf(html: string): Language {
