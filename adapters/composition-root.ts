@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
+import { createReauthentication } from "../core/auth/reauthentication.ts";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
 import { createIdentityService } from "../core/auth/identity-service.ts";
 import { createAnalyticsService } from "../core/analytics/analytics-service.ts";
@@ -129,7 +130,10 @@ export async function createServices(
     jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
     jobs.every("outbox", SECONDS_PER_DAY, () => clearOutbox(join(config.dataDir, "outbox"), clock.now()));
     const request = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
-    jobs.work("webhook", createWebhookDelivery({ settings, send: createWebhookSender({ request, clock }) }));
+    const trail = createAuditTrail({ clock, ids });
+    const transact = createTransact(database.knex);
+    const sendWebhook = createWebhookSender({ request, clock });
+    jobs.work("webhook", createWebhookDelivery({ settings, send: sendWebhook }));
     const webhooks = createWebhookService({
       settings,
       storedSettings: repositories.settings,
@@ -137,6 +141,9 @@ export async function createServices(
       secrets,
       clock,
       ids,
+      send: sendWebhook,
+      transact,
+      trail,
     });
     const images = createImageStore(config);
     const pictures = createSharpPictureReader();
@@ -149,14 +156,14 @@ export async function createServices(
     jobs.every("signing-keys", SECONDS_PER_DAY, () => accessTokens.rotateAfter(KEY_DAYS));
     const accounts = {
       ...repositories,
-      transact: createTransact(database.knex),
+      transact,
       settings,
       passwords: createArgon2Passwords(),
       accessTokens,
       secrets,
       clock,
       ids,
-      trail: createAuditTrail({ clock, ids }),
+      trail,
     };
     const archives = { open: openZip, pack: writeZip };
     const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });
@@ -196,6 +203,7 @@ export async function createServices(
       auth: createAuthService({ ...accounts, mails, webhooks, siteUrl: config.siteUrl }),
       factors: createFactorService({ ...accounts, mails, oneTimePasswords: totp }),
       recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),
+      reauthentication: createReauthentication({ ...accounts, oneTimePasswords: totp }),
       drawQrCode: qrImage,
       users: createUserService(accounts),
       mails,

@@ -3,6 +3,7 @@ import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import type { OwnSessions } from "../../core/auth/own-sessions.ts";
 import type { FactorService } from "../../core/auth/factor-service.ts";
+import type { Reauthentication } from "../../core/auth/reauthentication.ts";
 import type { RecoveryCodeService } from "../../core/auth/recovery-code-service.ts";
 import type { AnalyticsService } from "../../core/analytics/analytics-service.ts";
 import type { ScanService } from "../../core/analytics/scan-service.ts";
@@ -30,6 +31,7 @@ import type { AccountLinks } from "../../core/users/account-links.ts";
 import type { AccountRemoval } from "../../core/users/account-removal.ts";
 import type { UserAdministration } from "../../core/users/user-administration.ts";
 import type { UserService } from "../../core/users/user-service.ts";
+import type { WebhookService } from "../../core/webhooks/webhook-service.ts";
 import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
@@ -54,6 +56,7 @@ export interface HttpServices {
   mails: MailService;
   factors: FactorService;
   recoveryCodes: RecoveryCodeService;
+  reauthentication: Reauthentication;
   /** A QR code as the text of an SVG. */
   drawQrCode: (content: string) => string;
   history: HistoryService;
@@ -73,6 +76,7 @@ export interface HttpServices {
   scans: ScanService;
   analytics: AnalyticsService;
   settings: SettingsService;
+  webhooks: WebhookService;
   images: ImageStore;
   ids: Ids;
   log: Logger;

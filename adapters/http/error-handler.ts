@@ -2,6 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { DomainError } from "../../core/errors.ts";
 import type { Ids } from "../../core/ports/system.ts";
+import type { WebhookService } from "../../core/webhooks/webhook-service.ts";
 import { statusOf } from "./error-status.ts";
 
 /** What is said about a failure, whichever the shape in which it is said. */
@@ -74,6 +75,14 @@ interface Dependencies {
   ids: Ids;
   /** Whether an error says that the database is away for the moment. */
   isOutage: (error: unknown) => boolean;
+  /** Hears of failures that nobody foresaw. */
+  webhooks?: Pick<WebhookService, "errorHappened">;
+}
+
+/** The pattern of the route that was asked for, such as `GET /s/:code`: paths hold names and tokens. */
+function routeOf(ctx: Context): string {
+  const { _matchedRoute: pattern } = ctx as Context & { _matchedRoute?: unknown };
+  return `${ctx.method} ${typeof pattern === "string" ? pattern : "a page"}`;
 }
 
 /** Sentences may name the path that was asked for. */
@@ -88,7 +97,7 @@ const page = ({ status, message }: Refusal): string =>
  * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
  * expected is logged under a number that the answer names.
  */
-export function errorHandler({ log, ids, isOutage }: Dependencies): Middleware {
+export function errorHandler({ log, ids, isOutage, webhooks }: Dependencies): Middleware {
   return async function errorHandlerMiddleware(ctx, next) {
     try {
       await next();
@@ -99,6 +108,11 @@ export function errorHandler({ log, ids, isOutage }: Dependencies): Middleware {
         // named one by one: errors of parsers and drivers carry bodies and rows
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
         log.error({ number, method: ctx.method, path: ctx.path, name, stack }, message);
+        if (refusal.status === 500) {
+          webhooks
+            ?.errorHappened({ number, route: routeOf(ctx), name })
+            .catch(() => log.warn({ number }, "no webhook could be told of the error"));
+        }
       }
       ctx.status = refusal.status;
       ctx.set("Cache-Control", "no-store");

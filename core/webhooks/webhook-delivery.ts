@@ -1,7 +1,8 @@
+import { DomainError } from "../errors.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import type { Settings } from "../settings/settings.ts";
 import { webhookBody } from "./webhook-body.ts";
-import type { WebhookDelivery } from "./webhook-event.ts";
-import { webhookAddress } from "./webhook-service.ts";
+import type { WebhookDelivery, WebhookTarget } from "./webhook-event.ts";
 
 /** What is sent to somebody else's server. */
 interface OutgoingWebhook {
@@ -14,8 +15,30 @@ interface OutgoingWebhook {
   secret: string | null;
 }
 
-/** Port: sends once. @throws DomainError where it was not taken */
-export type WebhookSender = (webhook: OutgoingWebhook) => Promise<void>;
+/** Port: sends once. @returns the HTTP status that was answered @throws DomainError where nothing was */
+export type WebhookSender = (webhook: OutgoingWebhook) => Promise<number>;
+
+/** The address of a target; empty where it is not set. Our own form is never sent without a signature. */
+export function webhookAddress(target: WebhookTarget, settings: Settings): string {
+  if (target === "slack") return settings.slack_webhook;
+  if (target === "discord") return settings.discord_webhook;
+  return settings.webhook_secret === "" ? "" : settings.webhook_url;
+}
+
+/** Whether somebody else's server took an event. */
+export const isTaken = (status: number): boolean => status >= 200 && status <= 299;
+
+/** @returns the status that was answered; null where the target has no address @throws DomainError where nothing was answered */
+export async function sendWebhook(
+  send: WebhookSender,
+  delivery: WebhookDelivery,
+  current: Settings,
+): Promise<number | null> {
+  const url = webhookAddress(delivery.target, current);
+  if (url === "") return null;
+  const secret = delivery.target === "generic" ? current.webhook_secret : null;
+  return send({ id: delivery.event.id, url, body: webhookBody(delivery, current), secret });
+}
 
 /** What is done with an event once its turn has come. An address that was taken away meanwhile gets nothing. */
 export function createWebhookDelivery({
@@ -26,10 +49,8 @@ export function createWebhookDelivery({
   send: WebhookSender;
 }) {
   return async function deliver(delivery: WebhookDelivery): Promise<void> {
-    const current = await settings.get();
-    const url = webhookAddress(delivery.target, current);
-    if (url === "") return;
-    const secret = delivery.target === "generic" ? current.webhook_secret : null;
-    await send({ id: delivery.event.id, url, body: webhookBody(delivery, current), secret });
+    const status = await sendWebhook(send, delivery, await settings.get());
+    if (status === null || isTaken(status)) return;
+    throw new DomainError("unavailable", `The webhook was not taken: its server answered ${status}`);
   };
 }

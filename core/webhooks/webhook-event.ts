@@ -1,11 +1,28 @@
-/** What a webhook tells. Times are ISO 8601. */
-export interface WebhookEvent {
-  /** UUIDv7: the same each time that an event is sent again. */
-  id: string;
-  type: "user.created";
-  created_at: string;
-  data: { user: { id: string; email: string; name: string } };
+/** What each kind of event tells. */
+export interface WebhookNews {
+  "user.created": { user: { id: string; email: string; name: string } };
+  /** An advertisement that ends within a week. `end_date` is ISO 8601. */
+  "ad.expiring": { advertisement: { id: string; title: string; end_date: string } };
+  /**
+   * The server failed on its own account. Nothing of who asked and what for: the request's number in the log, the pattern of the
+   * route and the name of the error. `others`: how many more there were since the last time that this was told.
+   */
+  error: { error: { request_id: string; route: string; name: string; others: number } };
+  /** An admin tries whether events arrive. */
+  "webhook.test": { sent_by: string };
 }
+export type WebhookType = keyof WebhookNews;
+
+/** What a webhook tells. Times are ISO 8601. */
+export type WebhookEvent = {
+  [Type in WebhookType]: {
+    /** UUIDv7: the same each time that an event is sent again. */
+    id: string;
+    type: Type;
+    created_at: string;
+    data: WebhookNews[Type];
+  };
+}[WebhookType];
 
 /** Where events go, each with its own shape of body. */
 export const WEBHOOK_TARGETS = ["generic", "slack", "discord"] as const;

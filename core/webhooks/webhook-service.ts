@@ -1,10 +1,23 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import type { Settings, SettingsRepository } from "../settings/settings.ts";
+import type { SettingsRepository } from "../settings/settings.ts";
 import type { User } from "../users/user.ts";
-import { WEBHOOK_TARGETS, type WebhookEvent, type WebhookTarget } from "./webhook-event.ts";
+import { createErrorGate } from "./error-gate.ts";
+import { isTaken, sendWebhook, webhookAddress, type WebhookSender } from "./webhook-delivery.ts";
+import {
+  WEBHOOK_TARGETS,
+  type WebhookEvent,
+  type WebhookNews,
+  type WebhookTarget,
+  type WebhookType,
+} from "./webhook-event.ts";
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
 
@@ -15,35 +28,91 @@ interface Dependencies {
   secrets: Secrets;
   clock: Clock;
   ids: Ids;
+  send: WebhookSender;
+  transact: Transact<{ audit: Pick<AuditRepository, "append"> }>;
+  trail: AuditTrail;
 }
 
 const WAIT_MS = 24 * 60 * 60 * 1000;
+/** Names of errors come from libraries, too: nothing of what somebody sent is in one like this. */
+const ERROR_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
-/** The address of a target; empty where it is not set. Our own form is never sent without a signature. */
-export function webhookAddress(target: WebhookTarget, settings: Settings): string {
-  if (target === "slack") return settings.slack_webhook;
-  if (target === "discord") return settings.discord_webhook;
-  return settings.webhook_secret === "" ? "" : settings.webhook_url;
+/** What a target said to a test. */
+export interface WebhookTest {
+  /** Whether it took the event. */
+  taken: boolean;
+  /** HTTP; null: nothing was answered. */
+  status: number | null;
+  /** A sentence on what went wrong; null: nothing did. */
+  problem: string | null;
 }
 
 /** Tells other people's servers what happens here (D25). */
 export function createWebhookService(dependencies: Dependencies) {
-  const { settings, storedSettings, jobs, secrets, clock, ids } = dependencies;
+  const { settings, storedSettings, jobs, secrets, clock, ids, send, transact, trail } = dependencies;
+  const passError = createErrorGate(clock);
 
   /**
    * Call it once an account is there, after its transaction: at sign-up and at the first sign-in with a provider. Returns when
    * the news is in the queue.
    */
   const userCreated = ({ id, email, profile }: Pick<User, "id" | "email" | "profile">): Promise<void> =>
-    tell({ type: "user.created", data: { user: { id, email, name: profile.fullName } } });
+    tell("user.created", { user: { id, email, name: profile.fullName } });
 
-  async function tell(news: Pick<WebhookEvent, "type" | "data">): Promise<void> {
+  /** An advertisement ends soon. Whoever calls sees to it that each is told once. */
+  const adExpiring = ({ id, title, endDate }: { id: string; title: string; endDate: Date }): Promise<void> =>
+    tell("ad.expiring", { advertisement: { id, title, end_date: endDate.toISOString() } });
+
+  /**
+   * The server failed. Most are counted only, so that nobody is flooded.
+   * @param number under which the failure is in the log
+   * @param route the pattern of the route, never the path: paths hold names and tokens
+   */
+  async function errorHappened(failure: { number: string; route: string; name: string }): Promise<void> {
+    const name = ERROR_NAME.test(failure.name) ? failure.name : "Error";
+    const others = passError(`${failure.route} ${name}`);
+    if (others === null) return;
+    await tell("error", { error: { request_id: failure.number, route: failure.route, name, others } });
+  }
+
+  async function tell<Type extends WebhookType>(type: Type, data: WebhookNews[Type]): Promise<void> {
     const current = await settings.get();
-    const now = clock.now();
-    const event: WebhookEvent = { id: ids.next(), created_at: now.toISOString(), ...news };
-    const until = new Date(now.getTime() + WAIT_MS);
+    const event = newEvent(type, data);
+    const until = new Date(clock.now().getTime() + WAIT_MS);
     for (const target of WEBHOOK_TARGETS) {
       if (webhookAddress(target, current) !== "") await jobs.add("webhook", { target, event }, until);
+    }
+  }
+
+  const newEvent = <Type extends WebhookType>(type: Type, data: WebhookNews[Type]): WebhookEvent =>
+    ({ id: ids.next(), type, created_at: clock.now().toISOString(), data }) as WebhookEvent;
+
+  /**
+   * Sends a test event to one target and waits for what it answers; its words are told to nobody.
+   * @throws DomainError `conflict` where the target has no address
+   */
+  async function sendTest(by: Actor, target: WebhookTarget): Promise<WebhookTest> {
+    const event = newEvent("webhook.test", { sent_by: by.name });
+    const test = await attempt({ target, event });
+    await transact((inside) =>
+      trail.record(inside.audit, by, {
+        action: "webhook.tested",
+        subject: { type: "webhooks", id: null, name: target },
+        after: { ...test },
+      }),
+    );
+    return test;
+  }
+
+  async function attempt(delivery: { target: WebhookTarget; event: WebhookEvent }): Promise<WebhookTest> {
+    try {
+      const status = await sendWebhook(send, delivery, await settings.get());
+      if (status === null) throw new DomainError("conflict", "There is no address to send a test to");
+      const taken = isTaken(status);
+      return { taken, status, problem: taken ? null : `Its server answered ${status}` };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === "conflict") throw error;
+      return { taken: false, status: null, problem: error.message };
     }
   }
 
@@ -58,5 +127,5 @@ export function createWebhookService(dependencies: Dependencies) {
     return secret;
   }
 
-  return { userCreated, renewSecret };
+  return { userCreated, adExpiring, errorHappened, sendTest, renewSecret };
 }

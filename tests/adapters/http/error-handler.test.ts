@@ -1,3 +1,4 @@
+import { Router } from "@koa/router";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, test } from "vitest";
@@ -36,4 +37,22 @@ test("nothing that was asked for becomes markup of the page", async () => {
 test("a file of our own that is missing is our fault and not the database's", async () => {
   const missing = Object.assign(new Error("ENOENT: open"), { code: "ENOENT", syscall: "open" });
   expect((await shown(missing)).status).toBe(500);
+});
+
+test("webhooks hear of what nobody foresaw: the route's pattern and the error's name, no path and no message", async () => {
+  const heard: unknown[] = [];
+  const webhooks = { errorHappened: async (failure: object) => void heard.push(failure) };
+  const app = new Koa();
+  app.use(errorHandler({ log: pino({ level: "silent" }), ids: { next: () => "7" }, isOutage, webhooks }));
+  const router = new Router();
+  router.get("/s/:code", ({ params }) => {
+    if (params["code"] === "known") throw new DomainError("not_found", "There is no such link");
+    throw new RangeError("ada@example.com");
+  });
+  app.use(router.routes());
+  const { url, close } = await listen(app);
+  await fetch(`${url}/s/known`);
+  await fetch(`${url}/s/secret?email=ada@example.com`);
+  await close();
+  expect(heard).toEqual([{ number: "7", route: "GET /s/:code", name: "RangeError" }]);
 });

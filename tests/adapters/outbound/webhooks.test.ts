@@ -7,7 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { createPool } from "../../../adapters/db/connect.ts";
 import { createSettingsRepository } from "../../../adapters/db/settings-repository.ts";
 import { createWebhookSender } from "../../../adapters/outbound/webhook-sender.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { EMPTY_PROFILE } from "../../../core/users/profile.ts";
+import { newId } from "../../support/rows.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 interface Received {
@@ -56,6 +58,9 @@ async function startReceiver(...statuses: number[]): Promise<{ url: string; rece
   });
   return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`, received };
 }
+
+const bodyOf = ({ received }: { received: Received[] }) =>
+  JSON.parse(received[0]?.body ?? "{}") as Record<string, unknown>;
 
 /** What recurs is always there. */
 const waiting = () => knex("jobs").where({ queue: "webhook" });
@@ -185,6 +190,113 @@ describe("a new account", () => {
     await services.jobs.runDue();
     expect(receiver.received).toHaveLength(1);
     expect(await waiting()).toEqual([]);
+  });
+});
+
+describe("an advertisement that ends soon", () => {
+  const ad = { id: ada.id, title: "<b>Summer *sale*</b>", endDate: new Date("2026-08-31T22:00:00.000Z") };
+
+  test("is told to Slack and Discord in one line, its title as text, and to our own form whole", async () => {
+    const [slack, discord, generic] = [await startReceiver(), await startReceiver(), await startReceiver()];
+    const services = await withSettings({
+      slack_webhook: slack.url,
+      discord_webhook: discord.url,
+      webhook_url: generic.url,
+      language: "fr",
+    });
+    await services.webhooks.renewSecret();
+    await services.webhooks.adExpiring(ad);
+    await services.jobs.runDue();
+    const words = "Une annonce de Quietzone se termine le 31 août 2026 :";
+    expect(bodyOf(slack)["text"]).toBe(`${words} &lt;b&gt;Summer *sale*&lt;/b&gt;`);
+    expect(bodyOf(discord)["content"]).toBe(`${words} \\<b\\>Summer \\*sale\\*\\</b\\>`);
+    expect(bodyOf(generic)).toMatchObject({
+      type: "ad.expiring",
+      data: { advertisement: { id: ad.id, title: ad.title, end_date: "2026-08-31T22:00:00.000Z" } },
+    });
+  });
+});
+
+describe("a failure of the server", () => {
+  const failure = { number: newId(), route: "GET /api/me/history", name: "TypeError" };
+
+  test("is told by its number, its route and its name, and nothing of who asked", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ slack_webhook: receiver.url });
+    await services.webhooks.errorHappened({ ...failure, route: "GET /s/:code", name: "ada@example.com" });
+    await services.jobs.runDue();
+    expect(bodyOf(receiver)["text"]).toBe(
+      `Server error at Quietzone: Error at GET /s/:code, number ${failure.number} (others since the last message: 0)`,
+    );
+  });
+
+  test("that comes again and again is told once", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ slack_webhook: receiver.url });
+    for (let times = 0; times < 20; times += 1) await services.webhooks.errorHappened(failure);
+    await services.jobs.runDue();
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe("a test", () => {
+  const by = { ...commandLine, name: "admin@example.com" };
+
+  test("is sent at once and says what was answered, without its words", async () => {
+    const receiver = await startReceiver(204, 403);
+    const services = await withSettings({ discord_webhook: receiver.url });
+    expect(await services.webhooks.sendTest(by, "discord")).toEqual({
+      taken: true,
+      status: 204,
+      problem: null,
+    });
+    expect(await services.webhooks.sendTest(by, "discord")).toEqual({
+      taken: false,
+      status: 403,
+      problem: "Its server answered 403",
+    });
+    expect(bodyOf(receiver)["content"]).toBe(
+      "This is a test message from Quietzone: messages arrive here.",
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("to our own form is signed", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ webhook_url: receiver.url });
+    const secret = await services.webhooks.renewSecret();
+    await services.webhooks.sendTest(by, "generic");
+    const [hook] = receiver.received;
+    if (!hook) throw new Error("nothing arrived");
+    expect(hook.headers["webhook-signature"]).toBe(signatureOf(secret, hook));
+    expect(JSON.parse(hook.body)).toMatchObject({ type: "webhook.test", data: { sent_by: by.name } });
+  });
+
+  test("says where nothing answers, and never calls the operator's own network", async () => {
+    const away = await withSettings({ slack_webhook: "http://127.0.0.1:1/" });
+    expect(await away.webhooks.sendTest(by, "slack")).toEqual({
+      taken: false,
+      status: null,
+      problem: "The server of the address cannot be reached",
+    });
+    const inside = await withSettings({ slack_webhook: "http://127.0.0.2:1/" });
+    expect(await inside.webhooks.sendTest(by, "slack")).toMatchObject({ taken: false, status: null });
+  });
+
+  test("needs an address, and is written down with whoever sent it", async () => {
+    const receiver = await startReceiver();
+    const services = await withSettings({ slack_webhook: receiver.url });
+    await expect(services.webhooks.sendTest(by, "discord")).rejects.toMatchObject({ code: "conflict" });
+    await services.webhooks.sendTest(by, "slack");
+    const entry: unknown = await knex("audit_log")
+      .where({ action: "webhook.tested" })
+      .orderBy("id", "desc")
+      .first();
+    expect(entry).toMatchObject({
+      actor_name: by.name,
+      subject_name: "slack",
+      after: { taken: true, status: 204, problem: null },
+    });
   });
 });
 
