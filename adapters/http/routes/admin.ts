@@ -1,5 +1,6 @@
 import { Router } from "@koa/router";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
 import type { ImageService } from "../../../core/images/image-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
@@ -7,6 +8,7 @@ import { requireAdmin, requireApiUser, requireWantedFactor, signedIn } from "../
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
+import { reauthenticationRoutes } from "./admin/reauthentication.ts";
 
 const MINUTE = 60;
 
@@ -14,11 +16,13 @@ interface Dependencies {
   auth: AuthService;
   settings: SettingsService;
   uploads: ImageService;
+  reauthentication: Reauthentication;
   limits: RateLimits;
 }
 
 /** What admins do. One guard in front of everything: the role as the database has it at each call (D17). */
-export function adminRoutes({ auth, settings, uploads, limits }: Dependencies): Router {
+export function adminRoutes(services: Dependencies): Router {
+  const { auth, settings, uploads, limits } = services;
   const router = new Router({ prefix: "/api/admin" });
   router.use(
     limits.perAddress(600, MINUTE),
@@ -32,6 +36,8 @@ export function adminRoutes({ auth, settings, uploads, limits }: Dependencies): 
     ctx.status = 201;
     ctx.body = presentImage(image);
   });
+
+  reauthenticationRoutes(router, services);
 
   return router;
 }
