@@ -2,6 +2,8 @@
 export const SETTING_LIMITS = {
   smtp_port: { from: 1, to: 65_535 },
   password_min_length: { from: 6, to: 50 },
+  /** Days. */
+  visitor_retention_days: { from: 1, to: 3650 },
   /** Hours. */
   session_timeout: { from: 1, to: 168 },
   /** Hours. */

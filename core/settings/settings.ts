@@ -38,6 +38,12 @@ export const settingsSchema = z.object({
   ),
   google_analytics_id: z._default(analyticsIdOrNone, ""),
   google_search_console: z._default(searchConsoleOrNone, ""),
+  /** Whether visits of the public pages are counted. */
+  enable_analytics: z._default(z.boolean(), true),
+  /** How visitors' addresses are kept (D26). */
+  visitor_addresses: z._default(z.enum(["shortened", "whole"]), "shortened"),
+  /** Days after which single visits are deleted; what was summed up of them stays. */
+  visitor_retention_days: z._default(wholeNumber(limits.visitor_retention_days), 365),
   /** Empty: mails stay in the outbox, unless the environment names a server (D18). */
   smtp_host: z._default(line(length.smtp_host), ""),
   smtp_port: z._default(wholeNumber(limits.smtp_port), 587),
