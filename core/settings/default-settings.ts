@@ -11,6 +11,7 @@ export const defaultSettings = {
   meta_description:
     "Make QR codes and barcodes, scan them, and download them as PNG, SVG or PDF. Free, without advertising in your codes.",
   logo_url: "",
+  enable_analytics: true,
   enable_registration: true,
   password_min_length: 6,
   enable_2fa: false,

@@ -39,7 +39,7 @@ export const settingsSchema = z.object({
   google_analytics_id: z._default(analyticsIdOrNone, ""),
   google_search_console: z._default(searchConsoleOrNone, ""),
   /** Whether visits of the public pages are counted. */
-  enable_analytics: z._default(z.boolean(), true),
+  enable_analytics: z._default(z.boolean(), defaultSettings.enable_analytics),
   /** How visitors' addresses are kept (D26). */
   visitor_addresses: z._default(z.enum(["shortened", "whole"]), "shortened"),
   /** Days after which single visits are deleted; what was summed up of them stays. */
@@ -114,6 +114,7 @@ export const PUBLIC_SETTINGS = [
   "meta_title",
   "meta_description",
   "logo_url",
+  "enable_analytics",
   "enable_registration",
   "password_min_length",
   "enable_2fa",
