@@ -47,6 +47,8 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
       (isPackage(to) && (!to.startsWith("node:") || from.endsWith("/vite.config.ts"))) ||
       to.startsWith(`${from.split("/")[0]}/`) ||
       to.startsWith("core/") ||
+      // both are built the same way
+      (from === "admin/vite.config.ts" && to === "web/vite.config.ts") ||
       isBrowserSafeCodes(to),
   },
   {

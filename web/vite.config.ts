@@ -27,7 +27,7 @@ const preloadTypeface: Plugin = {
 const brotli = promisify(brotliCompress);
 
 /** Packs every file once, as tight as brotli can, which takes too long to be done while somebody waits. */
-const packFiles: Plugin = {
+export const packFiles: Plugin = {
   name: "pack-files",
   async writeBundle({ dir = "" }, bundle) {
     const files = Object.keys(bundle).filter((file) => /\.(?:js|css|svg|wasm)$/.test(file));
@@ -43,7 +43,7 @@ const packFiles: Plugin = {
 
 /** The router's package names only its build for development, with warnings that nobody reads where people use the site. */
 const router = join(import.meta.dirname, "../node_modules/react-router/dist/production");
-const routerAlias = { "react-router/dom": `${router}/dom-export.mjs`, "react-router": `${router}/index.mjs` };
+export const routerAlias = { "react-router/dom": `${router}/dom-export.mjs`, "react-router": `${router}/index.mjs` };
 
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
 export default defineConfig(({ command, isSsrBuild }) => ({

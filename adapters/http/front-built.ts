@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Middleware } from "koa";
 import { DomainError } from "../../core/errors.ts";
 import { createRender } from "../../web/server.tsx";
 import { createSiteFiles } from "../../web/site-files.ts";
+import { adminPage } from "./admin-page.ts";
 import type { CreateFront } from "./front.ts";
 import { modulePreloads, type Manifest } from "./module-preloads.ts";
 import { pages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 import { staticFiles } from "./static-files.ts";
 
-/** The folder that `npm run build:web` filled: beside the bundle of the server, or under the root of a clone. */
+/** The folder that `npm run build` filled: beside the bundle of the server, or under the root of a clone. */
 function builtPages(directory = import.meta.dirname): string {
-  const candidate = join(directory, "dist/web");
-  if (existsSync(join(candidate, "index.html"))) return candidate;
+  const candidate = join(directory, "dist");
+  if (["web", "admin"].every((part) => existsSync(join(candidate, part, "index.html")))) return candidate;
   const parent = dirname(directory);
   if (parent === directory)
     throw new DomainError("config_invalid", "The pages are not built yet. Run: npm run build");
@@ -21,7 +23,8 @@ function builtPages(directory = import.meta.dirname): string {
 
 /** Serves the pages that `npm run build` made. */
 export const createBuiltFront: CreateFront = async (services) => {
-  const directory = builtPages();
+  const dist = builtPages();
+  const directory = join(dist, "web");
   const template = readFileSync(join(directory, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Manifest;
   // What every page needs stands in the template already.
@@ -34,8 +37,12 @@ export const createBuiltFront: CreateFront = async (services) => {
   const makeSiteFile = createSiteFiles(services);
   const madeFiles = siteFiles(async () => makeSiteFile, services.siteUrl);
   const page = pages(async () => ({ template, render }), services.siteUrl);
+  const panelFiles = staticFiles(join(dist, "admin"), {}, "/admin");
+  const panelTemplate = readFileSync(join(dist, "admin/index.html"), "utf8");
+  const panel = adminPage(async () => panelTemplate, services.siteUrl);
+  const site: Middleware = (ctx, next) => files(ctx, () => madeFiles(ctx, () => page(ctx, next)));
   return {
-    pages: (ctx, next) => files(ctx, () => madeFiles(ctx, () => page(ctx, next))),
+    pages: (ctx, next) => panelFiles(ctx, () => panel(ctx, () => site(ctx, next))),
     wrap: (listener) => listener,
     close: async () => undefined,
   };

@@ -2,20 +2,25 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type * as Server from "../../web/server.tsx";
 import type * as SiteFiles from "../../web/site-files.ts";
+import { adminPage, isAdminPath } from "./admin-page.ts";
 import type { CreateFront } from "./front.ts";
 import { pages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
-const web = fileURLToPath(new URL("../../web", import.meta.url));
+const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const web = folder("web");
+const admin = folder("admin");
 
 /** Has Vite make the pages at each request, and change them in the browser when a file is saved. */
 export const createDevFront: CreateFront = async (services, server) => {
   const { createServer } = await import("vite");
-  const vite = await createServer({
-    configFile: `${web}/vite.config.ts`,
-    appType: "custom",
-    server: { middlewareMode: { server }, hmr: { server } },
-  });
+  const start = (root: string) =>
+    createServer({
+      configFile: `${root}/vite.config.ts`,
+      appType: "custom",
+      server: { middlewareMode: { server }, hmr: { server } },
+    });
+  const [vite, panelVite] = await Promise.all([start(web), start(admin)]);
   const page = pages(async (url) => {
     const { createRender } = (await vite.ssrLoadModule("/server.tsx")) as typeof Server;
     const template = await vite.transformIndexHtml(url, readFileSync(`${web}/index.html`, "utf8"));
@@ -25,11 +30,23 @@ export const createDevFront: CreateFront = async (services, server) => {
     const { createSiteFiles } = (await vite.ssrLoadModule("/site-files.ts")) as typeof SiteFiles;
     return createSiteFiles(services);
   }, services.siteUrl);
+  const panel = adminPage(
+    (url) => panelVite.transformIndexHtml(url, readFileSync(`${admin}/index.html`, "utf8")),
+    services.siteUrl,
+  );
   return {
-    pages: (ctx, next) => madeFiles(ctx, () => page(ctx, next)),
+    pages: (ctx, next) => panel(ctx, () => madeFiles(ctx, () => page(ctx, next))),
     // What Vite does not know goes on to the app.
-    wrap: (listener) => (request, response) =>
-      vite.middlewares(request, response, () => listener(request, response)),
-    close: () => vite.close(),
+    wrap: (listener) => (request, response) => {
+      const { url = "/" } = request;
+      const [path = "/"] = url.split("?");
+      const { middlewares } = isAdminPath(path) ? panelVite : vite;
+      middlewares(request, response, () => {
+        // Vite has taken its base away
+        request.url = url;
+        listener(request, response);
+      });
+    },
+    close: async () => void (await Promise.all([vite.close(), panelVite.close()])),
   };
 };

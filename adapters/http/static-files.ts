@@ -11,7 +11,7 @@ interface StaticFile {
   packed: Map<Encoding, Promise<Buffer>>;
 }
 
-function filesIn(directory: string): Map<string, StaticFile> {
+function filesIn(directory: string, base: string): Map<string, StaticFile> {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "index.html")
     .map((entry) => join(entry.parentPath, entry.name))
@@ -20,7 +20,7 @@ function filesIn(directory: string): Map<string, StaticFile> {
   const files = paths
     .filter((path) => !(path.endsWith(".br") && there.has(path.slice(0, -3))))
     .map((path): [string, StaticFile] => {
-      const url = posix.join("/", relative(directory, path).split(sep).join("/"));
+      const url = posix.join(base, relative(directory, path).split(sep).join("/"));
       const packed = new Map<Encoding, Promise<Buffer>>();
       if (there.has(`${path}.br`)) packed.set("br", Promise.resolve(readFileSync(`${path}.br`)));
       return [url, { bytes: readFileSync(path), packed }];
@@ -30,12 +30,18 @@ function filesIn(directory: string): Map<string, StaticFile> {
 
 /**
  * Serves what stands in a folder when the server starts, from memory: nothing outside of that list can be asked for.
- * Names under /assets carry a hash of the content and are kept for ever; brotli or gzip, each made once, or by the build
+ * Names under assets/ carry a hash of the content and are kept for ever; brotli or gzip, each made once, or by the build
  * where a file with `.br` after its name stands beside it.
  * @param instead paths whose place another file of the folder takes
+ * @param base path under which the folder stands
  */
-export function staticFiles(directory: string, instead: Readonly<Record<string, string>> = {}): Middleware {
-  const files = filesIn(directory);
+export function staticFiles(
+  directory: string,
+  instead: Readonly<Record<string, string>> = {},
+  base = "/",
+): Middleware {
+  const files = filesIn(directory, base);
+  const assets = posix.join(base, "assets/");
   return async (ctx, next) => {
     const file = files.get(instead[ctx.path] ?? ctx.path);
     if (!file || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
@@ -43,7 +49,7 @@ export function staticFiles(directory: string, instead: Readonly<Record<string, 
       return;
     }
     ctx.type = extname(ctx.path);
-    ctx.set("Cache-Control", ctx.path.startsWith("/assets/") ? YEAR : "no-cache");
+    ctx.set("Cache-Control", ctx.path.startsWith(assets) ? YEAR : "no-cache");
     ctx.body = file.bytes;
     if (!COMPRESSIBLE.test(ctx.type)) return;
     ctx.vary("Accept-Encoding");

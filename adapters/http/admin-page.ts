@@ -1,0 +1,32 @@
+import type { Middleware } from "koa";
+import { compress, encodingFor } from "./compression.ts";
+
+/** The pages of the back office (accounts §2). */
+export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
+/** Files of its build: one that is not there is no page. */
+const FILE = /^\/admin\/assets\//;
+
+/**
+ * The back office is one page at every address under /admin: its script knows them. Vite has put `__NONCE__` at its scripts and styles
+ * (`html.cspNonce` in admin/vite.config.ts).
+ * @param siteUrl origin of the public site, which the panel links to
+ */
+export function adminPage(template: (url: string) => Promise<string>, siteUrl: string): Middleware {
+  return async (ctx, next) => {
+    const asked = ctx.method === "GET" || ctx.method === "HEAD";
+    if (!asked || !isAdminPath(ctx.path) || FILE.test(ctx.path)) {
+      await next();
+      return;
+    }
+    const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
+    const html = (await template(ctx.originalUrl))
+      .replaceAll("__NONCE__", nonce)
+      .replace("__SITE_URL__", () => siteUrl);
+    ctx.type = "html";
+    ctx.set("Cache-Control", "no-store");
+    ctx.vary("Accept-Encoding");
+    const encoding = encodingFor(ctx);
+    if (encoding) ctx.set("Content-Encoding", encoding);
+    ctx.body = encoding ? await compress(html, encoding, 4) : html;
+  };
+}

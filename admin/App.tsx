@@ -1,0 +1,74 @@
+import { Suspense, useMemo } from "react";
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore } from "react-admin";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
+import type { Language } from "../core/languages.ts";
+import { authProvider } from "./auth-provider.ts";
+import { useShownColours } from "./colour-mode.ts";
+import { dataProvider } from "./data-provider.ts";
+import { Gate } from "./Gate.tsx";
+import { PageError } from "./kit/PageError.tsx";
+import { PageLoading } from "./kit/PageLoading.tsx";
+import { Layout } from "./layout/Layout.tsx";
+import { NotFoundPage } from "./layout/NotFoundPage.tsx";
+import { Toasts } from "./layout/Toasts.tsx";
+import { createI18nProvider } from "./messages/i18n-provider.ts";
+import { pages } from "./pages.tsx";
+import { panelTheme } from "./theme.ts";
+
+const store = localStorageStore();
+
+/** @param language of the first texts, which are loaded already */
+export function App({ language }: { language: Language }) {
+  return (
+    <BrowserRouter>
+      <Routes>
+        <Route path="/admin/*" element={<Panel language={language} />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}
+
+function Panel({ language }: { language: Language }) {
+  const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
+  const colours = useShownColours();
+  const theme = useMemo(() => panelTheme(colours), [colours]);
+  return (
+    <AdminContext
+      basename="/admin"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={theme}
+      darkTheme={null}
+    >
+      <Gate>
+        <AdminUI
+          layout={Layout}
+          notification={Toasts}
+          catchAll={NotFoundPage}
+          error={PageError}
+          loading={PageLoading}
+          loginPage={false}
+          disableTelemetry
+        >
+          <CustomRoutes>
+            {pages.flatMap(({ path, Page }) =>
+              [path, ...(path === "dashboard" ? [""] : [])].map((at) => (
+                <Route
+                  key={at}
+                  path={`${at}/*`}
+                  element={
+                    <Suspense fallback={<PageLoading />}>
+                      <Page />
+                    </Suspense>
+                  }
+                />
+              )),
+            )}
+          </CustomRoutes>
+        </AdminUI>
+      </Gate>
+    </AdminContext>
+  );
+}

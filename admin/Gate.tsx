@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from "react";
+import { Button, CssBaseline } from "@mui/material";
+import { useTranslate } from "react-admin";
+import { PageLoading } from "./kit/PageLoading.tsx";
+import { siteAddress } from "./site-address.ts";
+import { session } from "./session/browser-session.ts";
+import { leaveForLogin } from "./session/leave-for-login.ts";
+import { useSession } from "./session/use-session.ts";
+import { SessionEnded } from "./layout/SessionEnded.tsx";
+import { Turned } from "./layout/Turned.tsx";
+
+/**
+ * Lets admins in. Visitors go to the site's sign-in page and come back to the page that they asked for; everybody else is told why
+ * the door stays shut. Every call asks the server again (D17): this is for people, not for safety.
+ */
+export function Gate({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const state = useSession();
+  useEffect(() => {
+    if (state.status !== "signed_out") return;
+    if (state.left) location.replace("/");
+    else leaveForLogin();
+  }, [state]);
+
+  switch (state.status) {
+    case "loading":
+    case "signed_out":
+      return (
+        <CssBaseline>
+          <PageLoading />
+        </CssBaseline>
+      );
+    case "unreachable":
+      return (
+        <Turned title={t("gate.unreachable")} text={t("error.network")}>
+          <Button variant="contained" onClick={() => void session.start()}>
+            {t("kit.try_again")}
+          </Button>
+        </Turned>
+      );
+    default:
+      if (!state.user.isAdmin) {
+        return (
+          <Turned title={t("gate.denied")} text={t("gate.denied_text")}>
+            <Button variant="contained" href={siteAddress("/customer/dashboard")}>
+              {t("gate.own_dashboard")}
+            </Button>
+            <Button variant="outlined" href={siteAddress("/")}>
+              {t("gate.home")}
+            </Button>
+          </Turned>
+        );
+      }
+      if (state.factorWanted) {
+        return (
+          <Turned title={t("gate.factor")} text={t("gate.factor_text")}>
+            <Button variant="contained" href={siteAddress("/customer/profile?tab=security")}>
+              {t("gate.factor_set_up")}
+            </Button>
+            <Button variant="outlined" onClick={() => void session.start()}>
+              {t("kit.try_again")}
+            </Button>
+          </Turned>
+        );
+      }
+      return (
+        <div key={state.user.id} style={{ display: "contents" }}>
+          {children}
+          {state.ended ? <SessionEnded /> : null}
+        </div>
+      );
+  }
+}

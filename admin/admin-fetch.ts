@@ -1,0 +1,63 @@
+import { HttpError } from "react-admin";
+import { session } from "./session/browser-session.ts";
+
+/** What the server may refuse to any page, by its stable codes; every other refusal keeps the server's own sentence. */
+const REFUSALS: Partial<Record<string, string>> = {
+  unavailable: "error.unavailable",
+  database_unreachable: "error.unavailable",
+  storage_failed: "error.unavailable",
+  over_request_rate_limit: "error.too_many",
+  no_authorization: "error.session_ended",
+  insufficient_aal: "error.factor_wanted",
+};
+
+/** What the server refused: `{ code, message, fields }` (design §6). */
+interface Refusal {
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+const errorOf = (status: number, body: Refusal): HttpError => {
+  const { code = "", message = "", fields = {} } = body;
+  // react-admin shows `errors` at the fields of the form
+  return new HttpError(REFUSALS[code] ?? (message || "error.unexpected"), status, {
+    ...body,
+    errors: fields,
+  });
+};
+
+/**
+ * `fetch` for /api as the admin who is signed in: `const response = await adminFetch("/api/admin/outbox")`. JSON goes as a string in
+ * `init.body`; its Content-Type is set here. A multipart body (FormData) is left as it is.
+ * @returns the response, which is always ok
+ * @throws HttpError for every refusal. `message` is a text's key or the server's own sentence: `notify(error.message, { type: "error" })`
+ *   shows either. `body.code` is the stable code, `body.errors` has a sentence for each field; status 0: the server was not reached
+ */
+export async function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (typeof init.body === "string" && !headers.has("Content-Type"))
+    headers.set("Content-Type", "application/json");
+  let response: Response;
+  try {
+    response = await session.fetch(path, { ...init, headers });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new HttpError("error.network", 0, { code: "unreachable", errors: {} });
+  }
+  if (response.ok) return response;
+  if (response.status === 401) throw errorOf(401, { code: "no_authorization" });
+  const body = ((await response.json().catch(() => null)) ?? {}) as Refusal;
+  if (response.status === 403) await session.recheck(body.code ?? "");
+  throw errorOf(response.status, body);
+}
+
+/** The answer's JSON: `await adminJson<Report>("/api/admin/analytics/report")`. @throws HttpError as `adminFetch` */
+export const adminJson = async <T>(path: string, init?: RequestInit): Promise<T> =>
+  (await (await adminFetch(path, init)).json()) as T;
+
+/** Method and body of a call that sends JSON. */
+export const sending = (method: "POST" | "PUT" | "PATCH", body: unknown): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+});

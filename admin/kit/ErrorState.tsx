@@ -1,0 +1,31 @@
+import { Alert, Button } from "@mui/material";
+import { useTranslate } from "react-admin";
+
+interface Props {
+  /** What could not be done, such as the specified "Failed to load users". */
+  text: string;
+  /** The refusal itself, of `adminFetch` or of a hook of react-admin: its sentence stands below. */
+  error?: unknown;
+  onRetry: () => unknown;
+}
+
+/** In place of what could not be loaded: `<ErrorState text={t("users.failed")} error={error} onRetry={refetch} />`. */
+export function ErrorState({ text, error, onRetry }: Props) {
+  const t = useTranslate();
+  const why = error instanceof Error && error.message ? t(error.message) : "";
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      role="alert"
+      action={
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          {t("kit.try_again")}
+        </Button>
+      }
+    >
+      {text}
+      {why && why !== text ? ` ${why}` : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
+import { Check, Monitor, Moon, Sun } from "lucide-react";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { chooseColourMode, COLOUR_MODES, useColourMode, useShownColours } from "../colour-mode.ts";
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** Dark, light or as the system: the same choice as on the site. */
+export function ColourModeMenu() {
+  const t = useTranslate();
+  const mode = useColourMode();
+  const shown = useShownColours();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const Shown = ICONS[shown];
+  return (
+    <>
+      <IconButton
+        aria-label={t("panel.theme", { theme: t(`panel.theme_${mode}`) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ color: "text.secondary" }}
+      >
+        <Shown aria-hidden="true" size={20} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {COLOUR_MODES.map((choice) => {
+          const Icon = ICONS[choice];
+          return (
+            <MenuItem
+              key={choice}
+              role="menuitemradio"
+              aria-checked={choice === mode}
+              selected={choice === mode}
+              onClick={() => {
+                chooseColourMode(choice);
+                setAnchor(null);
+              }}
+            >
+              <ListItemIcon>
+                <Icon aria-hidden="true" size={18} />
+              </ListItemIcon>
+              <ListItemText>{t(`panel.theme_${choice}`)}</ListItemText>
+              {choice === mode ? <Check aria-hidden="true" size={16} style={{ marginLeft: 16 }} /> : null}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import "react-toastify/ReactToastify.css";
+import { useEffect } from "react";
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from "react-admin";
+import { toast, ToastContainer } from "react-toastify/unstyled";
+
+/** The messages of `useNotify`: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere (accounts §2). */
+export function Toasts() {
+  const t = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const taken = takeNotification();
+    if (!taken) return;
+    const { message, type, notificationOptions = {} } = taken;
+    // nothing here waits to be undone
+    if (notificationOptions.undoable) takeMutation()?.({ isUndo: false });
+    const text = typeof message === "string" ? t(message, notificationOptions.messageArgs) : message;
+    toast(text, { type: type === "warning" || type === "error" || type === "success" ? type : "info" });
+  }, [notifications, takeNotification, takeMutation, t]);
+  return (
+    <ToastContainer
+      position="top-right"
+      theme="dark"
+      autoClose={5000}
+      closeOnClick
+      pauseOnHover
+      pauseOnFocusLoss
+      newestOnTop
+      draggable={false}
+      aria-label={t("panel.messages")}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { messages as dashboard } from "./en/dashboard.ts";
+import type { messages as kit } from "./en/kit.ts";
+import type { messages as panel } from "./en/panel.ts";
+
+/** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
+interface English {
+  panel: typeof panel;
+  kit: typeof kit;
+  dashboard: typeof dashboard;
+}
+
+export type Area = keyof English;
+/** A text with a count `{n}` may have two forms. */
+export type Message = string | { readonly one: string; readonly other: string };
+/** What the file of an area holds in each language: admin/messages/<language>/<area>.ts. */
+export type Texts<A extends Area> = Readonly<Record<keyof English[A], Message>>;

@@ -1,0 +1,58 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"panel"> = {
+  "panel.dashboard": "Übersicht",
+  "panel.analytics": "Statistik",
+  "panel.users": "Benutzer",
+  "panel.advertisements": "Anzeigen",
+  "panel.code_injection": "Code-Einbindung",
+  "panel.notifications": "Mitteilungen",
+  "panel.outbox": "Postausgang",
+  "panel.audit_log": "Änderungsprotokoll",
+  "panel.settings": "Einstellungen",
+  "panel.admin": "Admin",
+  "panel.pages": "Verwaltung",
+  "panel.menu": "Menü",
+  "panel.close_menu": "Menü schließen",
+  "panel.skip": "Zum Inhalt springen",
+  "panel.view_site": "Website ansehen",
+  "panel.theme": "Farbschema: {theme}",
+  "panel.theme_system": "System",
+  "panel.theme_light": "Hell",
+  "panel.theme_dark": "Dunkel",
+  "panel.user_menu": "Konto von {name}",
+  "panel.profile": "Profil",
+  "panel.language": "Sprache",
+  "panel.sign_out": "Abmelden",
+  "panel.messages": "Meldungen",
+  "panel.not_found": "Seite nicht gefunden",
+  "panel.not_found_title": "Unter dieser Adresse ist nichts",
+  "panel.not_found_text": "Der Link ist vielleicht veraltet, oder ein Buchstabe stimmt nicht.",
+  "panel.broken": "Etwas ist schiefgegangen",
+  "panel.broken_title": "Diese Seite konnte nicht angezeigt werden",
+  "panel.broken_text":
+    "Dadurch wurde nichts geändert. Laden Sie sie neu; vielleicht wurde eine neue Version installiert.",
+  "panel.load_again": "Neu laden",
+  "gate.denied": "Zugriff verweigert",
+  "gate.denied_text":
+    "Zugriff verweigert: Sie sind nicht berechtigt, diese Seite aufzurufen. Dafür sind Administratorrechte nötig.",
+  "gate.own_dashboard": "Zu Ihrer Übersicht",
+  "gate.home": "Startseite",
+  "gate.factor": "Ein zweiter Faktor ist nötig",
+  "gate.factor_text":
+    "Diese Website verlangt von Admins bei der Anmeldung einen zweiten Faktor. Richten Sie ihn in Ihrem Profil ein und kommen Sie dann zurück.",
+  "gate.factor_set_up": "Im Profil einrichten",
+  "gate.unreachable": "Der Server ist nicht erreichbar",
+  "gate.ended":
+    "Ihre Sitzung ist beendet. Ihre Eingaben sind noch da: Melden Sie sich in einem anderen Tab neu an und machen Sie dann weiter.",
+  "gate.sign_in_again": "Neu anmelden",
+  "gate.go_on": "Weiter",
+  "error.network":
+    "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "error.unavailable": "Das ist im Moment nicht möglich. Bitte versuchen Sie es bald noch einmal.",
+  "error.too_many": "Zu viele Versuche. Bitte warten Sie einen Moment.",
+  "error.session_ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.",
+  "error.factor_wanted":
+    "Diese Website verlangt von Admins einen zweiten Faktor: Richten Sie ihn zuerst in Ihrem Profil ein.",
+  "error.unexpected": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  "dashboard.title": "Dashboard",
+} as const;

@@ -1,0 +1,3 @@
+import { oneCatalogue, type Area } from "./one-catalogue.ts";
+
+export const texts = oneCatalogue(import.meta.glob<Area>("./es/*.ts", { eager: true }));

@@ -1,0 +1,13 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"kit"> = {
+  "kit.try_again": "Reintentar",
+  "kit.loading": "Cargando…",
+  "kit.cancel": "Cancelar",
+  "kit.close": "Cerrar",
+  "kit.clear_search": "Borrar la búsqueda",
+  "kit.previous": "Anterior",
+  "kit.next": "Siguiente",
+  "kit.pages": "Páginas",
+  "kit.page_of": "Página {page} de {pages}",
+};

@@ -1,0 +1,56 @@
+import type { I18nProvider } from "react-admin";
+import { fillSentence } from "../../core/codes/sentence.ts";
+import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
+import type { Catalogue } from "./one-catalogue.ts";
+import { LANGUAGE_NAMES } from "./panel-language.ts";
+
+/** One file of each language. */
+const files: Record<Language, () => Promise<{ texts: Catalogue }>> = {
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+  fr: () => import("./fr.ts"),
+  de: () => import("./de.ts"),
+  it: () => import("./it.ts"),
+  pt: () => import("./pt.ts"),
+};
+const catalogues = new Map<Language, Catalogue>();
+
+/** Loads all texts of a language; those that are there already cost nothing. */
+export async function loadPanelTexts(language: Language): Promise<void> {
+  if (!catalogues.has(language)) catalogues.set(language, (await files[language]()).texts);
+}
+
+/**
+ * Texts for react-admin and for us: `const t = useTranslate(); t("users.found", { n: 3, query })`. A text with two forms takes the
+ * one that fits `n` (or react-admin's own `smart_count`); numbers are written as the language writes them. What is no key of the
+ * catalogue, such as a sentence of the server, is returned as it is.
+ * @param first whose texts are loaded already
+ */
+export function createI18nProvider(first: Language): I18nProvider {
+  let language = first;
+  const translate = (key: string, options: Record<string, unknown> = {}): string => {
+    const { _: otherwise, ...values } = options;
+    const message = catalogues.get(language)?.[key];
+    if (message === undefined) return typeof otherwise === "string" ? otherwise : key;
+    const count = Number(values["n"] ?? values["smart_count"] ?? 1);
+    const isOne = new Intl.PluralRules(language).select(count) === "one";
+    const text = typeof message === "string" ? message : isOne ? message.one : message.other;
+    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+    const written = Object.entries(values).map(([name, value]): [string, string] => [
+      name,
+      typeof value === "number" ? number.format(value) : typeof value === "string" ? value : "",
+    ]);
+    return fillSentence(text, Object.fromEntries(written));
+  };
+  return {
+    translate,
+    async changeLocale(next) {
+      if (!isLanguage(next)) return;
+      await loadPanelTexts(next);
+      language = next;
+      document.documentElement.lang = next;
+    },
+    getLocale: () => language,
+    getLocales: () => LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"kit"> = {
+  "kit.try_again": "Riprova",
+  "kit.loading": "Caricamento…",
+  "kit.cancel": "Annulla",
+  "kit.close": "Chiudi",
+  "kit.clear_search": "Cancella la ricerca",
+  "kit.previous": "Precedente",
+  "kit.next": "Successiva",
+  "kit.pages": "Pagine",
+  "kit.page_of": "Pagina {page} di {pages}",
+};

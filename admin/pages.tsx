@@ -1,0 +1,35 @@
+import { LayoutDashboard, type LucideIcon } from "lucide-react";
+import { lazy, type ComponentType } from "react";
+
+/** A page of the panel: one entry in the sidebar and everything under its path. */
+export interface PanelPage {
+  /** Under /admin/, without slashes around it. */
+  path: string;
+  /** Key of its name in the sidebar: admin/messages/<language>/panel.ts. */
+  name: string;
+  Icon: LucideIcon;
+  /** Loaded when it is opened. Has one `PageHead`; brings its own `<Routes>` where it has more than one view. */
+  Page: ComponentType;
+}
+
+/**
+ * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Notifications, Mail Outbox, Audit
+ * Log, Settings. A table of /api/admin is read with `<ListBase resource="audit_log">` inside of a page, or with the hooks of
+ * react-admin (`useGetList("audit_log", …)`, `useUpdate`, …); it needs no `<Resource>`.
+ */
+export const pages: readonly PanelPage[] = [
+  {
+    path: "dashboard",
+    name: "panel.dashboard",
+    Icon: LayoutDashboard,
+    Page: lazy(async () => ({ default: (await import("./dashboard/DashboardPage.tsx")).DashboardPage })),
+  },
+  // BarChart3  analytics       panel.analytics
+  // Users      users           panel.users
+  // Megaphone  advertisements  panel.advertisements
+  // Code       code-injection  panel.code_injection
+  // Bell       notifications   panel.notifications
+  // Mail       outbox          panel.outbox
+  // ScrollText audit-log       panel.audit_log
+  // Settings   settings        panel.settings
+];

@@ -1,0 +1,30 @@
+import { createSession } from "./session.ts";
+
+/** Read by the site's pages before their first paint. */
+const HINT = "quietzone.signedIn";
+
+const channel = new BroadcastChannel("quietzone-session");
+
+/** The one session of this tab. */
+export const session = createSession({
+  send: (path, init) => fetch(path, init),
+  channel: {
+    post: channel.postMessage.bind(channel),
+    onMessage: (listener) =>
+      channel.addEventListener("message", ({ data }: MessageEvent<"signed_in" | "signed_out">) =>
+        listener(data),
+      ),
+  },
+  // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives (auth contract 1.5).
+  alone: async (work) =>
+    "locks" in navigator ? await navigator.locks.request("quietzone-session", work) : await work(),
+  hint: (signedIn) => {
+    try {
+      if (signedIn) localStorage.setItem(HINT, "1");
+      else localStorage.removeItem(HINT);
+    } catch {
+      // The browser keeps nothing: the site asks the server at the next page.
+    }
+  },
+  now: Date.now,
+});

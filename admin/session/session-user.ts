@@ -1,0 +1,55 @@
+/** Who works here, as an auth/v1 session names them (auth contract 1.3). */
+export interface PanelUser {
+  id: string;
+  email: string;
+  /** Full name, or the address where there is none. */
+  name: string;
+  /** Where their picture is on this site; null for none. */
+  avatarUrl: string | null;
+  isAdmin: boolean;
+}
+
+/** The part of a session that the panel reads; the refresh token stays in its cookie. */
+export interface AuthSession {
+  access_token: string;
+  /** Seconds. */
+  expires_in: number;
+  user: {
+    id: string;
+    email?: string;
+    app_metadata?: Record<string, unknown>;
+    user_metadata?: Record<string, unknown>;
+    factors?: { status: "unverified" | "verified" }[];
+  };
+}
+
+/** The level that a token names (RFC 7519 §3): read, not checked, since the server asks at every call. */
+function assuranceOf(token: string): unknown {
+  const [, payload = ""] = token.split(".");
+  const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { aal?: unknown };
+  return claims.aal;
+}
+
+/** Whether something is left to be done at /login: a second factor to show, or an own password to choose (D17). */
+export function isHalfway({ access_token, user }: AuthSession): boolean {
+  const hasFactor = (user.factors ?? []).some(({ status }) => status === "verified");
+  return (
+    (hasFactor && assuranceOf(access_token) === "aal1") ||
+    user.app_metadata?.["password_change_required"] === true
+  );
+}
+
+export function panelUser({ user }: AuthSession): PanelUser {
+  const { id, email = "", app_metadata = {}, user_metadata = {} } = user;
+  const said = (name: string): string => {
+    const value = user_metadata[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return {
+    id,
+    email,
+    name: said("full_name") || email,
+    avatarUrl: said("avatar_url").startsWith("/media/") ? said("avatar_url") : null,
+    isAdmin: app_metadata["role"] === "admin",
+  };
+}

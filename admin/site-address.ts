@@ -1,0 +1,5 @@
+/** The origin of the public site, which another host may have (ADMIN_URL); the server writes it into the page. */
+const ORIGIN = document.documentElement.dataset["site"] ?? "";
+
+/** A page of the public site: `siteAddress("/customer/profile")`. */
+export const siteAddress = (path: string): string => ORIGIN + path;
