@@ -1,8 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FOLDER_NAME_LENGTH } from "../../../core/history/history-folder.ts";
 import { ApiError } from "../../api-fetch.ts";
-import { Button } from "../../components/Button.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
+import { FormDialog } from "../../components/FormDialog.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TextField } from "../../components/TextField.tsx";
@@ -23,7 +22,6 @@ export function MoveDialog({
 }) {
   const t = useMessages();
   const { fetch } = useSession();
-  const form = useId();
   const [first] = rows;
   const [target, setTarget] = useState(
     rows.length === 1 ? (first?.folder_id ?? "none") : (folders[0]?.id ?? "new"),
@@ -53,55 +51,40 @@ export function MoveDialog({
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t("history.move")}
+      confirm={t("history.move_action")}
+      busy={busy}
+      onSubmit={() => void move()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            {t("history.move_action")}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void move();
+      <SelectField
+        label={t("history.folder")}
+        value={target}
+        error={target === "new" ? null : error}
+        onChoose={(chosen) => {
+          setTarget(chosen);
+          setError(null);
         }}
-      >
-        <SelectField
-          label={t("history.folder")}
-          value={target}
-          error={target === "new" ? null : error}
-          onChoose={(chosen) => {
-            setTarget(chosen);
+        options={[
+          { value: "none", text: t("history.unfiled") },
+          ...folders.map(({ id, name: text }) => ({ value: id, text })),
+          { value: "new", text: t("history.new_folder") },
+        ]}
+      />
+      {target === "new" ? (
+        <TextField
+          label={t("history.folder_name")}
+          value={name}
+          error={error}
+          maxLength={FOLDER_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value);
             setError(null);
           }}
-          options={[
-            { value: "none", text: t("history.unfiled") },
-            ...folders.map(({ id, name: text }) => ({ value: id, text })),
-            { value: "new", text: t("history.new_folder") },
-          ]}
         />
-        {target === "new" ? (
-          <TextField
-            label={t("history.folder_name")}
-            value={name}
-            error={error}
-            maxLength={FOLDER_NAME_LENGTH}
-            autoComplete="off"
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(null);
-            }}
-          />
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../api-fetch.ts";
-import { Button } from "../../components/Button.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
+import { FormDialog } from "../../components/FormDialog.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/TextField.tsx";
 
@@ -22,7 +21,6 @@ export interface Naming {
 /** Asks for a name. */
 export function NameDialog({ naming, onClose }: { naming: Naming; onClose: () => void }) {
   const t = useMessages();
-  const form = useId();
   const [name, setName] = useState(naming.name);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,39 +40,25 @@ export function NameDialog({ naming, onClose }: { naming: Naming; onClose: () =>
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={naming.title}
+      confirm={naming.confirm}
+      busy={busy}
+      onSubmit={() => void save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            {naming.confirm}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <TextField
+        label={naming.label}
+        hint={naming.hint}
+        error={error}
+        value={name}
+        maxLength={naming.maxLength}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setName(target.value);
+          setError(null);
         }}
-      >
-        <TextField
-          label={naming.label}
-          hint={naming.hint}
-          error={error}
-          value={name}
-          maxLength={naming.maxLength}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setName(target.value);
-            setError(null);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

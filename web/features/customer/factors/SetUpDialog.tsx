@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import {
   enrolFactor,
   needsCode,
@@ -8,17 +8,14 @@ import {
 } from "../../../account-forms/factor-calls.ts";
 import { refusalText } from "../../../account-forms/refusal-text.ts";
 import { ApiError } from "../../../api-fetch.ts";
-import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { FormDialog } from "../../../components/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { Notice } from "../../../components/Notice.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useSession } from "../../../session/session.tsx";
 import { ScanStep } from "./ScanStep.tsx";
 
 /** Characters, as the server has it. */
 const NAME_LENGTH = 100;
-const FORM = "set-up-factor";
 
 /** Sets up an app: a name for it, then the QR code and its first code. Closing it before leaves nothing behind. */
 export function SetUpDialog({
@@ -91,54 +88,35 @@ export function SetUpDialog({
       onReady();
     });
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (factor) verify(code);
     else enrol();
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       wide={factor !== null}
       title={t(factor ? "factors.scan_title" : "factors.name_title")}
       text={t(factor ? "factors.scan_text" : "factors.name_text")}
+      confirm={t(factor ? "factors.finish" : "factors.next")}
+      busy={busy}
+      problem={problem.form}
+      onSubmit={submit}
       onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{t("common.cancel")}</Button>
-          <Button type="submit" form={FORM} variant="primary" busy={busy}>
-            {t(factor ? "factors.finish" : "factors.next")}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} method="post" noValidate onSubmit={submit} className="grid gap-5">
-        {factor ? (
-          <ScanStep
-            factor={factor}
-            code={code}
-            error={problem.field}
-            onChange={setCode}
-            onComplete={verify}
-          />
-        ) : (
-          <TextField
-            label={t("factors.name")}
-            hint={t("factors.name_hint")}
-            error={problem.field}
-            value={name}
-            maxLength={NAME_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-        {problem.form === undefined ? null : (
-          <Notice tone="danger" live>
-            {problem.form}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      {factor ? (
+        <ScanStep factor={factor} code={code} error={problem.field} onChange={setCode} onComplete={verify} />
+      ) : (
+        <TextField
+          label={t("factors.name")}
+          hint={t("factors.name_hint")}
+          error={problem.field}
+          value={name}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

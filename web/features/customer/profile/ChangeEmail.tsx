@@ -3,7 +3,7 @@ import { EmailField } from "../../../account-forms/EmailField.tsx";
 import { isAboutCurrentPassword, refusalText } from "../../../account-forms/refusal-text.ts";
 import { ApiError } from "../../../api-fetch.ts";
 import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { FormDialog } from "../../../components/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { PasswordField } from "../../../components/PasswordField.tsx";
@@ -11,7 +11,6 @@ import { toast } from "../../../components/toast.ts";
 import { usePublicSettings } from "../../../public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 
-const FORM = "change-email";
 /** What waits for mailboxes. `both`: without the password the present address has to agree as well. */
 interface Pending {
   email: string;
@@ -74,54 +73,31 @@ function ChangeDialog({
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t("email.change")}
       text={t("email.text")}
+      confirm={t("email.change")}
+      busy={busy}
+      problem={problems.form}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={FORM} variant="primary" busy={busy}>
-            {t("email.change")}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM}
-        method="post"
-        noValidate
-        className="grid gap-4 p-0.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // the window hangs in the profile's own form, as far as React is concerned
-          event.stopPropagation();
-          void submit();
-        }}
-      >
-        <EmailField
-          value={email}
-          error={problems.email}
-          hint={t("email.new")}
-          onChange={(event) => setEmail(event.target.value)}
+      <EmailField
+        value={email}
+        error={problems.email}
+        hint={t("email.new")}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {user?.hasPassword ? (
+        <PasswordField
+          label={t("new_password.current")}
+          autoComplete="current-password"
+          value={password}
+          hint={t("email.password_hint")}
+          error={problems.password}
+          onChange={(event) => setPassword(event.target.value)}
         />
-        {user?.hasPassword ? (
-          <PasswordField
-            label={t("new_password.current")}
-            autoComplete="current-password"
-            value={password}
-            hint={t("email.password_hint")}
-            error={problems.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        ) : null}
-        {problems.form ? (
-          <Notice tone="danger" live>
-            {problems.form}
-          </Notice>
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }

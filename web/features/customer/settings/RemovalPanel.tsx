@@ -1,15 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { FormDialog } from "../../../components/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { Notice } from "../../../components/Notice.tsx";
 import { PasswordField } from "../../../components/PasswordField.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";
 import { useRemoval } from "./use-removal.ts";
-
-const FORM = "remove-account";
 
 /** A field that appears because it is asked for takes the focus. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -41,68 +38,47 @@ function RemovalDialog({ user, onClose }: { user: SessionUser; onClose: () => vo
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   return (
-    <Dialog
+    <FormDialog
       alert
-      open
       title={t("removal.title")}
       text={t(user.hasPassword ? "removal.ask" : "removal.ask_provider", { email: user.email })}
+      confirm={t("removal.confirm")}
+      busy={busy}
+      problem={problems.form}
+      onSubmit={() => void remove({ email, password, code })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={FORM} variant="danger" busy={busy}>
-            {t("removal.confirm")}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM}
-        method="post"
-        noValidate
-        className="grid gap-4 p-0.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove({ email, password, code });
-        }}
-      >
-        <TextField
-          label={t("removal.email")}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          value={email}
-          error={problems.email}
-          onChange={(event) => setEmail(event.target.value)}
+      <TextField
+        label={t("removal.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        value={email}
+        error={problems.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {user.hasPassword ? (
+        <PasswordField
+          label={t("removal.password")}
+          autoComplete="current-password"
+          value={password}
+          error={problems.password}
+          onChange={(event) => setPassword(event.target.value)}
         />
-        {user.hasPassword ? (
-          <PasswordField
-            label={t("removal.password")}
-            autoComplete="current-password"
-            value={password}
-            error={problems.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        ) : null}
-        {needsCode ? (
-          <TextField
-            label={t("removal.code")}
-            hint={t("removal.code_hint")}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            ref={focus}
-            value={code}
-            error={problems.code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        ) : null}
-        {problems.form ? (
-          <Notice tone="danger" live>
-            {problems.form}
-          </Notice>
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+      {needsCode ? (
+        <TextField
+          label={t("removal.code")}
+          hint={t("removal.code_hint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          ref={focus}
+          value={code}
+          error={problems.code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      ) : null}
+    </FormDialog>
   );
 }
