@@ -5,6 +5,12 @@ import { createAuditTrail } from "../core/audit/audit-trail.ts";
 import { createReauthentication } from "../core/auth/reauthentication.ts";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
 import { createIdentityService } from "../core/auth/identity-service.ts";
+import { createAdCountService } from "../core/ads/ad-count-service.ts";
+import { createAdPictures, fetchingPictures } from "../core/ads/ad-picture.ts";
+import { createAdvertisementService } from "../core/ads/advertisement-service.ts";
+import { createExpiringAds, type ExpiringAds } from "../core/ads/expiring-ads.ts";
+import { createRunningAds } from "../core/ads/running-ads.ts";
+import { shownAd } from "../core/ads/shown-ad.ts";
 import { createAnalyticsService } from "../core/analytics/analytics-service.ts";
 import { createScanService } from "../core/analytics/scan-service.ts";
 import { createAuthService } from "../core/auth/auth-service.ts";
@@ -78,6 +84,7 @@ const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_DAY = 86_400;
 
 export interface Services extends HttpServices {
+  expiringAds: ExpiringAds;
   users: UserService;
   mails: MailService;
   accessTokens: Pick<AccessTokens, "rotate">;
@@ -190,7 +197,28 @@ export async function createServices(
     const devices = bowserDeviceReader;
     const places = await createGeoLocator(config.geoip);
     const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
+    const links = {
+      parseUrl: (text: string) => (URL.canParse(text) ? new URL(text) : null),
+      siteHost: new URL(config.siteUrl).hostname,
+    };
+    const runningAds = createRunningAds(accounts);
+    const adCounts = createAdCountService({ ...accounts, devices, gather: createGather(log) });
+    const adPictures = createAdPictures({
+      ...accounts,
+      images,
+      pictures,
+      fetchPicture: fetchingPictures(request),
+    });
     return {
+      advertisements: createAdvertisementService({
+        ...accounts,
+        ...links,
+        adPictures,
+        changed: runningAds.forget,
+      }),
+      runningAds,
+      adCounts,
+      expiringAds: createExpiringAds(accounts),
       identities: createIdentityService({ ...accounts, oidc, mails, webhooks, adoptPicture }),
       userAdministration,
       accountRemoval,
@@ -243,8 +271,7 @@ export async function createServices(
       }),
       shortLinks: createShortLinkService({
         ...accounts,
-        parseUrl: (text) => (URL.canParse(text) ? new URL(text) : null),
-        siteHost: new URL(config.siteUrl).hostname,
+        ...links,
       }),
       scans,
       analytics: createAnalyticsService({ ...repositories, devices, clock }),
@@ -261,6 +288,7 @@ export async function createServices(
       async close() {
         await news.close();
         await scans.close();
+        await adCounts.close();
         await jobs.close();
         await database.close();
       },
@@ -295,7 +323,12 @@ export async function createWebServer(
     ? (await import("./http/front-dev.ts")).createDevFront
     : (await import("./http/front-built.ts")).createBuiltFront;
   const front = await createFront(
-    { ...services.settings, siteUrl: config.siteUrl, offline: config.offline },
+    {
+      ...services.settings,
+      shownAds: async () => (await services.runningAds.list()).map(shownAd),
+      siteUrl: config.siteUrl,
+      offline: config.offline,
+    },
     server,
   );
   const app = createHttpApp(services, { config, pages: front.pages, development });

@@ -13,6 +13,7 @@ import { factors } from "./011_factors.ts";
 import { identities } from "./012_identities.ts";
 import { jobs } from "./013_jobs.ts";
 import { auditLog } from "./014_audit_log.ts";
+import { advertisements } from "./016_advertisements.ts";
 import { siteCode } from "./017_site_code.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
@@ -38,5 +39,6 @@ export const migrations: readonly Migration[] = [
   { name: "012_identities", ...identities },
   { name: "013_jobs", ...jobs },
   { name: "014_audit_log", ...auditLog },
+  { name: "016_advertisements", ...advertisements },
   { name: "017_site_code", ...siteCode },
 ];

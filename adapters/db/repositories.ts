@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { AdvertisementRepository } from "../../core/ads/advertisement.ts";
 import type { AnalyticsReader } from "../../core/analytics/analytics.ts";
 import type { ScanRepository } from "../../core/analytics/scan.ts";
 import type { AuditRepository } from "../../core/audit/audit-entry.ts";
@@ -18,6 +19,7 @@ import type { ShortLinkRepository } from "../../core/short-links/short-link.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserRepository } from "../../core/users/user.ts";
+import { createAdvertisementRepository } from "./advertisement-repository.ts";
 import { createAnalyticsReader } from "./analytics-reader.ts";
 import { createAuditRepository } from "./audit-repository.ts";
 import { createHistoryFolderRepository } from "./history-folder-repository.ts";
@@ -61,6 +63,7 @@ export interface Repositories {
   scans: ScanRepository;
   analytics: AnalyticsReader;
   audit: AuditRepository;
+  advertisements: AdvertisementRepository;
 }
 
 export function createRepositories(knex: Knex): Repositories {
@@ -85,5 +88,6 @@ export function createRepositories(knex: Knex): Repositories {
     scans: createScanRepository(knex),
     analytics: createAnalyticsReader(knex),
     audit: createAuditRepository(knex),
+    advertisements: createAdvertisementRepository(knex),
   };
 }

@@ -5,6 +5,9 @@ import type { OwnSessions } from "../../core/auth/own-sessions.ts";
 import type { FactorService } from "../../core/auth/factor-service.ts";
 import type { Reauthentication } from "../../core/auth/reauthentication.ts";
 import type { RecoveryCodeService } from "../../core/auth/recovery-code-service.ts";
+import type { AdCountService } from "../../core/ads/ad-count-service.ts";
+import type { AdvertisementService } from "../../core/ads/advertisement-service.ts";
+import type { RunningAds } from "../../core/ads/running-ads.ts";
 import type { AnalyticsService } from "../../core/analytics/analytics-service.ts";
 import type { ScanService } from "../../core/analytics/scan-service.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
@@ -38,6 +41,7 @@ import { crossOrigin } from "./middleware/cross-origin.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { adRoutes } from "./routes/ads.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -75,6 +79,9 @@ export interface HttpServices {
   shortLinks: ShortLinkService;
   scans: ScanService;
   analytics: AnalyticsService;
+  advertisements: AdvertisementService;
+  runningAds: RunningAds;
+  adCounts: AdCountService;
   settings: SettingsService;
   webhooks: WebhookService;
   images: ImageStore;
@@ -106,6 +113,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     publicRoutes({ ...services, limits }),
     meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     adminRoutes({ ...services, limits }),
+    adRoutes({ ...services, limits }),
     fileRoutes(services),
     redirectRoutes({ ...services, limits }),
   ];

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import type { Middleware } from "koa";
+import type { ShownAd } from "../../core/ads/shown-ad.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 
 /** What the pages ask of the product while they are rendered on the server. */
@@ -9,6 +10,8 @@ interface PageServices {
   /** Whether the site may keep itself in browsers, to work without a connection. */
   offline: boolean;
   publicSettings(): Promise<PublicSettings>;
+  /** What stands on the public pages beside their own (D22). */
+  shownAds(): Promise<ShownAd[]>;
 }
 
 /**

@@ -19,14 +19,14 @@ export type ImageService = ReturnType<typeof createImageService>;
 /** Images that are neither logos nor avatars: in the folder `general` (public tools §7), which the upload test page fills. */
 export function createImageService({ images, pictures, secrets, clock }: Dependencies) {
   /**
-   * Stores an image, drawn again as PNG of at most 400 px a side, without what the file said beside its picture. Nothing names these
+   * Stores an image, drawn again as PNG of at most `side` px a side, without what the file said beside its picture. Nothing names these
    * images: what the same user sent in a day ago or earlier is removed.
    * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`, `image_unreadable`,
    * `image_too_many_pixels`, `storage_failed`
    */
-  async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
+  async function save(userId: string, file: Uint8Array, side = IMAGE_SIDE): Promise<StoredImage> {
     assertImageSize(file);
-    const { bytes, width, height } = await pictures.toPng(file, IMAGE_SIDE).catch((error: unknown) => {
+    const { bytes, width, height } = await pictures.toPng(file, side).catch((error: unknown) => {
       throw readerRefusal(error);
     });
     const prefix = userImages("general", "general", userId);

@@ -1,4 +1,5 @@
 import { Router } from "@koa/router";
+import type { AdvertisementService } from "../../../core/ads/advertisement-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
@@ -8,6 +9,7 @@ import { requireAdmin, requireApiUser, requireWantedFactor, signedIn } from "../
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
+import { advertisementRoutes } from "./admin/advertisements.ts";
 import { reauthenticationRoutes } from "./admin/reauthentication.ts";
 
 const MINUTE = 60;
@@ -16,6 +18,7 @@ interface Dependencies {
   auth: AuthService;
   settings: SettingsService;
   uploads: ImageService;
+  advertisements: AdvertisementService;
   reauthentication: Reauthentication;
   limits: RateLimits;
 }
@@ -39,5 +42,6 @@ export function adminRoutes(services: Dependencies): Router {
 
   reauthenticationRoutes(router, services);
 
+  advertisementRoutes(router, services);
   return router;
 }

@@ -1,0 +1,51 @@
+import type { DeviceReader } from "../ports/device-reader.ts";
+import type { Gather } from "../ports/gather.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { AdDay, AdvertisementRepository } from "./advertisement.ts";
+
+interface Dependencies {
+  transact: Transact<{ advertisements: AdvertisementRepository }>;
+  devices: Pick<DeviceReader, "isBot">;
+  clock: Clock;
+  gather: Gather;
+}
+
+export type AdCountService = ReturnType<typeof createAdCountService>;
+
+/** Counts who saw and who followed an advertisement, behind the back of the answer. Of whoever it was nothing is kept. */
+export function createAdCountService({ transact, devices, clock, gather }: Dependencies) {
+  const gathered = gather<AdDay>((days) => transact((inside) => inside.advertisements.count(summed(days))));
+
+  function add(
+    ids: readonly string[],
+    userAgent: string,
+    counts: Pick<AdDay, "impressions" | "clicks">,
+  ): void {
+    if (devices.isBot(userAgent)) return;
+    const day = clock.now().toISOString().slice(0, 10);
+    for (const advertisementId of new Set(ids)) gathered.add({ advertisementId, day, ...counts });
+  }
+
+  return {
+    /** Half of each was on somebody's screen, once in this view of a page. */
+    seen: (ids: readonly string[], userAgent: string) => add(ids, userAgent, { impressions: 1, clicks: 0 }),
+    /** Somebody went where it leads. */
+    followed: (id: string, userAgent: string) => add([id], userAgent, { impressions: 0, clicks: 1 }),
+    flush: () => gathered.flush(),
+    close: () => gathered.close(),
+  };
+}
+
+/** One entry for each advertisement and day: a thousand views are one row. */
+function summed(days: readonly AdDay[]): AdDay[] {
+  const sums = new Map<string, AdDay>();
+  for (const { advertisementId, day, impressions, clicks } of days) {
+    const key = `${advertisementId} ${day}`;
+    const sum = sums.get(key) ?? { advertisementId, day, impressions: 0, clicks: 0 };
+    sum.impressions += impressions;
+    sum.clicks += clicks;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,29 @@
+/** Sentences about advertisements; the panel's catalogue spreads them in. */
+export const advertisementMessages = {
+  "advertisement.title_required": "Title is required",
+  "advertisement.title_long": "The title has at most 200 characters",
+  "advertisement.description_long": "The description has at most 1000 characters",
+  "advertisement.content_long": "The content has at most 20000 characters",
+  "advertisement.type_required": "Type is required: banner, text, popup, sidebar or custom",
+  "advertisement.placement_required":
+    "Placement is required: header, footer, sidebar, content, popup or custom",
+  "advertisement.priority": "Priority is a number from 1 to 10",
+  "advertisement.date": "Give the date as year, month and day: 2026-01-31",
+  "advertisement.order_of_dates": "The end date cannot lie before the start date",
+  "advertisement.target_scheme": "A target URL begins with http:// or https://",
+  "advertisement.target_invalid": "No browser can open this address: something in it is wrong",
+  "advertisement.target_credentials": "Leave out the name and the password before the @",
+  "advertisement.target_own": "An advertisement cannot lead to this site itself: choose another address",
+  "advertisement.target_long": "A web address has at most 2048 characters",
+  "advertisement.image_missing": "No image can be had from this address: upload the file instead",
+  "advertisement.image_refused": "This address is not on the public internet: upload the file instead",
+  "advertisement.image_large": "An image from elsewhere has at most 1 MB: upload the file instead",
+} as const;
+
+export type AdvertisementMessage = keyof typeof advertisementMessages;
+
+/** The key of a sentence, to say it in another language; null for one that is none of these. */
+export const advertisementMessageKey = (sentence: string): AdvertisementMessage | null =>
+  (Object.keys(advertisementMessages) as AdvertisementMessage[]).find(
+    (key) => advertisementMessages[key] === sentence,
+  ) ?? null;

@@ -1,0 +1,33 @@
+import { targetProblem, type ParseUrl } from "../short-links/target.ts";
+import { advertisementMessages, type AdvertisementMessage } from "./advertisement-messages.ts";
+
+interface Checked {
+  startDate: string | null;
+  endDate: string | null;
+  targetUrl: string | null;
+}
+
+/**
+ * What is wrong although each field by itself is well formed: a sentence by the name of the field. Where an advertisement leads is
+ * checked as the targets of short links are (auth contract 42).
+ * @param siteHost name of the site's host, without its port
+ */
+export function advertisementProblems(
+  { startDate, endDate, targetUrl }: Checked,
+  siteHost: string,
+  parse: ParseUrl,
+): Partial<Record<"end_date" | "target_url", string>> {
+  const target = targetUrl === null ? null : targetProblem(targetUrl, siteHost, parse);
+  return {
+    ...(startDate !== null &&
+      endDate !== null &&
+      endDate < startDate && { end_date: advertisementMessages["advertisement.order_of_dates"] }),
+    ...(target && { target_url: advertisementMessages[inOurWords(target.code)] }),
+  };
+}
+
+/** Every fault of a target has a sentence of its own here. */
+const inOurWords = (code: NonNullable<ReturnType<typeof targetProblem>>["code"]): AdvertisementMessage => {
+  const key = code.replace("short_link.", "advertisement.");
+  return key in advertisementMessages ? (key as AdvertisementMessage) : "advertisement.target_invalid";
+};

@@ -1,0 +1,207 @@
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import type { Actor } from "../audit/actor.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import type { ParseUrl } from "../short-links/target.ts";
+import type { AdPictures } from "./ad-picture.ts";
+import { advertisementProblems } from "./advertisement-problems.ts";
+import {
+  AD_PRIORITY,
+  advertisementValues,
+  hasImage,
+  type AdDay,
+  type AdImage,
+  type Advertisement,
+  type AdvertisementChanges,
+  type AdvertisementCounts,
+  type AdvertisementFilter,
+  type AdvertisementRepository,
+  type AdvertisementSort,
+  type NewAdvertisement,
+} from "./advertisement.ts";
+import { dayIn, soonAfter } from "./schedule.ts";
+
+interface Dependencies {
+  advertisements: AdvertisementRepository;
+  transact: Transact<{ advertisements: AdvertisementRepository; audit: AuditRepository }>;
+  trail: AuditTrail;
+  adPictures: AdPictures;
+  settings: Pick<SettingsService, "get">;
+  clock: Clock;
+  ids: Ids;
+  parseUrl: ParseUrl;
+  /** Name of the site's host, to which no advertisement leads. */
+  siteHost: string;
+  /** Called after each change. */
+  changed?: () => void;
+}
+
+export type AdvertisementService = ReturnType<typeof createAdvertisementService>;
+
+const notFound = () => new DomainError("not_found", "There is no such advertisement");
+
+/** What admins do with advertisements (accounts §2). */
+export function createAdvertisementService(dependencies: Dependencies) {
+  const { advertisements, transact, trail, adPictures, settings, clock, ids, parseUrl, siteHost } =
+    dependencies;
+  const { changed = () => undefined } = dependencies;
+
+  const today = async (): Promise<string> => dayIn(clock.now(), (await settings.get()).timezone);
+
+  function check(ad: Advertisement): void {
+    const fields = advertisementProblems(ad, siteHost, parseUrl);
+    const [message] = Object.values(fields);
+    if (message !== undefined) throw new DomainError("validation_failed", message, { fields });
+  }
+
+  const record = (
+    audit: AuditRepository,
+    by: Actor,
+    done: "created" | "updated" | "deleted",
+    before: Advertisement | null,
+    after: Advertisement | null,
+  ): Promise<void> => {
+    const { id, title } = (after ?? before)!;
+    return trail.record(audit, by, {
+      action: `advertisement.${done}`,
+      subject: { type: "advertisements", id, name: title },
+      before: before && advertisementValues(before),
+      after: after && advertisementValues(after),
+    });
+  };
+
+  /** @throws DomainError `validation_failed` with a sentence for each field, `storage_failed` */
+  async function create(by: Actor, input: NewAdvertisement): Promise<Advertisement> {
+    const now = clock.now();
+    const bare: Advertisement = {
+      id: ids.next(),
+      title: input.title,
+      description: "",
+      content: "",
+      type: input.type,
+      placement: input.placement,
+      isActive: true,
+      startDate: null,
+      endDate: null,
+      targetUrl: null,
+      image: null,
+      priority: AD_PRIORITY.default,
+      impressionCount: 0,
+      clickCount: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const ad = merged(bare, input, null);
+    check(ad);
+    const image = hasImage(ad.type) && input.image_url ? await adPictures.keep(input.image_url) : null;
+    const made = { ...ad, image };
+    await orDrop(image, () =>
+      transact(async (inside) => {
+        await inside.advertisements.insert(made);
+        await record(inside.audit, by, "created", null, made);
+      }),
+    );
+    changed();
+    return made;
+  }
+
+  /** A copy that was made for nothing is taken away again. */
+  async function orDrop<T>(image: AdImage | null, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      await adPictures.drop(image);
+      throw error;
+    }
+  }
+
+  /**
+   * What is left out stays as it is.
+   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`
+   */
+  async function update(by: Actor, id: string, changes: AdvertisementChanges): Promise<Advertisement> {
+    const known = await get(id);
+    check(merged(known, changes, known.image));
+    const wanted = changes.image_url;
+    const isOther = typeof wanted === "string" && wanted !== known.image?.url;
+    // fetched before the transaction, which holds the row, begins
+    const fresh = isOther && hasImage(changes.type ?? known.type) ? await adPictures.keep(wanted) : null;
+    const { before, after } = await orDrop(fresh, () =>
+      transact(async (inside) => {
+        const current = await inside.advertisements.findForUpdate(id);
+        if (!current) throw notFound();
+        const kept = wanted === null ? null : current.image;
+        const next = { ...merged(current, changes, fresh ?? kept), updatedAt: clock.now() };
+        check(next);
+        await inside.advertisements.update(next);
+        await record(inside.audit, by, "updated", current, next);
+        return { before: current, after: next };
+      }),
+    );
+    if (before.image?.url !== after.image?.url) await adPictures.drop(before.image);
+    changed();
+    return after;
+  }
+
+  /** With everything that was counted. @throws DomainError `not_found` */
+  async function remove(by: Actor, id: string): Promise<void> {
+    const gone = await transact(async (inside) => {
+      const current = await inside.advertisements.findForUpdate(id);
+      if (!current) throw notFound();
+      await inside.advertisements.remove(id);
+      await record(inside.audit, by, "deleted", current, null);
+      return current;
+    });
+    await adPictures.drop(gone.image);
+    changed();
+  }
+
+  /** @throws DomainError `not_found` */
+  async function get(id: string): Promise<Advertisement> {
+    const ad = await advertisements.find(id);
+    if (!ad) throw notFound();
+    return ad;
+  }
+
+  const list = (
+    query: ListQuery<AdvertisementSort>,
+    filter: AdvertisementFilter,
+  ): Promise<Page<Advertisement>> => advertisements.list(query, filter);
+
+  /** The cards of the panel, and the day that it is for the site. */
+  async function overview(): Promise<AdvertisementCounts & { today: string }> {
+    const day = await today();
+    return { ...(await advertisements.counts(soonAfter(day))), today: day };
+  }
+
+  /** What was counted of one, day by day. @throws DomainError `not_found` */
+  async function days(id: string): Promise<AdDay[]> {
+    await get(id);
+    return advertisements.days(id);
+  }
+
+  return { create, update, remove, get, list, overview, days, today };
+}
+
+function merged(ad: Advertisement, changes: AdvertisementChanges, image: AdImage | null): Advertisement {
+  const type = changes.type ?? ad.type;
+  const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
+  return {
+    ...ad,
+    title: changes.title ?? ad.title,
+    description: changes.description ?? ad.description,
+    content: changes.content ?? ad.content,
+    type,
+    placement: changes.placement ?? ad.placement,
+    isActive: changes.is_active ?? ad.isActive,
+    startDate: given(changes.start_date, ad.startDate),
+    endDate: given(changes.end_date, ad.endDate),
+    targetUrl: given(changes.target_url, ad.targetUrl),
+    image: hasImage(type) ? image : null,
+    priority: changes.priority ?? ad.priority,
+  };
+}

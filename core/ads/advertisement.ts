@@ -1,0 +1,191 @@
+import * as z from "zod/mini";
+import type { AuditValues } from "../audit/audit-entry.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import { advertisementMessages as said } from "./advertisement-messages.ts";
+
+/** How an advertisement looks (accounts §3). */
+export const AD_TYPES = ["banner", "text", "popup", "sidebar", "custom"] as const;
+export type AdType = (typeof AD_TYPES)[number];
+
+/** Where it stands (accounts §3). */
+export const AD_PLACEMENTS = ["header", "footer", "sidebar", "content", "popup", "custom"] as const;
+export type AdPlacement = (typeof AD_PLACEMENTS)[number];
+
+/** Accounts §9. */
+export const AD_PRIORITY = { least: 1, most: 10, default: 1 } as const;
+/** Characters at most. */
+export const AD_LENGTHS = { title: 200, description: 1000, content: 20_000, url: 2048 } as const;
+
+/** A picture in the image store, with its size in px: its place is kept before it is there. */
+export interface AdImage {
+  /** On this site; see ad-picture.ts. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What an operator shows on the public pages (D22). */
+export interface Advertisement {
+  id: string;
+  title: string;
+  description: string;
+  /** Text; HTML with scripts where the type is `custom`. */
+  content: string;
+  type: AdType;
+  placement: AdPlacement;
+  isActive: boolean;
+  /** First and last day, `2026-01-31`, in the time zone of the site; null: no end on that side. */
+  startDate: string | null;
+  endDate: string | null;
+  /** http or https; null: it leads nowhere. */
+  targetUrl: string | null;
+  /** Only of banners and sidebars. */
+  image: AdImage | null;
+  /** 1 to 10; the highest comes first. */
+  priority: number;
+  /** Views at which half of it was on the screen, and how often it was followed; bots and admins left out. */
+  impressionCount: number;
+  clickCount: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Whether this type has a picture (accounts §5). */
+export const hasImage = (type: AdType): boolean => type === "banner" || type === "sidebar";
+
+const text = (most: number, sentence: string) => z.string().check(z.trim(), z.maxLength(most, sentence));
+/** Empty stands for none. */
+const noneIfEmpty = z.transform((value: unknown) => (value === "" ? null : value));
+const emptyIfNone = z.transform((value: unknown) => value ?? "");
+const date = z.pipe(noneIfEmpty, z.nullable(z.iso.date(said["advertisement.date"])));
+const url = z.pipe(noneIfEmpty, z.nullable(text(AD_LENGTHS.url, said["advertisement.target_long"])));
+
+/** The fields as the API names them. Whatever else a client sends is dropped. */
+const fields = {
+  title: z
+    .string(said["advertisement.title_required"])
+    .check(
+      z.trim(),
+      z.minLength(1, said["advertisement.title_required"]),
+      z.maxLength(AD_LENGTHS.title, said["advertisement.title_long"]),
+    ),
+  description: z.pipe(emptyIfNone, text(AD_LENGTHS.description, said["advertisement.description_long"])),
+  // code keeps its spaces
+  content: z.pipe(
+    emptyIfNone,
+    z.string().check(z.maxLength(AD_LENGTHS.content, said["advertisement.content_long"])),
+  ),
+  type: z.enum(AD_TYPES, said["advertisement.type_required"]),
+  placement: z.enum(AD_PLACEMENTS, said["advertisement.placement_required"]),
+  is_active: z.boolean(),
+  start_date: date,
+  end_date: date,
+  target_url: url,
+  image_url: url,
+  priority: z
+    .int(said["advertisement.priority"])
+    .check(
+      z.minimum(AD_PRIORITY.least, said["advertisement.priority"]),
+      z.maximum(AD_PRIORITY.most, said["advertisement.priority"]),
+    ),
+};
+
+/** A new advertisement: it is active, and what is left out is empty (accounts §4, §5). */
+export const newAdvertisementSchema = z.object({
+  title: fields.title,
+  type: fields.type,
+  placement: fields.placement,
+  description: z.optional(fields.description),
+  content: z.optional(fields.content),
+  is_active: z.optional(fields.is_active),
+  start_date: z.optional(fields.start_date),
+  end_date: z.optional(fields.end_date),
+  target_url: z.optional(fields.target_url),
+  image_url: z.optional(fields.image_url),
+  priority: z.optional(fields.priority),
+});
+export type NewAdvertisement = z.infer<typeof newAdvertisementSchema>;
+
+/** What is left out stays as it is. */
+export const advertisementChangesSchema = z.partial(newAdvertisementSchema);
+export type AdvertisementChanges = z.infer<typeof advertisementChangesSchema>;
+
+/** The names of the API and the values of an advertisement, as the audit trail keeps them. */
+export const advertisementValues = (ad: Advertisement) =>
+  ({
+    title: ad.title,
+    description: ad.description,
+    content: ad.content,
+    type: ad.type,
+    placement: ad.placement,
+    is_active: ad.isActive,
+    start_date: ad.startDate,
+    end_date: ad.endDate,
+    target_url: ad.targetUrl,
+    image_url: ad.image?.url ?? null,
+    priority: ad.priority,
+  }) satisfies AuditValues;
+
+export const ADVERTISEMENT_SORTS = [
+  "created_at",
+  "updated_at",
+  "title",
+  "priority",
+  "start_date",
+  "end_date",
+  "impressions",
+  "clicks",
+] as const;
+export type AdvertisementSort = (typeof ADVERTISEMENT_SORTS)[number];
+
+/** Which advertisements a list holds; `q` is part of a title or a description. */
+export const advertisementFilterSchema = z.object({
+  id: z.optional(z.array(z.string())),
+  q: z.optional(z.string()),
+  is_active: z.optional(z.boolean()),
+  placement: z.optional(z.enum(AD_PLACEMENTS)),
+  type: z.optional(z.enum(AD_TYPES)),
+});
+export type AdvertisementFilter = z.infer<typeof advertisementFilterSchema>;
+
+/** The four cards of the panel (accounts §2). */
+export interface AdvertisementCounts {
+  total: number;
+  active: number;
+  inactive: number;
+  /** With an end 1 to 7 days away (accounts §4). */
+  expiring: number;
+}
+
+/** What was counted of one advertisement on one day (`2026-01-31`, UTC). */
+export interface AdDay {
+  advertisementId: string;
+  day: string;
+  impressions: number;
+  clicks: number;
+}
+
+/** Port: where advertisements are kept. Days are texts like `2026-01-31`. */
+export interface AdvertisementRepository {
+  insert(ad: Advertisement): Promise<void>;
+  find(id: string): Promise<Advertisement | null>;
+  /** Keeps others from changing it until the transaction ends. */
+  findForUpdate(id: string): Promise<Advertisement | null>;
+  /** Everything but what is counted. */
+  update(ad: Advertisement): Promise<void>;
+  remove(id: string): Promise<void>;
+  list(query: ListQuery<AdvertisementSort>, filter: AdvertisementFilter): Promise<Page<Advertisement>>;
+  /** Those that are active on this day, the highest priority first, then the newest. */
+  running(day: string): Promise<Advertisement[]>;
+  /** @param soon first and last day of an end that is soon */
+  counts(soon: { from: string; to: string }): Promise<AdvertisementCounts>;
+  /** Active ones with an end from one day to the other that nobody was told of, the first end first. */
+  untold(soon: { from: string; to: string }): Promise<Advertisement[]>;
+  /** Notes that an end was told. @returns false where it was noted before, or is another by now */
+  claimTold(id: string, endDate: string): Promise<boolean>;
+  unclaimTold(id: string, endDate: string): Promise<void>;
+  /** Adds to days and sums; what is of no advertisement is dropped. Only inside a transaction. */
+  count(days: readonly AdDay[]): Promise<void>;
+  /** What was counted, the first day first. */
+  days(id: string): Promise<AdDay[]>;
+}

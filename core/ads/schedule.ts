@@ -1,0 +1,40 @@
+import type { Advertisement } from "./advertisement.ts";
+
+/** Days of an end that is soon (accounts §9). */
+export const EXPIRING_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** The day that calendars of a time zone show at an instant: `2026-01-31`. */
+export function dayIn(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(at);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
+
+/** The day so many days after another. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The first and the last day of an end that is 1 to 7 days away (accounts §4). */
+export const soonAfter = (today: string): { from: string; to: string } => ({
+  from: daysAfter(today, 1),
+  to: daysAfter(today, EXPIRING_DAYS),
+});
+
+/** What becomes of an advertisement on a day: switched off, not begun yet, on the pages, or over. */
+export type AdState = "inactive" | "scheduled" | "running" | "expired";
+
+/** The first and the last day count whole. */
+export function adState(
+  { isActive, startDate, endDate }: Pick<Advertisement, "isActive" | "startDate" | "endDate">,
+  today: string,
+): AdState {
+  if (!isActive) return "inactive";
+  if (endDate !== null && endDate < today) return "expired";
+  return startDate !== null && startDate > today ? "scheduled" : "running";
+}
