@@ -1,0 +1,144 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { visitBatchSchema, type SentVisitBatch } from "../../../core/analytics/visit-batch.ts";
+import { ApiError } from "../../../web/api-fetch.ts";
+import { createVisitSender } from "../../../web/visits/visit-sender.ts";
+
+const ENTERED = { page_url: "/", page_title: "Home", referrer: "", screen_resolution: "1280x900" };
+const page = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+let posted: SentVisitBatch[];
+let beaconed: SentVisitBatch[];
+let answer: () => Promise<unknown>;
+/** Who is here is not known yet, until it is called. */
+let becomeKnown: () => void;
+let known: Promise<void>;
+let online: boolean;
+
+const start = () =>
+  createVisitSender({
+    session: () => page(0),
+    whoIsKnown: () => known,
+    isOnline: () => online,
+    post(batch) {
+      posted.push(visitBatchSchema.parse(batch));
+      return answer();
+    },
+    beacon: (batch) => beaconed.push(visitBatchSchema.parse(batch)),
+  });
+const nobodyIsKnown = () => {
+  known = new Promise((resolve) => {
+    becomeKnown = resolve;
+  });
+};
+/** Until what was asked for is done. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  posted = [];
+  beaconed = [];
+  answer = () => Promise.resolve();
+  known = Promise.resolve();
+  online = true;
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+test("news of pages go in one call, of each page what is known by then", async () => {
+  const sender = start();
+  sender.note({ page_id: page(1), clicks: 1 });
+  sender.note({ page_id: page(1), clicks: 2, scroll_depth: 25 });
+  sender.note({ page_id: page(2), entered: ENTERED });
+  sender.tell({ isLast: false });
+  await settle();
+  expect(posted).toEqual([
+    {
+      session_id: page(0),
+      pages: [
+        { page_id: page(1), clicks: 2, scroll_depth: 25 },
+        { page_id: page(2), entered: ENTERED },
+      ],
+    },
+  ]);
+});
+
+test("no page is entered before it is known who is here, and nothing that is asked for meanwhile is lost", async () => {
+  nobodyIsKnown();
+  const sender = start();
+  sender.note({ page_id: page(1), entered: ENTERED });
+  sender.tell({ isLast: false });
+  sender.note({ page_id: page(2), entered: ENTERED });
+  sender.tell({ isLast: false });
+  await settle();
+  expect(posted).toEqual([]);
+  becomeKnown();
+  await settle();
+  expect(posted.flatMap(({ pages }) => pages.map((one) => one.page_id))).toEqual([page(1), page(2)]);
+});
+
+test("at the end everything is told by a beacon, but for pages that nobody has entered yet", async () => {
+  nobodyIsKnown();
+  const sender = start();
+  sender.note({ page_id: page(1), time_on_page: 3 });
+  sender.note({ page_id: page(2), entered: ENTERED });
+  sender.tell({ isLast: true });
+  expect(beaconed.map(({ pages }) => pages)).toEqual([[{ page_id: page(1), time_on_page: 3 }]]);
+  expect(posted).toEqual([]);
+});
+
+test("nothing to tell is no call", async () => {
+  const sender = start();
+  sender.tell({ isLast: false });
+  sender.tell({ isLast: true });
+  await settle();
+  expect([posted, beaconed]).toEqual([[], []]);
+});
+
+test("without a connection news wait, the newest few of them", async () => {
+  online = false;
+  const sender = start();
+  for (let number = 1; number <= 8; number++) {
+    sender.note({ page_id: page(number), entered: ENTERED });
+    sender.tell({ isLast: false });
+  }
+  await settle();
+  expect(posted).toEqual([]);
+  online = true;
+  sender.tell({ isLast: false });
+  await settle();
+  expect(posted.map(({ pages }) => pages.map((one) => one.page_id))).toEqual([[4, 5, 6, 7, 8].map(page)]);
+});
+
+test("what did not get through is told with what comes next", async () => {
+  const sender = start();
+  answer = () => Promise.reject(new ApiError(503, "unavailable", ""));
+  sender.note({ page_id: page(1), entered: ENTERED });
+  sender.tell({ isLast: false });
+  await settle();
+  answer = () => Promise.resolve();
+  sender.note({ page_id: page(1), clicks: 1 });
+  sender.tell({ isLast: false });
+  await settle();
+  expect(posted.at(-1)?.pages).toEqual([{ page_id: page(1), entered: ENTERED, clicks: 1 }]);
+});
+
+test("what the server refuses is not said again", async () => {
+  const sender = start();
+  answer = () => Promise.reject(new ApiError(422, "validation_failed", ""));
+  sender.note({ page_id: page(1), entered: ENTERED });
+  sender.tell({ isLast: false });
+  sender.tell({ isLast: false });
+  await settle();
+  expect(posted).toHaveLength(1);
+});
+
+test("a server that stays away is left alone after three tries", async () => {
+  const sender = start();
+  answer = () => Promise.reject(new ApiError(0, "unreachable", ""));
+  for (let clicks = 1; clicks <= 9; clicks++) {
+    sender.note({ page_id: page(1), clicks });
+    sender.tell({ isLast: false });
+    await settle();
+  }
+  sender.tell({ isLast: true });
+  expect(posted).toHaveLength(3);
+  expect(beaconed).toEqual([]);
+});

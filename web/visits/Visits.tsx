@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { usePublicSettings } from "../public-settings.ts";
+import type { SessionClient } from "../session/session-client.ts";
+import { useSession } from "../session/session.tsx";
+
+const load = async (client: SessionClient) => (await import("./start-visits.ts")).startVisits(client);
+
+let counter: ReturnType<typeof load> | null = null;
+const counterFor = (client: SessionClient) => (counter ??= load(client));
+
+/** Has visits counted where the site does that: once the page is live, by a small script of its own (D26). */
+export function Visits() {
+  const { pathname } = useLocation();
+  const { enable_analytics: isCounting } = usePublicSettings();
+  const { client } = useSession();
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const since = performance.now();
+    // campaigns are looked for when a page is opened; what else is in the query says nothing about the page
+    const address = pathname + location.search;
+    let isLeft = false;
+    const enter = async () => {
+      const { addressChanged } = await counterFor(client);
+      if (!isLeft) addressChanged(address, since);
+    };
+    enter().catch((error: unknown) => {
+      counter = null;
+      console.warn("Visits are not counted.", error);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isCounting, client, pathname]);
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { PageNews, ScrollDepth } from "../../core/analytics/visit-batch.ts";
+
+/** What the browser gives to a tracker; tests bring their own. */
+interface Surroundings {
+  newId: () => string;
+  /** ms of any clock that goes on evenly. */
+  now: () => number;
+  /** What is known of the page at an address when it is entered. */
+  describe: (address: string) => NonNullable<PageNews["entered"]>;
+  /** False in a tab that waits in the background. */
+  isInSight: () => boolean;
+  /** @returns takes it back */
+  after: (milliseconds: number, work: () => void) => () => void;
+  /** Takes news of a page down. Each holds totals: what was told before is told again. */
+  note: (news: PageNews) => void;
+  /** Tells what was taken down. `isLast`: now or never, since the browser may leave the site. */
+  tell: (when: { isLast: boolean }) => void;
+}
+
+/** A page counts that is still there this long after the change of address (public tools §9). */
+const ENTERED_AFTER_MS = 500;
+/** Said here once more, since the schema of what is sent would bring its validator along. */
+const SCROLL_DEPTHS: readonly ScrollDepth[] = [25, 50, 75, 100];
+/** Scrolling and clicks are told together, and with the end of the page if that comes first. */
+const TOLD_AFTER_MS = 10_000;
+
+interface Open {
+  address: string;
+  /** Half a second has gone by. */
+  isDue: boolean;
+  /** Null until it is entered. */
+  id: string | null;
+  /** ms in sight so far, up to `inSightSince` where it is in sight now. */
+  seen: number;
+  inSightSince: number | null;
+  depth: ScrollDepth | null;
+  clicks: number;
+}
+
+/**
+ * Visitor tracking as specified (public tools §4): one open page at a time, entered half a second after the change of address. Out
+ * of sight it is over for now; back in sight the same page goes on.
+ */
+export function createPageTracker({ newId, now, describe, isInSight, after, note, tell }: Surroundings) {
+  let open: Open | null = null;
+  let stopEntering: (() => void) | null = null;
+  let stopTelling: (() => void) | null = null;
+
+  function enterNow(page: Open): void {
+    if (page.id !== null || !page.isDue || !isInSight()) return;
+    page.id = newId();
+    note({ page_id: page.id, entered: describe(page.address) });
+    tell({ isLast: false });
+  }
+
+  function noteDone({ id, depth, clicks }: Open, more: Partial<PageNews> = {}): void {
+    stopTelling?.();
+    stopTelling = null;
+    if (id === null) return;
+    note({
+      page_id: id,
+      ...(clicks === 0 ? {} : { clicks }),
+      ...(depth === null ? {} : { scroll_depth: depth }),
+      ...more,
+    });
+  }
+
+  const tellSoon = (page: Open): void => {
+    stopTelling ??= after(TOLD_AFTER_MS, () => {
+      noteDone(page);
+      tell({ isLast: false });
+    });
+  };
+
+  /** Out of sight, or left. */
+  function close(page: Open): void {
+    if (page.inSightSince === null) return;
+    page.seen += now() - page.inSightSince;
+    page.inSightSince = null;
+    noteDone(page, { time_on_page: Math.round(page.seen / 1000) });
+  }
+
+  return {
+    /** The address has changed. @param since when it did, by the clock of `now` */
+    enter(address: string, since = now()): void {
+      if (open) close(open);
+      stopEntering?.();
+      const inSightSince = isInSight() ? since : null;
+      const page: Open = { address, isDue: false, id: null, seen: 0, inSightSince, depth: null, clicks: 0 };
+      open = page;
+      stopEntering = after(Math.max(0, since + ENTERED_AFTER_MS - now()), () => {
+        page.isDue = true;
+        enterNow(page);
+      });
+    },
+    /** @param percent of the way from the top of the page to its end */
+    scrolled(percent: number): void {
+      const depth = SCROLL_DEPTHS.findLast((one) => one <= percent);
+      if (!open || depth === undefined || depth <= (open.depth ?? 0)) return;
+      open.depth = depth;
+      tellSoon(open);
+    },
+    clicked(): void {
+      if (!open) return;
+      open.clicks += 1;
+      tellSoon(open);
+    },
+    /** The tab is out of sight, or the browser leaves the site. */
+    hidden(): void {
+      if (open) close(open);
+      tell({ isLast: true });
+    },
+    /** In sight again. */
+    shown(): void {
+      if (!open || open.inSightSince !== null) return;
+      open.inSightSince = now();
+      enterNow(open);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { countedAddress } from "../../core/analytics/visit-address.ts";
+import type { SentVisitBatch } from "../../core/analytics/visit-batch.ts";
+import { json, request } from "../api-fetch.ts";
+import { newRecordId } from "../codes/new-record-id.ts";
+import type { SessionClient } from "../session/session-client.ts";
+import { createPageTracker } from "./page-tracker.ts";
+import { visitSession } from "./visit-session.ts";
+import { createVisitSender } from "./visit-sender.ts";
+
+const PATH = "/api/public/visits";
+/** Scrolling is looked at this often (public tools §9). */
+const LOOK_MS = 100;
+/** What a click on counts; a label clicks its field itself. */
+const CLICKABLE =
+  "a[href],button,input,select,textarea,summary,[onclick],[role=button],[role=link],[role=tab],[role=switch]," +
+  "[role=checkbox],[role=radio],[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=slider]";
+
+/** A page of this site is no referrer. */
+const foreignReferrer = (): string =>
+  document.referrer.startsWith(location.origin) ? "" : document.referrer;
+
+/** @returns per cent of the way down; null where there is no way */
+function scrolledPercent(): number | null {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const way = scrollHeight - clientHeight;
+  // zoomed pages end at parts of a px
+  return way <= 0 ? null : Math.round(((scrollTop + 1) / way) * 100);
+}
+
+/**
+ * Counts visits with what this browser has.
+ * @returns is to be told each new address and when it came, in ms since the page was opened
+ */
+export function startVisits(client: SessionClient) {
+  const sender = createVisitSender({
+    session: visitSession,
+    whoIsKnown: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (client.state().status === "loading") return;
+          stop();
+          resolve();
+        };
+        const stop = client.subscribe(look);
+        look();
+      }),
+    isOnline: () => navigator.onLine,
+    post: (batch: SentVisitBatch) => {
+      const init = { ...json("POST", batch), keepalive: true };
+      return client.state().user ? client.fetch(PATH, init) : request(PATH, init);
+    },
+    beacon: (batch: SentVisitBatch) =>
+      void navigator.sendBeacon(PATH, new Blob([JSON.stringify(batch)], { type: "application/json" })),
+  });
+
+  const tracker = createPageTracker({
+    ...sender,
+    newId: newRecordId,
+    now: () => performance.now(),
+    describe: (address) => ({
+      page_url: countedAddress(address),
+      page_title: document.title,
+      referrer: foreignReferrer(),
+      screen_resolution: `${screen.width}x${screen.height}`,
+    }),
+    isInSight: () => document.visibilityState === "visible",
+    after: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+
+  let address = "";
+  let looking = false;
+  const look = () => {
+    looking = false;
+    tracker.scrolled(scrolledPercent() ?? 0);
+  };
+  document.addEventListener(
+    "scroll",
+    () => {
+      if (!looking) setTimeout(look, LOOK_MS);
+      looking = true;
+    },
+    { passive: true },
+  );
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest(CLICKABLE)) tracker.clicked();
+    },
+    { capture: true, passive: true },
+  );
+  document.addEventListener("visibilitychange", () =>
+    document.visibilityState === "visible" ? tracker.shown() : tracker.hidden(),
+  );
+  window.addEventListener("pagehide", () => tracker.hidden());
+  // taken out of the browser's memory again: the page is entered anew
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) tracker.enter(address);
+  });
+
+  return {
+    addressChanged: (next: string, since: number): void => {
+      address = next;
+      tracker.enter(next, since);
+    },
+  };
+}
