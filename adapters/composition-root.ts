@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
+import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
 import { createReauthentication } from "../core/auth/reauthentication.ts";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
@@ -30,6 +31,9 @@ import { createAvatarService } from "../core/images/avatar-service.ts";
 import { checkImageStore } from "../core/images/check-image-store.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import type { ImageStore } from "../core/ports/image-store.ts";
+import { createBrandingService } from "../core/settings/branding-service.ts";
+import { createMailCheck } from "../core/settings/mail-check.ts";
+import { createSettingsAdministration } from "../core/settings/settings-administration.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createShortLinkService } from "../core/short-links/short-link-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
@@ -47,6 +51,8 @@ import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
 import { qrImage } from "./codes/qr-image.ts";
+import { createSecretBox } from "./crypto/secret-box.ts";
+import { secretKey } from "./crypto/secret-key-file.ts";
 import { secrets } from "./crypto/secrets.ts";
 import { totp } from "./crypto/totp.ts";
 import { textSigner } from "./crypto/text-signer.ts";
@@ -60,6 +66,7 @@ import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
 import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createCloudinaryPreset } from "./images/cloudinary-preset.ts";
+import { drawSvg } from "./images/draw-svg.ts";
 import { createLocalImageStore } from "./images/local-image-store.ts";
 import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
@@ -117,8 +124,10 @@ export async function createServices(
     const migrated = await migrate(database.knex);
     const repositories = createRepositories(database.knex);
     const ids = createIds(clock);
+    const box = createSecretBox(secretKey(config.secretKey, config.dataDir));
     const settings = createSettingsService({
       ...repositories,
+      box,
       signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
     });
     // stderr: standard output is for results
@@ -172,6 +181,21 @@ export async function createServices(
       ids,
       trail,
     };
+    const branding = createBrandingService({
+      images,
+      pictures,
+      drawSvg,
+      fetchPicture: (url) => request(url),
+      secrets,
+      clock,
+    });
+    const settingsAdministration = createSettingsAdministration({
+      ...accounts,
+      storedSettings: repositories.settings,
+      box,
+      branding,
+    });
+    await settingsAdministration.sealPlainSecrets();
     const archives = { open: openZip, pack: writeZip };
     const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });
     const avatars = createAvatarService({ ...accounts, images, pictures });
@@ -276,6 +300,16 @@ export async function createServices(
       scans,
       analytics: createAnalyticsService({ ...repositories, devices, clock }),
       settings,
+      settingsAdministration,
+      branding,
+      mailCheck: createMailCheck({
+        ...accounts,
+        mailer,
+        hasMailServer: config.mail.smtpUrl !== null,
+        siteUrl: config.siteUrl,
+      }),
+      apiKeys: createApiKeyService(accounts),
+      installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
       accessTokens,
       images,
       ids,

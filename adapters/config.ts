@@ -20,6 +20,10 @@ export interface Config {
   databaseUrl: string | null;
   /** The origin under which people reach the site, without a slash at its end. */
   siteUrl: string;
+  /** Whether that was said, and not just the port of this machine. */
+  isSiteUrlSaid: boolean;
+  /** Seals the secrets that settings hold. Null: a file in `dataDir`, made when it is needed. */
+  secretKey: string | null;
   admin: { email: string; password: string } | null;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
@@ -84,6 +88,16 @@ function readAdmin(env: Environment): Config["admin"] {
   throw new DomainError("config_invalid", `${missing} is missing: set it together with ${given}, or neither`);
 }
 
+/** No message repeats it. */
+function readSecretKey(env: Environment): string | null {
+  const key = env["SECRET_KEY"]?.trim() || null;
+  if (key === null || key.length >= 32) return key;
+  throw new DomainError(
+    "config_invalid",
+    "SECRET_KEY should be at least 32 characters: openssl rand -base64 32",
+  );
+}
+
 /**
  * Second step: the configuration, with its defaults.
  * @param said what the command line says; it wins over the environment
@@ -105,6 +119,8 @@ export function loadConfig(said: Environment = {}, environment: Environment = pr
       origin,
       `http://localhost:${port}`,
     ),
+    isSiteUrlSaid: Boolean(env["SITE_URL"]?.trim()),
+    secretKey: readSecretKey(env),
     admin: readAdmin(env),
     rateLimitFactor: read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber, 1),
     logLevel: read(env, "LOG_LEVEL", `one of ${LOG_LEVELS.join(", ")}`, z.enum(LOG_LEVELS), "info"),

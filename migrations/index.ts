@@ -15,6 +15,7 @@ import { jobs } from "./013_jobs.ts";
 import { auditLog } from "./014_audit_log.ts";
 import { advertisements } from "./016_advertisements.ts";
 import { siteCode } from "./017_site_code.ts";
+import { apiKeys } from "./018_api_keys.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: "014_audit_log", ...auditLog },
   { name: "016_advertisements", ...advertisements },
   { name: "017_site_code", ...siteCode },
+  { name: "018_api_keys", ...apiKeys },
 ];

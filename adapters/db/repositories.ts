@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { AdvertisementRepository } from "../../core/ads/advertisement.ts";
+import type { ApiKeyRepository } from "../../core/api-keys/api-key.ts";
 import type { AnalyticsReader } from "../../core/analytics/analytics.ts";
 import type { ScanRepository } from "../../core/analytics/scan.ts";
 import type { AuditRepository } from "../../core/audit/audit-entry.ts";
@@ -20,6 +21,7 @@ import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserRepository } from "../../core/users/user.ts";
 import { createAdvertisementRepository } from "./advertisement-repository.ts";
+import { createApiKeyRepository } from "./api-key-repository.ts";
 import { createAnalyticsReader } from "./analytics-reader.ts";
 import { createAuditRepository } from "./audit-repository.ts";
 import { createHistoryFolderRepository } from "./history-folder-repository.ts";
@@ -63,6 +65,7 @@ export interface Repositories {
   scans: ScanRepository;
   analytics: AnalyticsReader;
   audit: AuditRepository;
+  apiKeys: ApiKeyRepository;
   advertisements: AdvertisementRepository;
 }
 
@@ -88,6 +91,7 @@ export function createRepositories(knex: Knex): Repositories {
     scans: createScanRepository(knex),
     analytics: createAnalyticsReader(knex),
     audit: createAuditRepository(knex),
+    apiKeys: createApiKeyRepository(knex),
     advertisements: createAdvertisementRepository(knex),
   };
 }

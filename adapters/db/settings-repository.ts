@@ -3,11 +3,33 @@ import { settingCategory } from "../../core/settings/category.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
 import { storeText } from "./values.ts";
 
+interface Row {
+  key: string;
+  value: unknown;
+  updated_at: Date;
+}
+
+/** Any number: of the lock that lets one save of settings go at a time. */
+const SAVING = 7_340_018;
+
 export function createSettingsRepository(knex: Knex): SettingsRepository {
+  async function all(): Promise<Record<string, unknown>> {
+    const rows = await knex("settings").select<Pick<Row, "key" | "value">[]>("key", "value");
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  }
+
   return {
-    async all() {
-      const rows = await knex("settings").select<{ key: string; value: unknown }[]>("key", "value");
-      return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+    all,
+
+    async rows() {
+      const rows = await knex("settings").select<Row[]>("key", "value", "updated_at").orderBy("key");
+      return rows.map(({ key, value, updated_at: updatedAt }) => ({ key, value, updatedAt }));
+    },
+
+    async allForUpdate() {
+      // rows that are not there yet cannot be locked
+      await knex.raw("SELECT pg_advisory_xact_lock(?)", [SAVING]);
+      return all();
     },
 
     async set(values) {

@@ -1,6 +1,7 @@
 import Koa from "koa";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
+import type { ApiKeyService } from "../../core/api-keys/api-key-service.ts";
 import type { OwnSessions } from "../../core/auth/own-sessions.ts";
 import type { FactorService } from "../../core/auth/factor-service.ts";
 import type { Reauthentication } from "../../core/auth/reauthentication.ts";
@@ -25,6 +26,9 @@ import type { NotificationService } from "../../core/notifications/notification-
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { NewsChannel } from "../../core/ports/news-channel.ts";
 import type { Ids } from "../../core/ports/system.ts";
+import type { BrandingService } from "../../core/settings/branding-service.ts";
+import type { MailCheck } from "../../core/settings/mail-check.ts";
+import type { SettingsAdministration } from "../../core/settings/settings-administration.ts";
 import type { SettingsService } from "../../core/settings/settings-service.ts";
 import type { ShortLinkService } from "../../core/short-links/short-link-service.ts";
 import type { SignatureService } from "../../core/signatures/signature-service.ts";
@@ -41,6 +45,7 @@ import { crossOrigin } from "./middleware/cross-origin.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import type { Installation } from "./routes/admin/settings.ts";
 import { adRoutes } from "./routes/ads.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { fileRoutes } from "./routes/files.ts";
@@ -48,6 +53,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { meRoutes } from "./routes/me.ts";
 import { publicRoutes } from "./routes/public.ts";
 import { redirectRoutes } from "./routes/redirect.ts";
+import { v1Routes } from "./routes/v1.ts";
 
 /** What the app needs of the product. */
 export interface HttpServices {
@@ -83,6 +89,11 @@ export interface HttpServices {
   runningAds: RunningAds;
   adCounts: AdCountService;
   settings: SettingsService;
+  settingsAdministration: SettingsAdministration;
+  branding: BrandingService;
+  mailCheck: MailCheck;
+  apiKeys: ApiKeyService;
+  installation: Installation;
   webhooks: WebhookService;
   images: ImageStore;
   ids: Ids;
@@ -113,6 +124,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     publicRoutes({ ...services, limits }),
     meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     adminRoutes({ ...services, limits }),
+    v1Routes({ ...services, limits, rateLimitFactor: config.rateLimitFactor }),
     adRoutes({ ...services, limits }),
     fileRoutes(services),
     redirectRoutes({ ...services, limits }),

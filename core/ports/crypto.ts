@@ -57,3 +57,11 @@ export interface TextSigner {
   keyId(jws: string): string | null;
   verify(text: string, jws: string, publicKey: string): Promise<boolean>;
 }
+
+/** Port: secrets that the product has to be able to read again, closed for whoever has the database alone. */
+export interface SecretBox {
+  /** @param about what it belongs to: it opens under no other name */
+  seal(secret: string, about: string): Promise<string>;
+  /** Null where it was sealed with another key, for another name, or was changed. */
+  open(sealed: string, about: string): Promise<string | null>;
+}

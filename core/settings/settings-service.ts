@@ -1,4 +1,6 @@
+import type { SecretBox } from "../ports/crypto.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
+import { isSealed, openSetting } from "./sealed-value.ts";
 import { PUBLIC_SETTINGS, settingsSchema } from "./settings.ts";
 import type { PublicSettings, Settings, SettingsRepository } from "./settings.ts";
 
@@ -7,17 +9,20 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 interface Dependencies {
   settings: SettingsRepository;
   signInProviders?: readonly SignInProvider[];
+  /** Absent: sealed secrets count as not set. */
+  box?: SecretBox;
 }
 
-export function createSettingsService({ settings, signInProviders = [] }: Dependencies) {
+export function createSettingsService({ settings, signInProviders = [], box }: Dependencies) {
   /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
   async function get(): Promise<Settings> {
     const stored = await settings.all();
-    const entries = Object.entries(settingsSchema.shape).map(([key, schema]) => {
-      const parsed = schema.safeParse(stored[key]);
+    const entries = Object.entries(settingsSchema.shape).map(async ([key, schema]) => {
+      const value = stored[key];
+      const parsed = schema.safeParse(box && isSealed(value) ? await openSetting(box, key, value) : value);
       return [key, parsed.success ? parsed.data : schema.parse(undefined)];
     });
-    return Object.fromEntries(entries) as Settings;
+    return Object.fromEntries(await Promise.all(entries)) as Settings;
   }
 
   /** The settings that every visitor may know. */

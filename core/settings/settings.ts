@@ -128,8 +128,18 @@ export interface PublicSettings extends Pick<Settings, (typeof PUBLIC_SETTINGS)[
   sign_in_providers?: readonly SignInProvider[];
 }
 
+/** A row as it is stored; secrets are sealed. */
+export interface StoredSetting {
+  key: string;
+  value: unknown;
+  updatedAt: Date;
+}
+
 /** Port: the stored values by key; a key that was never set is absent. */
 export interface SettingsRepository {
   all(): Promise<Record<string, unknown>>;
+  rows(): Promise<StoredSetting[]>;
+  /** The same as `all`; whoever asks so in another transaction waits until this one has ended. */
+  allForUpdate(): Promise<Record<string, unknown>>;
   set(values: Record<string, unknown>): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { Router } from "@koa/router";
+import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
 import type { AdvertisementService } from "../../../core/ads/advertisement-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
@@ -10,13 +11,16 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
 import { advertisementRoutes } from "./admin/advertisements.ts";
+import { apiKeyRoutes } from "./admin/api-keys.ts";
 import { reauthenticationRoutes } from "./admin/reauthentication.ts";
+import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
 
 const MINUTE = 60;
 
 interface Dependencies {
   auth: AuthService;
   settings: SettingsService;
+  apiKeys: ApiKeyService;
   uploads: ImageService;
   advertisements: AdvertisementService;
   reauthentication: Reauthentication;
@@ -41,6 +45,9 @@ export function adminRoutes(services: Dependencies): Router {
   });
 
   reauthenticationRoutes(router, services);
+
+  settingsRoutes(router, services);
+  apiKeyRoutes(router, services);
 
   advertisementRoutes(router, services);
   return router;

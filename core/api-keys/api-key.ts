@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { ListQuery, Page } from "../pagination.ts";
+import { someLine, wholeNumber } from "../settings/setting-forms.ts";
+import { SETTING_LIMITS } from "../settings/setting-limits.ts";
+
+/** What a key opens: looking things up, or changing them, too. */
+export const API_SCOPES = ["read", "write"] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** Before every key, so that people and secret scanners know one when they see it. */
+export const API_KEY_PREFIX = "qz_";
+/** `qz_` and 256 random bits in base64url. */
+export const API_KEY = /^qz_[A-Za-z0-9_-]{43}$/;
+/** How much of a key is kept readable, to tell keys apart. */
+const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
+export const shownPart = (key: string): string => key.slice(0, SHOWN_CHARACTERS);
+
+/** A key as it is kept: its digest opens nothing. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** The first characters of the key. */
+  prefix: string;
+  scopes: ApiScope[];
+  /** Who made it: null on the command line, or where the account is gone. */
+  createdBy: string | null;
+  createdByName: string;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+export type ApiKeyState = "active" | "expired" | "revoked";
+
+export function apiKeyState({ expiresAt, revokedAt }: ApiKey, now: Date): ApiKeyState {
+  if (revokedAt !== null) return "revoked";
+  return expiresAt.getTime() <= now.getTime() ? "expired" : "active";
+}
+
+export const newApiKeySchema = z.object({
+  name: someLine(100),
+  scopes: z._default(z.array(z.enum(API_SCOPES)).check(z.minLength(1)), ["read"]),
+  /** Days; absent: what the setting `api_key_expiry` says. */
+  expires_in_days: z.optional(wholeNumber(SETTING_LIMITS.api_key_expiry)),
+});
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
+
+export const API_KEY_SORTS = ["created_at", "name", "expires_at", "last_used_at"] as const;
+export type ApiKeySort = (typeof API_KEY_SORTS)[number];
+
+export interface ApiKeyFilter {
+  ids?: readonly string[] | undefined;
+  /** Part of the name, or the start of the key. */
+  q?: string | undefined;
+}
+
+/** Port: keys for programs. */
+export interface ApiKeyRepository {
+  list(query: ListQuery<ApiKeySort>, filter: ApiKeyFilter): Promise<Page<ApiKey>>;
+  findById(id: string): Promise<ApiKey | null>;
+  findByDigest(digest: string): Promise<ApiKey | null>;
+  add(key: ApiKey, digest: string): Promise<void>;
+  /** @returns null where it was revoked already, or was never there */
+  revoke(id: string, at: Date): Promise<ApiKey | null>;
+  /** Notes a use, unless one was noted after `unlessAfter`. */
+  used(id: string, at: Date, unlessAfter: Date): Promise<void>;
+}

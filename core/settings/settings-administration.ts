@@ -1,0 +1,166 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
+import type { SecretBox, Secrets } from "../ports/crypto.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { BrandingService } from "./branding-service.ts";
+import { settingCategory, type SettingCategory } from "./category.ts";
+import { readChanges } from "./problem.ts";
+import { isSealed, openSetting, sealSetting } from "./sealed-value.ts";
+import type { SettingsService } from "./settings-service.ts";
+import { isSecretSetting, SECRET_SETTINGS, settingsSchema } from "./settings.ts";
+import type { SettingKey, Settings, SettingsRepository } from "./settings.ts";
+
+/** A setting as an admin sees it. */
+export interface SettingEntry {
+  key: SettingKey;
+  category: SettingCategory;
+  /** Null for a secret: nobody is told (D19). */
+  value: unknown;
+  /** What it is where nobody has set anything; null for a secret. */
+  default: unknown;
+  isSecret: boolean;
+  /** Whether it differs from the default. */
+  isSet: boolean;
+  /** Of a secret: it was sealed with a key that this server does not have. */
+  isUnreadable: boolean;
+  /** When it was last changed; null: never. */
+  updatedAt: Date | null;
+}
+
+interface Inside {
+  settings: SettingsRepository;
+  audit: Pick<AuditRepository, "append">;
+}
+
+interface Dependencies {
+  settings: SettingsService;
+  storedSettings: SettingsRepository;
+  transact: Transact<Inside>;
+  trail: AuditTrail;
+  box: SecretBox;
+  branding: BrandingService;
+  secrets: Secrets;
+}
+
+export type SettingsAdministration = ReturnType<typeof createSettingsAdministration>;
+
+const SUBJECT = { type: "settings", id: null, name: "settings" };
+const KEYS = Object.keys(settingsSchema.shape) as SettingKey[];
+const PICTURES = ["logo_url", "favicon_url"] as const;
+
+const defaultOf = (key: SettingKey): unknown => settingsSchema.shape[key].parse(undefined);
+
+/** What admins and the command line do with settings. */
+export function createSettingsAdministration(dependencies: Dependencies) {
+  const { settings, storedSettings, transact, trail, box, branding, secrets } = dependencies;
+
+  /** Every setting, in the order of the specification. */
+  async function list(): Promise<SettingEntry[]> {
+    const [rows, current] = await Promise.all([storedSettings.rows(), settings.get()]);
+    const stored = new Map(rows.map((row) => [row.key, row]));
+    return KEYS.map((key) => {
+      const row = stored.get(key);
+      const isSecret = isSecretSetting(key);
+      const isUnreadable = isSecret && isSealed(row?.value) && current[key] === "";
+      return {
+        key,
+        category: settingCategory(key),
+        value: isSecret ? null : current[key],
+        default: isSecret ? null : defaultOf(key),
+        isSecret,
+        isSet: current[key] !== defaultOf(key),
+        isUnreadable,
+        updatedAt: row?.updatedAt ?? null,
+      };
+    });
+  }
+
+  /** @throws DomainError `not_found` */
+  async function get(key: string): Promise<SettingEntry> {
+    const entry = (await list()).find((one) => one.key === key);
+    if (!entry) throw new DomainError("not_found", `There is no setting ${key}`);
+    return entry;
+  }
+
+  /**
+   * Saves what differs from what is there, all of it or nothing. A secret that is not named stays; an empty one is taken away. Of a
+   * picture elsewhere a copy is taken, and its address is saved.
+   * @returns the keys that were changed
+   * @throws DomainError `validation_failed` with a sentence for each key that is wrong; for a picture what the store of images says
+   */
+  async function save(by: Actor, changes: Readonly<Record<string, unknown>>): Promise<SettingKey[]> {
+    const read = readChanges(changes);
+    for (const key of PICTURES) {
+      const url = read.get(key);
+      if (typeof url === "string" && url !== "") read.set(key, await branding.adopt(key, url));
+    }
+    const changed = await write(by, read);
+    const current = await settings.get();
+    await branding.clear([current.logo_url, current.favicon_url]);
+    return changed;
+  }
+
+  function write(by: Actor, wanted: ReadonlyMap<SettingKey, unknown>): Promise<SettingKey[]> {
+    return transact(async (inside) => {
+      const before = await opened(await inside.settings.allForUpdate());
+      const changed = [...wanted].filter(([key, value]) => before[key] !== value);
+      if (changed.length === 0) return [];
+      const values = changed.map(async ([key, value]) => [key, await sealSetting(box, key, value)]);
+      await inside.settings.set(Object.fromEntries(await Promise.all(values)) as Record<string, unknown>);
+      await trail.record(inside.audit, by, {
+        action: "settings.updated",
+        subject: SUBJECT,
+        before: Object.fromEntries(changed.map(([key]) => [key, shown(key, before[key])])),
+        after: Object.fromEntries(changed.map(([key, value]) => [key, shownAfter(key, before[key], value)])),
+      });
+      return changed.map(([key]) => key);
+    });
+  }
+
+  /** What is stored, as `settings.get` reads it, over the transaction's own view. */
+  async function opened(stored: Record<string, unknown>): Promise<Settings> {
+    const entries = KEYS.map(async (key) => {
+      const parsed = settingsSchema.shape[key].safeParse(await openSetting(box, key, stored[key]));
+      return [key, parsed.success ? parsed.data : defaultOf(key)];
+    });
+    return Object.fromEntries(await Promise.all(entries)) as Settings;
+  }
+
+  /**
+   * A new secret for the signatures of webhooks; the old one signs nothing more.
+   * @returns `whsec_` and 32 random bytes in base64. This is the only time that it is told.
+   */
+  async function renewWebhookSecret(by: Actor): Promise<string> {
+    const base64 = secrets.random().replaceAll("-", "+").replaceAll("_", "/");
+    const secret = `whsec_${base64}=`;
+    await write(by, new Map([["webhook_secret", secret]]));
+    return secret;
+  }
+
+  /** Seals what stands in the table as it was typed: from before secrets were sealed, or put there by hand. */
+  async function sealPlainSecrets(): Promise<void> {
+    const stored = await storedSettings.all();
+    const isPlain = (key: SettingKey) => typeof stored[key] === "string" && stored[key] !== "";
+    if (!SECRET_SETTINGS.some(isPlain)) return;
+    await transact(async (inside) => {
+      const now = await inside.settings.allForUpdate();
+      for (const key of SECRET_SETTINGS) {
+        const value = now[key];
+        if (typeof value === "string" && value !== "") {
+          await inside.settings.set({ [key]: await sealSetting(box, key, value) });
+        }
+      }
+    });
+  }
+
+  return { list, get, save, renewWebhookSecret, sealPlainSecrets };
+}
+
+const shown = (key: SettingKey, value: unknown): unknown =>
+  isSecretSetting(key) ? (value === "" ? "not set" : "set") : value;
+
+/** One secret for another is a change, too. */
+const shownAfter = (key: SettingKey, before: unknown, value: unknown): unknown =>
+  isSecretSetting(key) && before !== "" && value !== "" ? "set anew" : shown(key, value);

@@ -1,0 +1,27 @@
+import type { Knex } from "knex";
+
+/** Keys for programs, as digests. Revoked ones stay, so that one can see what they were. */
+export const apiKeys = {
+  async up(knex: Knex): Promise<void> {
+    await knex.raw(`
+      CREATE TABLE api_keys (
+        id uuid PRIMARY KEY,
+        name text NOT NULL,
+        prefix text NOT NULL,
+        digest text NOT NULL UNIQUE,
+        scopes text[] NOT NULL,
+        created_by uuid REFERENCES users (id) ON DELETE SET NULL,
+        created_by_name text NOT NULL,
+        created_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL,
+        last_used_at timestamptz,
+        revoked_at timestamptz
+      );
+      CREATE INDEX api_keys_of_user ON api_keys (created_by);
+    `);
+  },
+
+  async down(knex: Knex): Promise<void> {
+    await knex.raw("DROP TABLE api_keys");
+  },
+};
