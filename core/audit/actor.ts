@@ -11,3 +11,9 @@ export interface Actor {
 
 /** Whoever may run commands on the server may do everything. */
 export const commandLine: Actor = { userId: null, name: "command line", address: "", userAgent: "" };
+
+/** Somebody who acts for themselves. @param from the device of the call, or the session that it belongs to */
+export const ownActor = (
+  user: { id: string; email: string },
+  from: { ipAddress: string; userAgent: string },
+): Actor => ({ userId: user.id, name: user.email, address: from.ipAddress, userAgent: from.userAgent });

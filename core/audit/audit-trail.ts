@@ -5,6 +5,9 @@ import type { AuditEntry, AuditRepository, AuditValues } from "./audit-entry.ts"
 export type AuditEvent = Pick<AuditEntry, "action" | "subject"> &
   Partial<Pick<AuditEntry, "before" | "after">>;
 
+/** Characters of a browser's name for itself that are kept. */
+const USER_AGENT_LENGTH = 500;
+
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
 /** Writes down who did what. */
@@ -20,7 +23,8 @@ export function createAuditTrail({ clock, ids }: { clock: Clock; ids: Ids }) {
   ): Promise<void> {
     const changed = before && after ? changedValues(before, after) : { before, after };
     if (before && after && Object.keys(changed.after ?? {}).length === 0) return;
-    await audit.append({ id: ids.next(), at: clock.now(), actor: by, action, subject, ...changed });
+    const actor = { ...by, userAgent: by.userAgent.slice(0, USER_AGENT_LENGTH) };
+    await audit.append({ id: ids.next(), at: clock.now(), actor, action, subject, ...changed });
   }
 
   return { record };

@@ -1,4 +1,6 @@
+import { ownActor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
+import { userSubject } from "../users/audited-user.ts";
 import { changeProfile } from "../users/profile.ts";
 import type { User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
@@ -15,7 +17,7 @@ const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => met
 
 /** What users change of their own account. */
 export function createAccountChanges(dependencies: AuthDependencies) {
-  const { transact, settings, mails, passwords, clock, siteUrl } = dependencies;
+  const { transact, settings, mails, passwords, clock, trail, siteUrl } = dependencies;
   const oneTimeTokens = createOneTimeTokens(dependencies);
   const emailChange = createEmailChange(dependencies);
 
@@ -98,6 +100,10 @@ export function createAccountChanges(dependencies: AuthDependencies) {
         );
         await inside.sessions.setAssurance(session.id, { aal: session.aal, amr });
       }
+      await trail.record(inside.audit, ownActor(current, session), {
+        action: "password.changed",
+        subject: userSubject(current),
+      });
       return current;
     });
     const { language } = changed.profile;

@@ -1,3 +1,5 @@
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { AccessTokens, PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
@@ -17,13 +19,16 @@ export interface AuthRepositories {
   authCodes: AuthCodeRepository;
   oneTimeTokens: OneTimeTokenRepository;
   identities: Pick<IdentityRepository, "removeOfUser">;
+  audit: Pick<AuditRepository, "append">;
 }
 
 /** What the parts of auth/v1 work with. */
 export interface AuthDependencies {
   users: UserRepository;
   sessions: SessionRepository;
+  audit: Pick<AuditRepository, "append">;
   transact: Transact<AuthRepositories>;
+  trail: AuditTrail;
   settings: SettingsService;
   mails: MailService;
   webhooks: Pick<WebhookService, "userCreated">;

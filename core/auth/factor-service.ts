@@ -1,3 +1,6 @@
+import { ownActor, type Actor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { AccessTokens, Secrets } from "../ports/crypto.ts";
@@ -5,8 +8,10 @@ import type { OneTimePasswords } from "../ports/one-time-passwords.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import { userSubject } from "../users/audited-user.ts";
 import type { User, UserRepository } from "../users/user.ts";
 import type { SignedIn } from "./auth-service.ts";
+import { createFailedSignIns } from "./failed-sign-ins.ts";
 import { CHALLENGE_LIFETIME, isVerified, MAX_FACTORS, requireFreshAssurance } from "./factor.ts";
 import type { Challenge, Factor, FactorRepository, StoredFactor } from "./factor.ts";
 import type { FactorAnswer, NewFactor } from "./factor-requests.ts";
@@ -28,10 +33,13 @@ interface Inside {
   sessions: SessionRepository;
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
+  audit: Pick<AuditRepository, "append">;
 }
 
 interface Dependencies {
   factors: FactorRepository;
+  audit: Pick<AuditRepository, "append">;
+  trail: AuditTrail;
   transact: Transact<Inside>;
   settings: SettingsService;
   mails: Pick<MailService, "send">;
@@ -48,8 +56,9 @@ const notFound = () => new DomainError("mfa_factor_not_found", "There is no such
 
 /** Second factors of accounts: setting them up, asking for their codes, removing them (auth contract 1.4 and 2.1, MFA). */
 export function createFactorService(dependencies: Dependencies) {
-  const { factors, transact, settings, mails, oneTimePasswords, clock, ids } = dependencies;
+  const { factors, transact, settings, mails, oneTimePasswords, clock, ids, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
+  const failed = createFailedSignIns(dependencies);
 
   const secondsAgo = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
 
@@ -63,6 +72,17 @@ export function createFactorService(dependencies: Dependencies) {
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
     return { user, own: (await inside.factors.listOfUser(userId)).filter(lives) };
   }
+
+  const record = (
+    inside: Inside,
+    by: Actor,
+    action: "factor.added" | "factor.used" | "factor.removed",
+    { user, factor }: { user: User; factor: Factor },
+  ): Promise<void> => {
+    const values = { type: factor.type, name: factor.friendlyName };
+    const change = action === "factor.removed" ? { before: values } : { after: values };
+    return trail.record(inside.audit, by, { action, subject: userSubject(user), ...change });
+  };
 
   const tell = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>
     mails.send({ kind, to: user.email, language: user.profile.language, values: {} });
@@ -138,11 +158,23 @@ export function createFactorService(dependencies: Dependencies) {
    * factor ends the other sessions that never showed one.
    * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`
    */
-  async function verify(
-    { user: { id: userId }, session: { id: sessionId } }: SignedIn,
+  async function verify(caller: SignedIn, factorId: string, answer: FactorAnswer): Promise<IssuedSession> {
+    try {
+      return await raise(caller, factorId, answer);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "mfa_verification_failed") {
+        await failed.note(caller.user.email, caller.session, error.code);
+      }
+      throw error;
+    }
+  }
+
+  async function raise(
+    { user: { id: userId }, session: from }: SignedIn,
     factorId: string,
     answer: FactorAnswer,
   ): Promise<IssuedSession> {
+    const sessionId = from.id;
     const raised = await transact(async (inside) => {
       const { own } = await lockFactors(inside, userId);
       const factor = named(own, factorId);
@@ -165,6 +197,7 @@ export function createFactorService(dependencies: Dependencies) {
       // read anew: with the factor as it is now
       const user = await inside.users.findById(userId);
       if (!user) throw notFound();
+      await record(inside, ownActor(user, from), added ? "factor.added" : "factor.used", { user, factor });
       return { ...session, user, added };
     });
     if (raised.added) await tell(raised.user, "factor_added");
@@ -196,7 +229,9 @@ export function createFactorService(dependencies: Dependencies) {
       const factor = named(locked.own, factorId);
       if (isVerified(factor)) requireFreshAssurance(session, clock.now());
       await removeFactor(inside, locked.own, factor, session.id);
-      return isVerified(factor) ? locked.user : null;
+      if (!isVerified(factor)) return null;
+      await record(inside, ownActor(locked.user, session), "factor.removed", { user: locked.user, factor });
+      return locked.user;
     });
     if (owner) await tell(owner, "factor_removed");
   }
@@ -208,11 +243,12 @@ export function createFactorService(dependencies: Dependencies) {
    * For admins: takes a factor from a user who lost it.
    * @throws DomainError `user_not_found`, `mfa_factor_not_found`
    */
-  async function removeOf(userId: string, factorId: string): Promise<Factor> {
+  async function removeOf(by: Actor, userId: string, factorId: string): Promise<Factor> {
     const { user, factor } = await transact(async (inside) => {
       const locked = await lockFactors(inside, userId);
       const found = named(locked.own, factorId);
       await removeFactor(inside, locked.own, found, null);
+      await record(inside, by, "factor.removed", { user: locked.user, factor: found });
       return { user: locked.user, factor: found };
     });
     if (isVerified(factor)) await tell(user, "factor_removed");

@@ -1,3 +1,5 @@
+import { ownActor } from "../audit/actor.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { AccessTokens, Secrets } from "../ports/crypto.ts";
@@ -11,6 +13,7 @@ import type {
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import { userSubject } from "../users/audited-user.ts";
 import { isBanned } from "../users/user.ts";
 import type { User } from "../users/user.ts";
 import type { WebhookService } from "../webhooks/webhook-service.ts";
@@ -52,6 +55,7 @@ interface Inside extends AccountsInside {
 
 interface Dependencies {
   transact: Transact<Inside>;
+  trail: AuditTrail;
   oidcFlows: OidcFlowRepository;
   oidc: OidcClient;
   settings: SettingsService;
@@ -77,7 +81,7 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 
 /** Signing in with accounts at providers, and which of them belong to a user (auth contract 1.4, 2.1, 2.3). */
 export function createIdentityService(dependencies: Dependencies) {
-  const { transact, oidcFlows, oidc, settings, mails, webhooks, adoptPicture, secrets, clock, ids } =
+  const { transact, oidcFlows, oidc, settings, mails, webhooks, adoptPicture, secrets, clock, ids, trail } =
     dependencies;
   const accounts = createProviderAccounts(dependencies);
   const authCodes = createAuthCodes(dependencies);
@@ -218,6 +222,13 @@ export function createIdentityService(dependencies: Dependencies) {
       if (isBanned(owner, clock.now())) throw banned();
       requireAssurance({ user: owner, session });
       const added = await accounts.connect(inside, owner, flow.provider, who);
+      if (added) {
+        await trail.record(inside.audit, ownActor(owner, session), {
+          action: "identity.added",
+          subject: userSubject(owner),
+          after: { provider: flow.provider, email: who.email },
+        });
+      }
       // the session that asked goes on; a client with PKCE waits for a code all the same
       const done: Decided =
         flow.challenge === null
@@ -271,6 +282,11 @@ export function createIdentityService(dependencies: Dependencies) {
         user.updatedAt = clock.now();
         await inside.users.update(user);
       }
+      await trail.record(inside.audit, ownActor(user, caller.session), {
+        action: "identity.removed",
+        subject: userSubject(user),
+        before: { provider: identity?.provider ?? "email" },
+      });
     });
   }
 

@@ -1,3 +1,4 @@
+import type { AuditRepository } from "../audit/audit-entry.ts";
 import { DomainError } from "../errors.ts";
 import type { ProviderUser } from "../ports/oidc-client.ts";
 import type { Clock, Ids } from "../ports/system.ts";
@@ -22,6 +23,7 @@ export interface AccountsInside {
   oneTimeTokens: OneTimeTokenRepository;
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
+  audit: Pick<AuditRepository, "append">;
 }
 
 interface Found {

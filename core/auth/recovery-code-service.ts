@@ -1,4 +1,8 @@
+import { ownActor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
+import { userSubject } from "../users/audited-user.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { AccessTokens, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
@@ -34,7 +38,9 @@ interface Dependencies {
     sessions: SessionRepository;
     factors: FactorRepository;
     recoveryCodes: RecoveryCodeRepository;
+    audit: Pick<AuditRepository, "append">;
   }>;
+  trail: AuditTrail;
   mails: Pick<MailService, "send">;
   accessTokens: AccessTokens;
   secrets: Secrets;
@@ -48,7 +54,7 @@ const none = () => new DomainError("mfa_factor_not_found", "There are no recover
 
 /** Codes for who has lost the second factor, as the newest clients of auth/v1 ask for them. */
 export function createRecoveryCodeService(dependencies: Dependencies) {
-  const { recoveryCodes, transact, mails, secrets, clock, ids } = dependencies;
+  const { recoveryCodes, transact, mails, secrets, clock, ids, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
 
   /** @throws DomainError `mfa_factor_not_found` where none were made */
@@ -92,6 +98,10 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
           createdAt: now,
         })),
       );
+      await trail.record(inside.audit, ownActor(user, session), {
+        action: "recovery_codes.made",
+        subject: userSubject(user),
+      });
     });
     return { id, codes };
   }
@@ -110,6 +120,11 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
         throw new DomainError("mfa_verification_failed", "This recovery code is wrong or was used before");
       }
       const left = codes.filter(isGood).length - 1;
+      await trail.record(inside.audit, ownActor(owner, session), {
+        action: "recovery_codes.used",
+        subject: userSubject(owner),
+        after: { left },
+      });
       return { ...(await tokens.raise(inside.sessions, session.id, "recovery_code")), user: owner, left };
     });
     await mails.send({
@@ -129,6 +144,10 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
       if (!first) throw none();
       requireFreshAssurance(session, clock.now());
       await inside.recoveryCodes.removeOfUser(user.id);
+      await trail.record(inside.audit, ownActor(user, session), {
+        action: "recovery_codes.removed",
+        subject: userSubject(user),
+      });
       return { id: first.setId };
     });
   }

@@ -1,9 +1,11 @@
+import { ownActor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
+import { userSubject } from "../users/audited-user.ts";
 import { isBanned } from "../users/user.ts";
 import type { User } from "../users/user.ts";
-import type { AuthDependencies } from "./auth-dependencies.ts";
+import type { AuthDependencies, AuthRepositories } from "./auth-dependencies.ts";
 import type { SignOutScope } from "./requests.ts";
-import { createSessionTokens, type IssuedSession } from "./session-tokens.ts";
+import { createSessionTokens, type Device, type IssuedSession } from "./session-tokens.ts";
 import type { Session, SessionRepository } from "./session.ts";
 import { banned } from "./start-session.ts";
 
@@ -17,7 +19,7 @@ export interface SignedIn {
 
 /** How sessions go on and how they end. */
 export function createSessions(dependencies: AuthDependencies) {
-  const { users, sessions, transact, settings, accessTokens, secrets, clock } = dependencies;
+  const { users, sessions, transact, settings, accessTokens, secrets, clock, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
 
   /** Over at its absolute end, and where nobody used it for so long. Every use of an access token lies within its life after a refresh. */
@@ -71,19 +73,45 @@ export function createSessions(dependencies: AuthDependencies) {
     return { user, session };
   }
 
-  /** Ends this session, all of the user's, or all but this one. */
-  const signOut = ({ session }: SignedIn, scope: SignOutScope): Promise<void> =>
-    endSessions(sessions, session, scope);
+  /**
+   * Ends this session, all of the user's, or all but this one.
+   * @param device where the call comes from
+   */
+  const signOut = (
+    { user, session }: SignedIn,
+    scope: SignOutScope,
+    device: Device = session,
+  ): Promise<void> => transact((inside) => end(inside, user, session, scope, device));
+
+  async function end(
+    inside: Pick<AuthRepositories, "sessions" | "audit">,
+    user: User,
+    session: Session,
+    scope: SignOutScope,
+    device: Device,
+  ): Promise<void> {
+    await endSessions(inside.sessions, session, scope);
+    await trail.record(inside.audit, ownActor(user, device), {
+      action: "session.ended",
+      subject: userSubject(user),
+      after: { scope },
+    });
+  }
 
   /**
    * The same for whoever holds a refresh token, exchanged or not, of a session whose access token has died. Nothing is left to do
    * where the session has ended already.
    */
-  async function signOutByRefreshToken(refreshToken: string, scope: SignOutScope): Promise<void> {
+  async function signOutByRefreshToken(
+    refreshToken: string,
+    scope: SignOutScope,
+    device?: Device,
+  ): Promise<void> {
     await transact(async (inside) => {
       const token = await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken));
       const session = token && (await inside.sessions.find(token.sessionId));
-      if (session) await endSessions(inside.sessions, session, scope);
+      const user = session && (await inside.users.findById(session.userId));
+      if (session && user) await end(inside, user, session, scope, device ?? session);
     });
   }
 

@@ -1,8 +1,9 @@
-import { DomainError } from "../errors.ts";
+import { DomainError, type ErrorCode } from "../errors.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
 import { createAuthCodes } from "./auth-code.ts";
+import { createFailedSignIns } from "./failed-sign-ins.ts";
 import { passwordWeakness, type PasswordWeakness } from "./new-password.ts";
 import type { CodeGrant, PasswordGrant } from "./requests.ts";
 import type { Device, IssuedSession } from "./session-tokens.ts";
@@ -14,10 +15,13 @@ export interface PasswordSignIn extends IssuedSession {
   weakPassword: PasswordWeakness | null;
 }
 
+const REFUSALS: readonly ErrorCode[] = ["invalid_credentials", "email_not_confirmed", "user_banned"];
+
 export function createSignIn(dependencies: AuthDependencies) {
   const { users, transact, settings, mails, passwords, clock } = dependencies;
   const { startSession, issue } = createSessionStart(dependencies);
   const authCodes = createAuthCodes(dependencies);
+  const failed = createFailedSignIns(dependencies);
 
   /** A one-time password that was used or has ended is kept to be told from the own one that replaces it. */
   const isSpent = ({ passwordChangeRequired, lastSignInAt, oneTimePasswordUntil }: User): boolean =>
@@ -31,7 +35,18 @@ export function createSignIn(dependencies: AuthDependencies) {
    * @throws DomainError `invalid_credentials`, in the same time and words whether the account exists or not; after the right
    * password `email_not_confirmed`, `user_banned`
    */
-  async function signIn({ email, password }: PasswordGrant, device: Device): Promise<PasswordSignIn> {
+  async function signIn(grant: PasswordGrant, device: Device): Promise<PasswordSignIn> {
+    try {
+      return await letIn(grant, device);
+    } catch (error) {
+      if (error instanceof DomainError && REFUSALS.includes(error.code)) {
+        await failed.note(grant.email, device, error.code);
+      }
+      throw error;
+    }
+  }
+
+  async function letIn({ email, password }: PasswordGrant, device: Device): Promise<PasswordSignIn> {
     const set = await settings.get();
     const found = await users.findByEmail(email);
     const matches = await passwords.verify(password, found?.passwordHash ?? null);

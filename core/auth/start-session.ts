@@ -1,6 +1,10 @@
+import { ownActor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import type { AccessTokens, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import { userSubject } from "../users/audited-user.ts";
 import { isBanned } from "../users/user.ts";
 import type { User, UserRepository } from "../users/user.ts";
 import { createSessionTokens, type Device, type IssuedSession } from "./session-tokens.ts";
@@ -10,6 +14,7 @@ import type { AuthenticationMethod, Session, SessionRepository } from "./session
 interface Inside {
   users: UserRepository;
   sessions: SessionRepository;
+  audit: Pick<AuditRepository, "append">;
 }
 
 /** A session in the database, whose access token is signed once the transaction is over. */
@@ -20,6 +25,7 @@ export interface StartedSession {
 }
 
 interface Dependencies {
+  trail: AuditTrail;
   accessTokens: AccessTokens;
   secrets: Secrets;
   clock: Clock;
@@ -30,7 +36,7 @@ export const banned = (): DomainError => new DomainError("user_banned", "This ac
 
 /** How every way of signing in ends: with a session of its own, never one that was there before. */
 export function createSessionStart(dependencies: Dependencies) {
-  const { clock } = dependencies;
+  const { clock, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
 
   /**
@@ -49,7 +55,13 @@ export function createSessionStart(dependencies: Dependencies) {
     if (isBanned(user, clock.now())) throw banned();
     user.lastSignInAt = clock.now();
     await inside.users.update(user);
-    return { user, ...(await tokens.start(inside.sessions, user, device, hours, method)) };
+    const started = await tokens.start(inside.sessions, user, device, hours, method);
+    await trail.record(inside.audit, ownActor(user, device), {
+      action: "session.started",
+      subject: userSubject(user),
+      after: { method },
+    });
+    return { user, ...started };
   }
 
   /** What the client gets, after the transaction. */

@@ -1,4 +1,6 @@
+import { ownActor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
+import { userSubject } from "../users/audited-user.ts";
 import { newUser } from "../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../users/profile.ts";
 import type { User } from "../users/user.ts";
@@ -55,7 +57,7 @@ const hasAgreed = (token: OneTimeToken | null): boolean => token !== null && tok
 
 /** Takes in what was mailed: the secret of a link, or an address and its code. */
 export function createVerify(dependencies: AuthDependencies) {
-  const { transact, settings, mails, clock } = dependencies;
+  const { transact, settings, mails, clock, trail } = dependencies;
   const { startSession, issue } = createSessionStart(dependencies);
   const oneTimeTokens = createOneTimeTokens(dependencies);
   const authCodes = createAuthCodes(dependencies);
@@ -77,6 +79,14 @@ export function createVerify(dependencies: AuthDependencies) {
       if (proved === "half") return { kind: "half" };
       const { user, oldEmail } = proved;
       const told = oldEmail === null ? null : () => tellOldMailbox(user, oldEmail);
+      if (oldEmail !== null) {
+        await trail.record(inside.audit, ownActor(user, device), {
+          action: "email.changed",
+          subject: userSubject(user),
+          before: { email: oldEmail },
+          after: { email: user.email },
+        });
+      }
       const method = METHODS[token.purpose];
       if (handsOver && token.challenge !== null) {
         await inside.users.update(user);

@@ -1,14 +1,20 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import { userImages } from "../images/user-images.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
+import { auditedOutline, userSubject } from "./audited-user.ts";
+import { confirmSelf, type Confirmation } from "./confirm-self.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
 import type { User, UserRepository } from "./user.ts";
 
 interface Dependencies {
-  transact: Transact<{ users: UserRepository }>;
+  transact: Transact<{ users: UserRepository; audit: Pick<AuditRepository, "append"> }>;
+  trail: AuditTrail;
   images: ImageStore;
   mails: Pick<MailService, "send">;
   clock: Clock;
@@ -22,10 +28,18 @@ const picturesOf = (userId: string): string[] => [
 ];
 
 /** Deleting accounts, by their owners and by admins. */
-export function createAccountRemoval({ transact, images, mails, clock }: Dependencies) {
-  const locked = async (users: UserRepository, userId: string): Promise<User> => {
+export function createAccountRemoval({ transact, trail, images, mails, clock }: Dependencies) {
+  const locked = async (
+    users: UserRepository,
+    by: Actor,
+    userId: string,
+    confirmation: Confirmation,
+  ): Promise<User> => {
     const user = await lockKeepingAnAdmin(users, userId, () => null, clock.now());
-    if (user) return user;
+    if (user) {
+      confirmSelf(by, userId, confirmation, "delete your own account");
+      return user;
+    }
     throw new DomainError("user_not_found", "This account does not exist any more");
   };
 
@@ -39,16 +53,22 @@ export function createAccountRemoval({ transact, images, mails, clock }: Depende
    * Takes an account away for good, with everything that is its owner's: sessions, ways to sign in, history, folders, short links,
    * what was signed, pictures. Sends its owner a last mail. The public halves of keys stay, so that codes which were signed are
    * still told from forged ones (decision 0008).
-   * @throws DomainError `user_not_found`; `conflict` for the last admin; `storage_failed` while the image store is away, before
+   * @param confirmation that whoever deletes their own account means it
+   * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `storage_failed` while the image store is away, before
    * anything but pictures is gone
    */
-  async function deleteAccount(userId: string): Promise<void> {
-    await transact((inside) => locked(inside.users, userId));
+  async function deleteAccount(by: Actor, userId: string, confirmation: Confirmation = {}): Promise<void> {
+    await transact((inside) => locked(inside.users, by, userId, confirmation));
     // first: once the account is gone, nobody knows that they are there
     await removePictures(userId);
     const user = await transact(async (inside) => {
-      const going = await locked(inside.users, userId);
+      const going = await locked(inside.users, by, userId, confirmation);
       await inside.users.remove(userId);
+      await trail.record(inside.audit, by, {
+        action: "user.deleted",
+        subject: userSubject(going),
+        before: auditedOutline(going),
+      });
       return going;
     });
     // what an upload put there meanwhile; the account is gone, whatever the store says

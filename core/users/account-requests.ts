@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Confirmation } from "./confirm-self.ts";
 import { profileChangesSchema } from "./profile.ts";
 import { emailSchema } from "./user.ts";
 
@@ -7,17 +8,17 @@ import { emailSchema } from "./user.ts";
  * nothing here; ids, times and whatever else is not named are dropped.
  */
 
-/** Seconds of the units that a duration may have, as Go writes it: "24h", "1h30m". */
-const UNITS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 0.001 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:h|ms|m|s))+$/;
+/** Seconds of the units that a duration may have, as Go writes it: "24h", "1h30m"; and days, which Go has not. */
+const UNITS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, m: 60, s: 1, ms: 0.001 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:d|h|ms|m|s))+$/;
 /** A hundred years: whoever is suspended for longer is suspended for good. */
-const LONGEST_SECONDS = 100 * 365 * 86_400;
+export const LONGEST_SECONDS = 100 * 365 * 86_400;
 
 /** @returns seconds, 0 for "none"; null for what is no duration */
-function parseBanDuration(text: string): number | null {
+export function parseBanDuration(text: string): number | null {
   if (text === "none") return 0;
   if (!DURATION.test(text)) return null;
-  const parts = text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g);
+  const parts = text.matchAll(/(\d+(?:\.\d+)?)(d|h|ms|m|s)/g);
   const seconds = [...parts].reduce(
     (sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ""] ?? 0),
     0,
@@ -25,7 +26,7 @@ function parseBanDuration(text: string): number | null {
   return Math.min(seconds, LONGEST_SECONDS);
 }
 
-const banDuration = z.pipe(
+export const banDurationSchema = z.pipe(
   z.string().check(
     z.maxLength(50),
     z.refine((text) => parseBanDuration(text) !== null, 'ban_duration should be like "24h", or "none"'),
@@ -36,15 +37,27 @@ const banDuration = z.pipe(
 const account = {
   password: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(1024)))),
   email_confirm: z.optional(z.nullable(z.boolean())),
-  ban_duration: z.optional(z.nullable(banDuration)),
+  ban_duration: z.optional(z.nullable(banDurationSchema)),
   user_metadata: z.optional(z.nullable(profileChangesSchema)),
   app_metadata: z.optional(z.nullable(z.object({ role: z.optional(z.enum(["customer", "admin"])) }))),
 };
 
 export const newAccountSchema = z.object({ email: emailSchema, ...account });
-export const accountChangesSchema = z.object({ email: z.optional(z.nullable(emailSchema)), ...account });
 
-type Body = Omit<z.infer<typeof accountChangesSchema>, "email">;
+/** What somebody says who takes the role or the account from themselves (D17). */
+const confirmation = { confirm_self: z.optional(z.nullable(z.boolean())) };
+export const confirmationSchema = z.object(confirmation);
+export const confirmationOf = (body: z.infer<typeof confirmationSchema>): Confirmation => ({
+  confirmSelf: body.confirm_self ?? false,
+});
+
+export const accountChangesSchema = z.object({
+  email: z.optional(z.nullable(emailSchema)),
+  ...account,
+  ...confirmation,
+});
+
+type Body = Omit<z.infer<typeof accountChangesSchema>, "email" | "confirm_self">;
 
 /** What a body asks for, without its address. */
 export const accountChangesOf = (body: Body) => ({

@@ -1,9 +1,13 @@
+import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Profile } from "./profile.ts";
 import type { Role, User } from "./user.ts";
 
 /** Hours that a one-time password waits for its use, as long as an invitation is good. */
 export const ONE_TIME_PASSWORD_HOURS = 7 * 24;
+
+/** 96 random bits: nobody guesses them, and they can still be typed. */
+export const newOneTimePassword = (secrets: Pick<Secrets, "random">): string => secrets.random().slice(0, 16);
 
 interface NewUser {
   email: string;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { requireFreshAssurance, isVerified } from "../auth/factor.ts";
 import { isFresh, type Session } from "../auth/session.ts";
+import { ownActor } from "../audit/actor.ts";
+import type { Device } from "../auth/session-tokens.ts";
 import { DomainError } from "../errors.ts";
 import type { NewsChannel } from "../ports/news-channel.ts";
 import type { PasswordHasher } from "../ports/crypto.ts";
@@ -36,7 +38,11 @@ export function createOwnRemoval({ removal, passwords, news, clock }: Dependenci
    * An account without a password has to be signed in to within the last minutes.
    * @throws DomainError `validation_failed`, `reauthentication_needed`, `current_password_invalid`, `insufficient_aal`, `conflict` for the last admin
    */
-  async function remove(caller: { user: User; session: Session }, typed: Removal): Promise<void> {
+  async function remove(
+    caller: { user: User; session: Session },
+    typed: Removal,
+    device: Device = caller.session,
+  ): Promise<void> {
     const { user, session } = caller;
     if (typed.email !== user.email) {
       throw wrong("validation_failed", "email", "This is not the address of your account");
@@ -48,7 +54,7 @@ export function createOwnRemoval({ removal, passwords, news, clock }: Dependenci
       throw wrong("current_password_invalid", "password", "The password is wrong");
     }
     if (user.factors.some(isVerified)) requireFreshAssurance(session, clock.now());
-    await removal.deleteAccount(user.id);
+    await removal.deleteAccount(ownActor(user, device), user.id, { confirmSelf: true });
     await news.tell(user.id);
   }
 

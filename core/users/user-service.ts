@@ -1,3 +1,6 @@
+import { commandLine } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { AuthCodeRepository } from "../auth/auth-code.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import type { OneTimeTokenRepository } from "../auth/one-time-token.ts";
@@ -9,7 +12,8 @@ import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
-import { newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
+import { auditedOutline, userSubject } from "./audited-user.ts";
+import { newOneTimePassword, newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
 import { EMPTY_PROFILE, type Profile } from "./profile.ts";
 import { emailSchema } from "./user.ts";
 import type { Role, User, UserRepository } from "./user.ts";
@@ -43,7 +47,9 @@ interface Dependencies {
     sessions: SessionRepository;
     authCodes: AuthCodeRepository;
     oneTimeTokens: OneTimeTokenRepository;
+    audit: Pick<AuditRepository, "append">;
   }>;
+  trail: AuditTrail;
   settings: SettingsService;
   passwords: PasswordHasher;
   secrets: Secrets;
@@ -53,13 +59,11 @@ interface Dependencies {
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/** Accounts as the operator sees them. */
+/** Accounts as the operator sees them, who acts from the command line: that is who the audit trail names. */
 export function createUserService(dependencies: Dependencies) {
-  const { users, transact, settings, passwords, secrets, clock } = dependencies;
+  const { users, transact, settings, passwords, secrets, clock, trail } = dependencies;
 
   const until = (hours: number): Date => new Date(clock.now().getTime() + hours * 3_600_000);
-  /** 96 random bits: nobody guesses them, and they can still be typed. */
-  const oneTimePassword = (): string => secrets.random().slice(0, 16);
 
   /** @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists` */
   async function create(account: NewAccount): Promise<UserWithPassword> {
@@ -68,7 +72,7 @@ export function createUserService(dependencies: Dependencies) {
       const { password_min_length, site_name } = await settings.get();
       checkNewPassword(account.password, { minLength: password_min_length, known: [email, site_name] });
     }
-    const generated = account.password === null ? oneTimePassword() : null;
+    const generated = account.password === null ? newOneTimePassword(secrets) : null;
     const user = newUser(
       {
         email,
@@ -83,7 +87,14 @@ export function createUserService(dependencies: Dependencies) {
       },
       dependencies,
     );
-    await users.insert(user);
+    await transact(async (inside) => {
+      await inside.users.insert(user);
+      await trail.record(inside.audit, commandLine, {
+        action: "user.created",
+        subject: userSubject(user),
+        after: auditedOutline(user),
+      });
+    });
     return { user, oneTimePassword: generated };
   }
 
@@ -99,9 +110,16 @@ export function createUserService(dependencies: Dependencies) {
       const change = ({ bannedUntil }: User) => ({ role, bannedUntil });
       const user = found && (await lockKeepingAnAdmin(inside.users, found.id, change, clock.now()));
       if (!user) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
+      const before = { role: user.role };
       user.role = role;
       user.updatedAt = clock.now();
       await inside.users.update(user);
+      await trail.record(inside.audit, commandLine, {
+        action: "user.role_changed",
+        subject: userSubject(user),
+        before,
+        after: { role },
+      });
       return user;
     });
   }
@@ -161,7 +179,7 @@ export function createUserService(dependencies: Dependencies) {
     hours: number,
     wanted: (user: User) => boolean,
   ): Promise<UserWithPassword | null> {
-    const password = oneTimePassword();
+    const password = newOneTimePassword(secrets);
     const passwordHash = await passwords.hash(password);
     return transact(async (inside) => {
       const user = await inside.users.findForUpdate(id);
@@ -175,6 +193,10 @@ export function createUserService(dependencies: Dependencies) {
       await inside.sessions.removeOfUser(id);
       await inside.authCodes.removeOfUser(id);
       await inside.oneTimeTokens.removeOfUser(id);
+      await trail.record(inside.audit, commandLine, {
+        action: "user.password_reset",
+        subject: userSubject(user),
+      });
       return { user, oneTimePassword: password };
     });
   }

@@ -22,7 +22,10 @@ type FakedRepositories = Pick<
   | "settings"
   | "notifications"
   | "signatures"
-> & { identities: Pick<Repositories["identities"], "removeOfUser"> };
+> & {
+  identities: Pick<Repositories["identities"], "removeOfUser">;
+  audit: Pick<Repositories["audit"], "append">;
+};
 
 export interface FakeRepositories extends FakedRepositories {
   transact: Transact<FakedRepositories>;
@@ -69,6 +72,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
     identities: guard(inner.identities, refuseInside),
+    audit: guard(inner.audit, refuseInside),
     transact<T>(work: (repositories: FakedRepositories) => Promise<T>): Promise<T> {
       const result = turn.then(() => runAlone(work));
       turn = result.catch(() => undefined);
@@ -87,6 +91,7 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     settings: createFakeSettingsRepository(tables),
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),
+    audit: { append: async (entry) => void tables.audit.set(entry.id, structuredClone(entry)) },
     identities: {
       async removeOfUser(userId) {
         const user = tables.users.get(userId);

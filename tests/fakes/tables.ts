@@ -1,3 +1,4 @@
+import type { AuditEntry } from "../../core/audit/audit-entry.ts";
 import type { AuthCode } from "../../core/auth/auth-code.ts";
 import type { OneTimeToken } from "../../core/auth/one-time-token.ts";
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
@@ -21,6 +22,7 @@ export interface Tables {
   signatureKeys: Map<string, OwnSignatureKey>;
   /** By digest. */
   signatures: Map<string, SignatureRecord>;
+  audit: Map<string, AuditEntry>;
 }
 
 export function createTables(): Tables {
@@ -36,6 +38,7 @@ export function createTables(): Tables {
     notificationReads: new Map(),
     signatureKeys: new Map(),
     signatures: new Map(),
+    audit: new Map(),
   };
 }
 

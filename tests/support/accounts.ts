@@ -1,6 +1,7 @@
 import { createAccessTokens } from "../../adapters/crypto/access-tokens.ts";
 import { secrets } from "../../adapters/crypto/secrets.ts";
 import { createIds } from "../../adapters/system/ids.ts";
+import { createAuditTrail } from "../../core/audit/audit-trail.ts";
 import { createAuthService } from "../../core/auth/auth-service.ts";
 import { signUpSchema } from "../../core/auth/requests.ts";
 import type { MailOrder } from "../../core/mail/mail-order.ts";
@@ -45,6 +46,7 @@ export function createAccounts() {
     secrets,
     clock,
     ids,
+    trail: createAuditTrail({ clock, ids }),
     siteUrl,
   };
   const auth = createAuthService(dependencies);

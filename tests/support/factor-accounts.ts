@@ -2,6 +2,7 @@ import { createAccessTokens } from "../../adapters/crypto/access-tokens.ts";
 import { secrets } from "../../adapters/crypto/secrets.ts";
 import { totp } from "../../adapters/crypto/totp.ts";
 import { createIds } from "../../adapters/system/ids.ts";
+import { createAuditTrail } from "../../core/audit/audit-trail.ts";
 import { createAuthService, type SignedIn } from "../../core/auth/auth-service.ts";
 import { createFactorService } from "../../core/auth/factor-service.ts";
 import { createRecoveryCodeService } from "../../core/auth/recovery-code-service.ts";
@@ -40,6 +41,7 @@ export async function createFactorAccounts() {
     secrets,
     clock,
     ids,
+    trail: createAuditTrail({ clock, ids }),
   };
   const auth = createAuthService(dependencies);
   const factors = createFactorService(dependencies);

@@ -1,5 +1,6 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { authRoutes } from "../../../adapters/http/routes/auth.ts";
 import { createRateLimits } from "../../../adapters/http/middleware/rate-limit.ts";
 import { call, newEmail, PASSWORD, signUp, type Account } from "../../support/call.ts";
@@ -270,7 +271,7 @@ describe("the last admin", () => {
         await remove(url, only, only.id),
       ];
       for (const { status, body } of answers) expect([status, body["error_code"]]).toEqual([409, "conflict"]);
-      await expect(other.services.accountRemoval.deleteAccount(only.id)).rejects.toMatchObject({
+      await expect(other.services.accountRemoval.deleteAccount(commandLine, only.id)).rejects.toMatchObject({
         code: "conflict",
       });
       expect((await call(`${url}/auth/v1/admin/users`, { token: only.token })).status).toBe(200);

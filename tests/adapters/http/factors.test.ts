@@ -1,5 +1,6 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { call, newEmail, PASSWORD, signUp, type Account } from "../../support/call.ts";
 import { readPictureIndependently } from "../../support/independent-decoder.ts";
 import { oneTimeCode } from "../../support/one-time-code.ts";
@@ -197,7 +198,7 @@ describe("a session without the second factor of its account", () => {
 
   test("that began with a link for a forgotten password is no better", async () => {
     const { account } = await halfSignedIn();
-    const { secret: token_hash } = await server.services.accountLinks.generate("recovery", {
+    const { secret: token_hash } = await server.services.accountLinks.generate(commandLine, "recovery", {
       account: { email: account.email },
       redirectTo: server.url,
     });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
 import { pressButton } from "../../support/mailed.ts";
 import { person, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
@@ -58,7 +59,7 @@ test("somebody who comes from a provider is told at the first sign-in alone", as
 
 test("an account that gets a provider as well is no new one", async () => {
   const { email, id } = await signUp(site.server.url);
-  await site.server.services.userAdministration.change(id, { emailConfirmed: true });
+  await site.server.services.userAdministration.change(commandLine, id, { emailConfirmed: true });
   await site.comeFrom(person({ email }));
   expect(await timesTold(email)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
 import { pressButton } from "../../support/mailed.ts";
 import { errorOf, person, SITE, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
@@ -11,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const userOf = async (visitor: Visitor) => (await site.sessionOf(visitor))?.user ?? null;
-const confirm = (id: string) => site.server.services.userAdministration.change(id, { emailConfirmed: true });
+const confirm = (id: string) =>
+  site.server.services.userAdministration.change(commandLine, id, { emailConfirmed: true });
 describe("an account that is there", () => {
   test("with the same confirmed address gets one more way in, and its owner a mail", async () => {
     const account = await signUp(site.server.url);
@@ -105,7 +107,7 @@ describe("an account that is there", () => {
     const { server, mailbox } = site;
     const squatter = await signUp(server.url);
     const account = { email: squatter.email };
-    await server.services.accountLinks.invite({ account, redirectTo: `${SITE}/` });
+    await server.services.accountLinks.invite(commandLine, { account, redirectTo: `${SITE}/` });
     const entered = await pressButton(server.url, await mailbox.next(squatter.email));
     expect(entered.body["user"]).toMatchObject({ id: squatter.id });
     const byPassword = await call(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -132,7 +134,9 @@ describe("an account that is there", () => {
   test("that is suspended stays so", async () => {
     const who = person();
     const first = await userOf((await site.comeFrom(who)).visitor);
-    await site.server.services.userAdministration.change(String(first?.["id"]), { banSeconds: 3600 });
+    await site.server.services.userAdministration.change(commandLine, String(first?.["id"]), {
+      banSeconds: 3600,
+    });
     const { to } = await site.comeFrom(who);
     expect(errorOf(to)).toBe("user_banned");
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { createFactorAccounts } from "../../support/factor-accounts.ts";
 
 let accounts: Awaited<ReturnType<typeof createFactorAccounts>>;
@@ -195,10 +196,13 @@ describe("a factor", () => {
     const userId = session.user.id;
     expect(await accounts.factors.list(userId)).toMatchObject([{ id: factor.id, status: "verified" }]);
     accounts.mails.length = 0;
-    await expect(accounts.factors.removeOf(userId, factor.id)).resolves.toHaveProperty("id", factor.id);
+    await expect(accounts.factors.removeOf(commandLine, userId, factor.id)).resolves.toHaveProperty(
+      "id",
+      factor.id,
+    );
     expect((await accounts.callerOf(session)).session.aal).toBe("aal1");
     expect(accounts.mails).toMatchObject([{ kind: "factor_removed" }]);
-    await expect(accounts.factors.removeOf(userId, factor.id)).rejects.toEqual(
+    await expect(accounts.factors.removeOf(commandLine, userId, factor.id)).rejects.toEqual(
       refusedAs("mfa_factor_not_found"),
     );
   });

@@ -4,11 +4,14 @@ import * as z from "zod/mini";
 import {
   accountChangesOf,
   accountChangesSchema,
+  confirmationOf,
+  confirmationSchema,
   inviteSchema,
   linkSchema,
   newAccountSchema,
 } from "../../../../core/users/account-requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
+import { actorOf } from "../../actor-of.ts";
 import { requireApiUser, requireWantedFactor, signedIn } from "../../middleware/authenticate.ts";
 import { presentFactor, presentUser } from "../../presenters.ts";
 import { redirectTarget } from "../../redirect-target.ts";
@@ -73,7 +76,9 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
 
   router.post("/admin/users", async (ctx) => {
     const body = validBody(ctx, newAccountSchema);
-    ctx.body = presentUser(await userAdministration.create({ email: body.email, ...accountChangesOf(body) }));
+    ctx.body = presentUser(
+      await userAdministration.create(actorOf(ctx), { email: body.email, ...accountChangesOf(body) }),
+    );
   });
 
   router.get("/admin/users/:id", async (ctx) => {
@@ -84,12 +89,13 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
     const id = uuidOf(ctx);
     const body = validBody(ctx, accountChangesSchema);
     const changes = { email: body.email ?? undefined, ...accountChangesOf(body) };
-    ctx.body = presentUser(await userAdministration.change(id, changes));
+    ctx.body = presentUser(await userAdministration.change(actorOf(ctx), id, changes, confirmationOf(body)));
   });
 
   // should_soft_delete is accepted: there is one way of being deleted here, and it leaves nothing
   router.delete("/admin/users/:id", async (ctx) => {
-    await accountRemoval.deleteAccount(uuidOf(ctx));
+    const confirmation = confirmationOf(validBody(ctx, confirmationSchema));
+    await accountRemoval.deleteAccount(actorOf(ctx), uuidOf(ctx), confirmation);
     ctx.body = {};
   });
 
@@ -99,14 +105,14 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
   });
 
   router.delete("/admin/users/:id/factors/:factor", async (ctx) => {
-    ctx.body = presentFactor(await factors.removeOf(uuidOf(ctx), uuidOf(ctx, "factor")));
+    ctx.body = presentFactor(await factors.removeOf(actorOf(ctx), uuidOf(ctx), uuidOf(ctx, "factor")));
   });
 
   router.post("/admin/generate_link", async (ctx) => {
     const { type, email, password, data, redirect_to } = validBody(ctx, linkSchema);
     const account = { email, password: password ?? undefined, profile: data ?? undefined };
     const redirectTo = redirectTarget(redirect_to ?? ctx.query["redirect_to"], redirects);
-    const made = await accountLinks.generate(type, { account, redirectTo });
+    const made = await accountLinks.generate(actorOf(ctx), type, { account, redirectTo });
     ctx.body = {
       ...presentUser(made.user),
       action_link: made.actionLink,
@@ -121,7 +127,7 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
     const { email, data } = validBody(ctx, inviteSchema);
     const redirectTo = redirectTarget(ctx.query["redirect_to"], redirects);
     ctx.body = presentUser(
-      await accountLinks.invite({ account: { email, profile: data ?? undefined }, redirectTo }),
+      await accountLinks.invite(actorOf(ctx), { account: { email, profile: data ?? undefined }, redirectTo }),
     );
   });
 }

@@ -3,6 +3,7 @@ import { SIGN_OUT_SCOPES } from "../../../../core/auth/requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { requireSession, signedIn } from "../../middleware/authenticate.ts";
 import type { AuthDependencies } from "./dependencies.ts";
+import { deviceOf } from "./send-session.ts";
 
 export function logoutRoutes(router: Router, { auth, cookie }: AuthDependencies): void {
   const guard = requireSession(auth);
@@ -16,11 +17,11 @@ export function logoutRoutes(router: Router, { auth, cookie }: AuthDependencies)
     // first, so that whatever fails below this browser is signed out
     if (scope !== "others") cookie.clear(ctx);
     try {
-      await guard(ctx, () => auth.signOut(signedIn(ctx), scope));
+      await guard(ctx, () => auth.signOut(signedIn(ctx), scope, deviceOf(ctx)));
     } catch (error) {
       // a browser whose access token has died could still renew it: its cookie says which session to end
       if (refreshToken === null || !(error instanceof DomainError)) throw error;
-      await auth.signOutByRefreshToken(refreshToken, scope);
+      await auth.signOutByRefreshToken(refreshToken, scope, deviceOf(ctx));
     }
     ctx.status = 204;
   });

@@ -22,7 +22,10 @@ export function accountRoutes(router: Router, { ownRemoval, settings, limits }: 
     const caller = signedIn(ctx);
     // whoever holds somebody else's session guesses the password no faster than at the sign-in
     attempts.spend(caller.user.id, (await settings.get()).max_login_attempts);
-    await ownRemoval.remove(caller, validBody(ctx, removalSchema));
+    await ownRemoval.remove(caller, validBody(ctx, removalSchema), {
+      userAgent: ctx.get("User-Agent"),
+      ipAddress: ctx.ip,
+    });
     attempts.forget(caller.user.id);
     ctx.status = 204;
   });

@@ -1,0 +1,66 @@
+import { ownActor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import type { Clock } from "../ports/system.ts";
+import { emailSchema } from "../users/user.ts";
+import type { Device } from "./session-tokens.ts";
+
+const MINUTE_MS = 60_000;
+/** Accounts that one minute writes down: who guesses on a thousand of them fills no log. */
+const MOST_ACCOUNTS = 60;
+/** Accounts whose guesses are counted; those that were tried longest ago are forgotten first. */
+const MOST_REMEMBERED = 10_000;
+
+interface Dependencies {
+  audit: Pick<AuditRepository, "append">;
+  trail: AuditTrail;
+  clock: Clock;
+}
+
+/**
+ * Writes down that somebody could not prove who they are: once an account and minute. Those after it are counted and said with
+ * the next one that is written. The same for addresses that have no account, which takes as long.
+ */
+export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
+  const accounts = new Map<string, { minute: number; held: number }>();
+  let current = { minute: 0, written: 0 };
+  /** Failures of accounts that found no more room in their minute. */
+  let others = 0;
+
+  function takesRoom(email: string, minute: number): { attempts: number } | null {
+    if (current.minute !== minute) current = { minute, written: 0 };
+    const known = accounts.get(email);
+    if (known?.minute === minute) {
+      known.held += 1;
+      return null;
+    }
+    if (current.written >= MOST_ACCOUNTS) {
+      others += 1;
+      return null;
+    }
+    current.written += 1;
+    accounts.delete(email);
+    accounts.set(email, { minute, held: 0 });
+    const [oldest] = accounts.keys();
+    if (accounts.size > MOST_REMEMBERED && oldest !== undefined) accounts.delete(oldest);
+    return { attempts: 1 + (known?.held ?? 0) };
+  }
+
+  /** @param reason the code of the refusal */
+  async function note(email: string, device: Device, reason: string): Promise<void> {
+    const room = takesRoom(email, Math.floor(clock.now().getTime() / MINUTE_MS));
+    if (room === null) return;
+    const uncounted = others > 0 ? { of_other_accounts: others } : {};
+    others = 0;
+    // what is no address may be a password in the wrong field
+    const name = emailSchema.safeParse(email).success ? email : "(no address)";
+    const nobody = { ...ownActor({ id: "", email: name }, device), userId: null };
+    await trail.record(audit, nobody, {
+      action: "session.refused",
+      subject: { type: "users", id: null, name },
+      after: { reason, attempts: room.attempts, ...uncounted },
+    });
+  }
+
+  return { note };
+}
