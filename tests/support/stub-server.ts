@@ -33,7 +33,7 @@ export function stubServer(routes: Routes): SeenCall[] {
 
 /** A session as auth/v1 answers it to the site's own pages. */
 export const sessionBody = (
-  user: { app_metadata?: object; user_metadata?: object; factors?: object[] } = {},
+  user: { app_metadata?: object; user_metadata?: object; factors?: object[]; new_email?: string } = {},
   token = "token-1",
 ) => ({
   access_token: token,

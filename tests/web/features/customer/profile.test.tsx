@@ -74,6 +74,18 @@ const tab = (name: string | RegExp) => screen.findByRole("tab", { name });
 const save = async () =>
   userEvent.click((await screen.findAllByRole("button", { name: "Save changes" }))[0] as Element);
 
+test("an address that still waits for its mailbox is said after a reload, too", async () => {
+  open(
+    {
+      "POST /auth/v1/token": () => ({
+        body: sessionBody({ ...names("Lovelace"), new_email: "ada@new.example.com" }),
+      }),
+    },
+    "/customer/profile?tab=contact",
+  );
+  await screen.findByText(/A mail is on its way to ada@new\.example\.com/);
+});
+
 test("the tabs are reached with the arrow keys, and the address says which one is seen", async () => {
   const { router } = open();
   const first = await tab("Personal");

@@ -21,8 +21,12 @@ type Problems = Partial<Record<"email" | "password" | "form", string>>;
 /** Asks for another address. It holds once its mailbox has confirmed it; where no mail leaves this site, at once. */
 export function ChangeEmail() {
   const t = useMessages();
+  const { user } = useSession();
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState<Pending | null>(null);
+  const [asked, setAsked] = useState<Pending | null>(null);
+  // after a reload, what the account still waits for
+  const waiting = user?.newEmail ? { email: user.newEmail, both: false } : null;
+  const pending = asked ?? waiting;
   return (
     <>
       {pending === null ? null : (
@@ -33,7 +37,7 @@ export function ChangeEmail() {
       <Button className="justify-self-start" onClick={() => setOpen(true)}>
         {t("email.change")}
       </Button>
-      {open ? <ChangeDialog onClose={() => setOpen(false)} onPending={setPending} /> : null}
+      {open ? <ChangeDialog onClose={() => setOpen(false)} onPending={setAsked} /> : null}
     </>
   );
 }
