@@ -26,6 +26,7 @@ import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import type { AccessTokens } from "../core/ports/crypto.ts";
+import { createNewsDelivery } from "../core/notifications/news-delivery.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createAvatarService } from "../core/images/avatar-service.ts";
 import { checkImageStore } from "../core/images/check-image-store.ts";
@@ -196,6 +197,8 @@ export async function createServices(
       branding,
     });
     await settingsAdministration.sealPlainSecrets();
+    const deliverNews = createNewsDelivery({ ...accounts, jobs, mailer, siteUrl: config.siteUrl });
+    jobs.work("news", deliverNews);
     const archives = { open: openZip, pack: writeZip };
     const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });
     const avatars = createAvatarService({ ...accounts, images, pictures });
@@ -266,7 +269,7 @@ export async function createServices(
       uploads: createImageService({ images, pictures, secrets, clock }),
       avatars,
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
-      notifications: createNotificationService({ ...repositories, news, clock, ids }),
+      notifications: createNotificationService({ ...accounts, mails, jobs, news }),
       news,
       profiles,
       ownRemoval: createOwnRemoval({

@@ -13,9 +13,12 @@ import { factors } from "./011_factors.ts";
 import { identities } from "./012_identities.ts";
 import { jobs } from "./013_jobs.ts";
 import { auditLog } from "./014_audit_log.ts";
+import { visits } from "./015_visits.ts";
 import { advertisements } from "./016_advertisements.ts";
 import { siteCode } from "./017_site_code.ts";
 import { apiKeys } from "./018_api_keys.ts";
+import { news } from "./019_news.ts";
+import { userSearch } from "./020_user_search.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -40,7 +43,10 @@ export const migrations: readonly Migration[] = [
   { name: "012_identities", ...identities },
   { name: "013_jobs", ...jobs },
   { name: "014_audit_log", ...auditLog },
+  { name: "015_visits", ...visits },
   { name: "016_advertisements", ...advertisements },
   { name: "017_site_code", ...siteCode },
   { name: "018_api_keys", ...apiKeys },
+  { name: "019_news", ...news },
+  { name: "020_user_search", ...userSearch },
 ];

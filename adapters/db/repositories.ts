@@ -15,10 +15,13 @@ import type { HistoryFolderRepository } from "../../core/history/history-folder.
 import type { ExportReader } from "../../core/export/export-reader.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
 import type { ImportRepository } from "../../core/import/import-repository.ts";
+import type { NewsMailRepository } from "../../core/notifications/news-mail.ts";
 import type { NotificationRepository } from "../../core/notifications/notification.ts";
+import type { PostedNotifications } from "../../core/notifications/posted-notification.ts";
 import type { ShortLinkRepository } from "../../core/short-links/short-link.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
+import type { UserReader } from "../../core/users/user-list.ts";
 import type { UserRepository } from "../../core/users/user.ts";
 import { createAdvertisementRepository } from "./advertisement-repository.ts";
 import { createApiKeyRepository } from "./api-key-repository.ts";
@@ -33,7 +36,9 @@ import { createHistoryRepository } from "./history-repository.ts";
 import { createIdentityRepository } from "./identity-repository.ts";
 import { createOidcFlowRepository } from "./oidc-flow-repository.ts";
 import { createImportRepository } from "./import-repository.ts";
+import { createNewsMailRepository } from "./news-mail-repository.ts";
 import { createNotificationRepository } from "./notification-repository.ts";
+import { createPostedNotifications } from "./posted-notification-repository.ts";
 import { createScanRepository } from "./scan-repository.ts";
 import { createShortLinkRepository } from "./short-link-repository.ts";
 import { createRecoveryCodeRepository } from "./recovery-code-repository.ts";
@@ -41,11 +46,13 @@ import { createSessionRepository } from "./session-repository.ts";
 import { createSettingsRepository } from "./settings-repository.ts";
 import { createSignatureRepository } from "./signature-repository.ts";
 import { createSigningKeyRepository } from "./signing-key-repository.ts";
+import { createUserReader } from "./user-reader.ts";
 import { createUserRepository } from "./user-repository.ts";
 
 /** Every repository over one pool or one open transaction. */
 export interface Repositories {
   users: UserRepository;
+  userReader: UserReader;
   sessions: SessionRepository;
   identities: IdentityRepository;
   oidcFlows: OidcFlowRepository;
@@ -58,6 +65,8 @@ export interface Repositories {
   historyFolders: HistoryFolderRepository;
   settings: SettingsRepository;
   notifications: NotificationRepository;
+  postedNotifications: PostedNotifications;
+  newsMails: NewsMailRepository;
   exports: ExportReader;
   imports: ImportRepository;
   signatures: SignatureRepository;
@@ -72,6 +81,7 @@ export interface Repositories {
 export function createRepositories(knex: Knex): Repositories {
   return {
     users: createUserRepository(knex),
+    userReader: createUserReader(knex),
     sessions: createSessionRepository(knex),
     identities: createIdentityRepository(knex),
     oidcFlows: createOidcFlowRepository(knex),
@@ -84,6 +94,8 @@ export function createRepositories(knex: Knex): Repositories {
     historyFolders: createHistoryFolderRepository(knex),
     settings: createSettingsRepository(knex),
     notifications: createNotificationRepository(knex),
+    postedNotifications: createPostedNotifications(knex),
+    newsMails: createNewsMailRepository(knex),
     exports: createExportReader(knex),
     imports: createImportRepository(knex),
     signatures: createSignatureRepository(knex),

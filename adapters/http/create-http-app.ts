@@ -51,6 +51,7 @@ import { authRoutes } from "./routes/auth.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoutes } from "./routes/me.ts";
+import { newsMailRoutes } from "./routes/news-mail.ts";
 import { publicRoutes } from "./routes/public.ts";
 import { redirectRoutes } from "./routes/redirect.ts";
 import { v1Routes } from "./routes/v1.ts";
@@ -127,6 +128,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     v1Routes({ ...services, limits, rateLimitFactor: config.rateLimitFactor }),
     adRoutes({ ...services, limits }),
     fileRoutes(services),
+    newsMailRoutes({ ...services, limits }),
     redirectRoutes({ ...services, limits }),
   ];
 

@@ -11,7 +11,7 @@ const ONE_ADDRESS = /^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/;
  * (RFC 3834), so that absence notices do not answer it.
  * @throws DomainError `mail_refused` where `to` is not one address
  */
-export function toMessage({ to, subject, text, html }: Mail, from: Sender): SendMailOptions {
+export function toMessage({ to, subject, text, html, unsubscribe }: Mail, from: Sender): SendMailOptions {
   if (!ONE_ADDRESS.test(to))
     throw new DomainError("mail_refused", "This is not an address that a mail can go to");
   return {
@@ -20,7 +20,15 @@ export function toMessage({ to, subject, text, html }: Mail, from: Sender): Send
     subject: oneLine(subject),
     text,
     html,
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      // one click in the mail program, without a page (RFC 2369, RFC 8058)
+      ...(unsubscribe !== undefined && {
+        "List-Unsubscribe": { prepared: true, value: `<${unsubscribe}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     // the texts are all there is: nothing is read from a disk or an address
     disableFileAccess: true,
     disableUrlAccess: true,

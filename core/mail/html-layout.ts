@@ -40,7 +40,7 @@ const nightRules = `
  * fonts: what stands between `[if mso]` is for it alone.
  */
 export function htmlLayout(content: MailContent, site: MailSite, colours: MailColours): string {
-  const { language, subject, button, code, notYou, reason } = content;
+  const { language, subject, button, code, notYou, reason, optOut } = content;
   return `<!doctype html>
 <html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
 <head>
@@ -79,7 +79,7 @@ ${notYou ? notYouRows(notYou) : ""}
 </table>
 </td></tr>
 <tr><td class="faint" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${PAPER.faint}">${text(reason)}<br>
-<a class="faint" href="${text(site.url)}" style="color:${PAPER.faint};text-decoration:underline">${text(site.url)}</a></td></tr>
+${optOut ? optOutLine(optOut) : ""}<a class="faint" href="${text(site.url)}" style="color:${PAPER.faint};text-decoration:underline">${text(site.url)}</a></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -99,7 +99,10 @@ function ribbon({ primary, secondary, accent }: MailColours): string {
 }
 
 const paragraph = (words: string): string =>
-  `<p class="soft" style="margin:0;font:400 16px/25px ${SANS};color:${PAPER.soft}">${text(words)}</p>`;
+  `<p class="soft" style="margin:0;font:400 16px/25px ${SANS};color:${PAPER.soft}">${text(words).replaceAll("\n", "<br>")}</p>`;
+
+const optOutLine = ({ text: words, link }: NonNullable<MailContent["optOut"]>): string =>
+  `${text(words)} <a class="faint" href="${text(link)}" style="color:${PAPER.faint};text-decoration:underline;word-break:break-all">${text(link)}</a><br>`;
 
 const small = (html: string, top: number): string =>
   `<p class="faint" style="margin:${top}px 0 0;font:400 14px/21px ${SANS};color:${PAPER.faint}">${html}</p>`;

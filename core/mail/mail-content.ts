@@ -22,6 +22,8 @@ export interface MailContent {
   /** What to do for somebody who did not ask for this mail, with an address that helps. */
   notYou: { text: string; link: string | null } | null;
   reason: string;
+  /** Where its reader switches such mails off; null: mails about the account's safety. */
+  optOut: { text: string; link: string } | null;
 }
 
 /** The words of a mail in its language. */
@@ -36,7 +38,8 @@ export function mailContent(order: MailOrder, language: Language, site: MailSite
     button: buttonOf(order, texts, say, language),
     code: codeOf(order, say, language),
     notYou: notYouOf(order, texts, say, site),
-    reason: say("mail.reason"),
+    reason: say(order.kind === "news" ? "news.reason" : "mail.reason"),
+    optOut: order.kind === "news" ? { text: say("news.opt_out"), link: order.values.preferences } : null,
   };
 }
 
@@ -66,7 +69,7 @@ function codeOf({ values }: MailOrder, say: Say, language: Language): MailConten
 }
 
 function notYouOf({ kind }: MailOrder, texts: MailTexts, say: Say, site: MailSite): MailContent["notYou"] {
-  if (kind === "test") return null;
+  if (kind === "test" || kind === "news") return null;
   const own = `${kind}.not_you`;
   const text = say(has(texts, own) ? own : "mail.not_you");
   // those sentences send people to where they can set a new password

@@ -2,14 +2,14 @@ import type { MailContent, MailSite } from "./mail-content.ts";
 
 /** A mail as plain text: everything that the HTML says, the code and the address on lines of their own. */
 export function plainLayout(content: MailContent, site: MailSite): string {
-  const { subject, text, button, code, notYou, reason } = content;
+  const { subject, text, button, code, notYou, reason, optOut } = content;
   return [
     subject,
     text,
     button && paragraph(`${button.label}:`, button.link, button.valid),
     code && paragraph(code.label, code.code, code.valid),
     notYou && paragraph(notYou.text, notYou.link),
-    paragraph("-- ", reason, site.url),
+    paragraph("-- ", reason, optOut && `${optOut.text} ${optOut.link}`, site.url),
   ]
     .filter((part) => part !== null)
     .join("\n\n")

@@ -5,6 +5,8 @@ import type { WebhookDelivery } from "../webhooks/webhook-event.ts";
 export interface JobPayloads {
   mail: MailOrder;
   webhook: WebhookDelivery;
+  /** A batch of mails of one notification. `after`: the reader behind whom it begins; null: the first batch. */
+  news: { notificationId: string; after: string | null };
 }
 export type Queue = keyof JobPayloads;
 

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where its reader switches such mails off: an address that takes a POST without more (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Port: hands a mail over to whoever carries it. */

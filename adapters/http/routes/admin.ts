@@ -5,25 +5,28 @@ import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
 import type { ImageService } from "../../../core/images/image-service.ts";
+import type { NotificationService } from "../../../core/notifications/notification-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import { requireAdmin, requireApiUser, requireWantedFactor, signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
 import { advertisementRoutes } from "./admin/advertisements.ts";
+import { notificationAdminRoutes } from "./admin/notifications.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
 import { reauthenticationRoutes } from "./admin/reauthentication.ts";
 import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
 
 const MINUTE = 60;
 
-interface Dependencies {
+interface Dependencies extends SettingsRoutes {
   auth: AuthService;
   settings: SettingsService;
   apiKeys: ApiKeyService;
   uploads: ImageService;
   advertisements: AdvertisementService;
   reauthentication: Reauthentication;
+  notifications: NotificationService;
   limits: RateLimits;
 }
 
@@ -45,6 +48,7 @@ export function adminRoutes(services: Dependencies): Router {
   });
 
   reauthenticationRoutes(router, services);
+  notificationAdminRoutes(router, services);
 
   settingsRoutes(router, services);
   apiKeyRoutes(router, services);

@@ -88,6 +88,13 @@ export const messages: MailTexts = {
   "account_deleted.text": "Ihr Konto bei {site} wurde gelöscht, mit allem, was darin war.",
   "account_deleted.not_you": "Wenn Sie das nicht waren, schreiben Sie sofort an den Betreiber von {site}.",
 
+  "news.subject": "{title}",
+  "news.text": "{text}",
+  "news.button": "Weiterlesen",
+  "news.reason":
+    "Sie erhalten diese E-Mail, weil Sie ein Konto bei {site} haben und dessen Neuigkeiten per E-Mail bekommen.",
+  "news.opt_out": "Neuigkeiten per E-Mail abschalten:",
+
   "test.subject": "Test-E-Mail von {site}",
   "test.text": "Diese E-Mail ist angekommen: {site} kann E-Mails versenden.",
 };

@@ -80,6 +80,13 @@ export const messages = {
   "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
   "account_deleted.not_you": "If it was not you, write to whoever runs {site} at once.",
 
+  "news.subject": "{title}",
+  "news.text": "{text}",
+  "news.button": "Read on",
+  "news.reason":
+    "You are receiving this email because you have an account at {site} and get its news by email.",
+  "news.opt_out": "Switch news by email off:",
+
   "test.subject": "Test email from {site}",
   "test.text": "This email has arrived: {site} can send emails.",
 } as const;

@@ -83,6 +83,12 @@ export const messages: MailTexts = {
   "account_deleted.text": "Tu cuenta en {site} se ha eliminado, con todo lo que contenía.",
   "account_deleted.not_you": "Si no has sido tú, escribe enseguida a quien gestiona {site}.",
 
+  "news.subject": "{title}",
+  "news.text": "{text}",
+  "news.button": "Seguir leyendo",
+  "news.reason": "Recibes este correo porque tienes una cuenta en {site} y recibes sus novedades por correo.",
+  "news.opt_out": "Desactivar las novedades por correo:",
+
   "test.subject": "Correo de prueba de {site}",
   "test.text": "Este correo ha llegado: {site} puede enviar correos.",
 };

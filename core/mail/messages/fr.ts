@@ -84,6 +84,13 @@ export const messages: MailTexts = {
   "account_deleted.text": "Votre compte sur {site} a été supprimé, avec tout ce qu’il contenait.",
   "account_deleted.not_you": "Si ce n’était pas vous, écrivez tout de suite au responsable de {site}.",
 
+  "news.subject": "{title}",
+  "news.text": "{text}",
+  "news.button": "Lire la suite",
+  "news.reason":
+    "Vous recevez cet e-mail parce que vous avez un compte sur {site} et recevez ses nouvelles par e-mail.",
+  "news.opt_out": "Ne plus recevoir les nouvelles par e-mail :",
+
   "test.subject": "E-mail d’essai de {site}",
   "test.text": "Cet e-mail est arrivé : {site} peut envoyer des e-mails.",
 };

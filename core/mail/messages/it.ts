@@ -83,6 +83,12 @@ export const messages: MailTexts = {
   "account_deleted.text": "Il tuo account su {site} è stato eliminato, con tutto ciò che conteneva.",
   "account_deleted.not_you": "Se non sei stato tu, scrivi subito a chi gestisce {site}.",
 
+  "news.subject": "{title}",
+  "news.text": "{text}",
+  "news.button": "Continua a leggere",
+  "news.reason": "Ricevi questa email perché hai un account su {site} e ne ricevi le novità via email.",
+  "news.opt_out": "Disattiva le novità via email:",
+
   "test.subject": "E-mail di prova da {site}",
   "test.text": "Questa e-mail è arrivata: {site} può inviare e-mail.",
 };

@@ -83,6 +83,12 @@ export const messages: MailTexts = {
   "account_deleted.text": "Sua conta em {site} foi excluída, com tudo o que havia nela.",
   "account_deleted.not_you": "Se não foi você, escreva imediatamente a quem administra {site}.",
 
+  "news.subject": "{title}",
+  "news.text": "{text}",
+  "news.button": "Continuar lendo",
+  "news.reason": "Você recebe este e-mail porque tem uma conta em {site} e recebe as novidades por e-mail.",
+  "news.opt_out": "Desativar as novidades por e-mail:",
+
   "test.subject": "E-mail de teste de {site}",
   "test.text": "Este e-mail chegou: {site} consegue enviar e-mails.",
 };

@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createServices, type Services } from "../../../adapters/composition-root.ts";
 import { loadConfig } from "../../../adapters/config.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { newNotificationSchema } from "../../../core/notifications/notification.ts";
 import { call, signUp, type Account } from "../../support/call.ts";
 import { openEvents, type EventStream } from "../../support/event-stream.ts";
@@ -48,7 +49,7 @@ test("the stream begins with what is there, as server-sent events that nobody ke
 test("a notification that is posted reaches an open stream", async () => {
   const stream = await listenTo(ann);
   await stream.next();
-  await server.services.notifications.post(words("The first"));
+  await server.services.notifications.post(commandLine, words("The first"));
   expect(await says(stream, "The first")).toBe(true);
 });
 
@@ -61,7 +62,7 @@ test("a notification that another process posts reaches it, too", async () => {
   );
   const other: Services = await createServices(config);
   try {
-    await other.notifications.post(words("From elsewhere"));
+    await other.notifications.post(commandLine, words("From elsewhere"));
     expect(await says(stream, "From elsewhere")).toBe(true);
   } finally {
     await other.close();
@@ -81,7 +82,7 @@ test("news are told again once the connection that listens for them broke", asyn
   } finally {
     await admin.end();
   }
-  await server.services.notifications.post(words("After the break"));
+  await server.services.notifications.post(commandLine, words("After the break"));
   expect(await says(stream, "After the break")).toBe(true);
 });
 
@@ -94,7 +95,7 @@ test("what is read in one tab is read in the other; nobody else's stream says a 
   await call(`${server.url}/api/me/notifications/read`, { method: "POST", token: ann.token });
   for (let event = (await anns.next()) as { unread: number }; event.unread > 0;)
     event = (await anns.next()) as { unread: number };
-  await server.services.notifications.post(words("For both"));
+  await server.services.notifications.post(commandLine, words("For both"));
   // the channel keeps the order of words: Bob's next event is the post, nothing came before it
   expect(await bobs.next()).toMatchObject({ unread: before.unread + 1 });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { commandLine } from "../../../core/audit/actor.ts";
 import { newNotificationSchema } from "../../../core/notifications/notification.ts";
 import { call, signUp, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -64,7 +65,7 @@ test.each([randomUUID(), "1"])("there is none to mark by the id %s", async (id) 
 test("what is posted reaches everybody, unread, in its own words", async () => {
   await ask(ann, "/read", "POST");
   const words = { kind: "announcement", title: " Closed on Monday ", text: "The office, not the site." };
-  const posted = await server.services.notifications.post(newNotificationSchema.parse(words));
+  const posted = await server.services.notifications.post(commandLine, newNotificationSchema.parse(words));
   const { items, unread } = await ask(ann);
   expect(unread).toBe(1);
   expect(items[0]).toMatchObject({ id: posted.id, title: "Closed on Monday", path: null, read: false });

@@ -26,6 +26,12 @@ const samples: MailValues = {
   recovery_code_used: { left: "7" },
   new_identity: { provider: "Google" },
   account_deleted: {},
+  news: {
+    title: "Closed on Monday",
+    text: "The office, not the site.",
+    link: `${SITE}/verify`,
+    preferences: `${SITE}/customer/profile?tab=preferences`,
+  },
   test: {},
 };
 const kinds = Object.keys(samples) as MailKind[];
@@ -97,10 +103,18 @@ test("a link that leads to signing in is not said to run out", () => {
 });
 
 test("who did not ask for a mail reads what to do, with the way there where the account is in danger", () => {
-  for (const kind of kinds.filter((each) => each !== "test")) {
+  for (const kind of kinds.filter((each) => each !== "test" && each !== "news")) {
     expect(write(kind, "en").text).toMatch(/[Ii]f (it was not you|you (did not|were not))/);
   }
   expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
+});
+
+test("news keep their lines, and say where such mails are switched off", () => {
+  const news = { ...samples.news, text: "First line\nSecond <line>" };
+  const { text, html } = write("news", "de", news);
+  expect(text).toContain("First line\nSecond <line>");
+  expect(html).toContain("First line<br>Second &lt;line&gt;");
+  expect(text).toContain(`Neuigkeiten per E-Mail abschalten: ${news.preferences}`);
 });
 
 test("without a language of its own a mail is in the site's", () => {

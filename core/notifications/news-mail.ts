@@ -1,0 +1,26 @@
+import type { Language } from "../languages.ts";
+
+/** Somebody who gets news by mail. */
+export interface NewsReader {
+  userId: string;
+  email: string;
+  /** Null: the site's. */
+  language: Language | null;
+}
+
+/** Port: to whom which news were mailed. */
+export interface NewsMailRepository {
+  /**
+   * Those who get this notification by mail and have not yet, by id: with a confirmed address, not suspended, there when it was
+   * posted, and news by mail not switched off.
+   * @param after the id to go on behind; null: from the beginning
+   */
+  next(notificationId: string, after: string | null, now: Date, limit: number): Promise<NewsReader[]>;
+  /** Before the mail leaves. @returns false where somebody has claimed it already, or reader or notification are gone */
+  claim(mail: { notificationId: string; userId: string; tokenDigest: string; at: Date }): Promise<boolean>;
+  settle(notificationId: string, userId: string, state: "sent" | "refused"): Promise<void>;
+  /** The mail did not leave: it may be tried again. */
+  release(notificationId: string, userId: string): Promise<void>;
+  /** Switches news by mail off for whoever got a mail with this token. @returns false where nobody did */
+  switchOff(tokenDigest: string): Promise<boolean>;
+}

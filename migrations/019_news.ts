@@ -1,0 +1,52 @@
+import type { Knex } from "knex";
+
+/**
+ * News by mail, and what the back office sees of what is sent. `news_mails`: one row for each reader to whom a notification was
+ * mailed; it is there before the mail leaves, so that nobody gets it twice. `given_up_jobs`: what was tried until nobody wanted it any
+ * more, or was refused. `mail_views`: mails that an admin looks at, for a few minutes. `told_events`: what webhooks told already.
+ */
+export const news = {
+  async up(knex: Knex): Promise<void> {
+    await knex.raw(`
+      CREATE TABLE news_mails (
+        notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        state text NOT NULL,
+        token_digest text NOT NULL CONSTRAINT news_mails_token_key UNIQUE,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (notification_id, user_id),
+        CONSTRAINT news_mails_state_known CHECK (state IN ('sending', 'sent', 'refused'))
+      );
+      CREATE INDEX news_mails_of_user ON news_mails (user_id);
+
+      CREATE TABLE given_up_jobs (
+        id uuid PRIMARY KEY,
+        queue text NOT NULL,
+        payload text NOT NULL,
+        attempts integer NOT NULL,
+        reason text NOT NULL,
+        until timestamptz NOT NULL,
+        created_at timestamptz NOT NULL,
+        given_up_at timestamptz NOT NULL
+      );
+      CREATE INDEX given_up_jobs_newest ON given_up_jobs (given_up_at, id);
+
+      CREATE TABLE mail_views (
+        token_digest text PRIMARY KEY,
+        html text NOT NULL,
+        until timestamptz NOT NULL
+      );
+
+      CREATE TABLE told_events (
+        event text NOT NULL,
+        subject text NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (event, subject)
+      );
+    `);
+  },
+
+  async down(knex: Knex): Promise<void> {
+    await knex.raw("DROP TABLE told_events, mail_views, given_up_jobs, news_mails");
+  },
+};

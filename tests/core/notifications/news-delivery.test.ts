@@ -1,0 +1,172 @@
+import type { Knex } from "knex";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
+import { createSettingsRepository } from "../../../adapters/db/settings-repository.ts";
+import { createUserRepository } from "../../../adapters/db/user-repository.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
+import type { User } from "../../../core/users/user.ts";
+import { call } from "../../support/call.ts";
+import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
+import { buildUser } from "../../support/rows.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const words = {
+  kind: "announcement",
+  title: "Closed on Monday",
+  text: "The office, not the site.",
+  path: "/verify",
+} as const;
+
+let mailbox: Mailbox;
+let server: TestServer;
+let knex: Knex;
+beforeAll(async () => {
+  mailbox = await startMailbox({
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith("nobody"))
+        done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+      else done();
+    },
+  });
+  server = await startServer({ SMTP_URL: mailbox.url, SITE_URL: "https://codes.example.org" });
+  knex = createPool({ connectionString: server.databaseUrl }, 2);
+});
+beforeEach(() => knex("jobs").where({ queue: "news" }).delete());
+afterEach(async () => {
+  await knex("users").delete();
+  await knex("settings").delete();
+});
+afterAll(async () => {
+  await knex.destroy();
+  await server.close();
+  await mailbox.close();
+});
+
+async function addReader(changes: Partial<User> = {}): Promise<User> {
+  const user = buildUser({ emailConfirmedAt: new Date("2026-01-01"), ...changes });
+  await createUserRepository(knex).insert(user);
+  return user;
+}
+const withProfile = (profile: Partial<User["profile"]>): Partial<User> => ({
+  profile: { ...buildUser().profile, ...profile },
+});
+
+/** Posts, works everything off, and takes what arrived. */
+async function post() {
+  await server.services.notifications.post(commandLine, words);
+  await server.services.jobs.runDue();
+}
+const arrivedFor = async (users: User[]) => Promise.all(users.map(({ email }) => mailbox.next(email)));
+const states = () => knex("news_mails").orderBy("user_id").pluck<string[]>("state");
+
+test("reaches those who want news by mail, in their language, with where it leads", async () => {
+  const [english, german] = [await addReader(), await addReader(withProfile({ language: "de" }))];
+  await addReader(withProfile({ emailNotifications: false }));
+  await addReader({ emailConfirmedAt: null });
+  await addReader({ bannedUntil: new Date("2100-01-01") });
+  await post();
+  const mails = await arrivedFor([english, german]);
+  expect(mails.map(({ subject }) => subject)).toEqual([words.title, words.title]);
+  expect(mails[0]?.text).toContain("Read on:\nhttps://codes.example.org/verify");
+  expect(mails[1]?.text).toContain(
+    "Neuigkeiten per E-Mail abschalten: https://codes.example.org/customer/profile",
+  );
+  expect([mailbox.waiting(), await states()]).toEqual([[], ["sent", "sent"]]);
+});
+
+test("reaches more than one batch, each reader once, however often it is begun again", async () => {
+  const readers = await Promise.all(Array.from({ length: 60 }, () => addReader()));
+  const { id } = await server.services.notifications.post(commandLine, words);
+  await knex("jobs").insert(
+    ["0193a0b0-0000-7000-8000-00000000000a", "0193a0b0-0000-7000-8000-00000000000b"].map((job) => ({
+      id: job,
+      queue: "news",
+      payload: JSON.stringify({ notificationId: id, after: null }),
+      run_at: new Date(0),
+      until: new Date("2100-01-01"),
+      created_at: new Date(0),
+    })),
+  );
+  await server.services.jobs.runDue();
+  await arrivedFor(readers);
+  expect(mailbox.waiting()).toEqual([]);
+  expect(await knex("news_mails").where({ state: "sent" })).toHaveLength(60);
+});
+
+test("goes on where it was once the mail server is back, and a mailbox that does not exist stops nobody", async () => {
+  const readers = [await addReader(), await addReader({ email: "nobody@example.org" }), await addReader()];
+  const port = mailbox.port;
+  await mailbox.close();
+  await post();
+  expect(await states()).toEqual([]);
+  mailbox = await startMailbox({
+    port,
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith("nobody"))
+        done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+      else done();
+    },
+  });
+  await knex("jobs")
+    .where({ queue: "news" })
+    .update({ run_at: new Date(0) });
+  await server.services.jobs.runDue();
+  await arrivedFor([readers[0], readers[2]].filter((reader) => reader !== undefined));
+  expect((await states()).toSorted()).toEqual(["refused", "sent", "sent"]);
+});
+
+test("is not mailed where the site does not mail news", async () => {
+  await addReader();
+  await createSettingsRepository(knex).set({ email_notifications: false });
+  await post();
+  expect([mailbox.waiting(), await states()]).toEqual([[], []]);
+});
+
+test("one that is taken back is mailed to nobody else", async () => {
+  await addReader();
+  await createSettingsRepository(knex).set({ email_notifications: true });
+  const { id } = await server.services.notifications.post(commandLine, words);
+  await server.services.notifications.remove(commandLine, id);
+  await server.services.jobs.runDue();
+  expect([await knex("jobs").where({ queue: "news" }), await states()]).toEqual([[], []]);
+});
+
+async function switchOffAddress(reader: User): Promise<string> {
+  await post();
+  const mail = await mailbox.next(reader.email);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? "";
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const address = /^<https:\/\/codes\.example\.org(.*)>$/.exec(header("list-unsubscribe"))?.[1] ?? "";
+  return `${server.url}${address}`;
+}
+const wants = async ({ id }: User) =>
+  (await createUserRepository(knex).findById(id))?.profile.emailNotifications;
+
+describe("the header that mail programs switch news off with", () => {
+  test("works by a POST without a session, for its reader alone", async () => {
+    const [ann, ben] = [await addReader(), await addReader()];
+    const address = await switchOffAddress(ann);
+    await mailbox.next(ben.email);
+    const { status } = await call(address, {
+      raw: "List-Unsubscribe=One-Click",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect([status, await wants(ann), await wants(ben)]).toEqual([200, false, true]);
+  });
+
+  test("does nothing for a scanner that opens every link, and leads people to their settings", async () => {
+    const ann = await addReader();
+    const { status, headers } = await fetch(await switchOffAddress(ann), { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([302, "/customer/profile?tab=preferences"]);
+    expect(await wants(ann)).toBe(true);
+  });
+
+  test("is nothing that anybody can guess, and nothing that the database tells", async () => {
+    const ann = await addReader();
+    const address = await switchOffAddress(ann);
+    const [row] = await knex("news_mails").pluck<string[]>("token_digest");
+    expect(address).not.toContain(row);
+    const { status } = await call(`${address}x`, { method: "POST" });
+    expect([status, await wants(ann)]).toEqual([404, true]);
+  });
+});
