@@ -186,7 +186,9 @@ function matching(
   if (id) builder.whereIn("id", id.filter(isUuid));
   if (q) {
     const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    builder.where((any) => any.whereILike("title", part).orWhereILike("description", part));
+    builder.where((any) => {
+      void any.whereILike("title", part).orWhereILike("description", part);
+    });
   }
   if (is_active !== undefined) builder.where({ is_active });
   if (placement !== undefined) builder.where({ placement });

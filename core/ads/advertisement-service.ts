@@ -187,9 +187,10 @@ export function createAdvertisementService(dependencies: Dependencies) {
   return { create, update, remove, get, list, overview, days, today };
 }
 
+const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
+
 function merged(ad: Advertisement, changes: AdvertisementChanges, image: AdImage | null): Advertisement {
   const type = changes.type ?? ad.type;
-  const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
   return {
     ...ad,
     title: changes.title ?? ad.title,
