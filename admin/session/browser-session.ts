@@ -1,6 +1,6 @@
 import { createSession } from "./session.ts";
 
-/** Read by the site's pages before their first paint. */
+/** Shared with the site's pages, which read it before their first paint. */
 const HINT = "quietzone.signedIn";
 
 const channel = new BroadcastChannel("quietzone-session");
@@ -18,13 +18,22 @@ export const session = createSession({
   // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives (auth contract 1.5).
   alone: async (work) =>
     "locks" in navigator ? await navigator.locks.request("quietzone-session", work) : await work(),
-  hint: (signedIn) => {
-    try {
-      if (signedIn) localStorage.setItem(HINT, "1");
-      else localStorage.removeItem(HINT);
-    } catch {
-      // The browser keeps nothing: the site asks the server at the next page.
-    }
+  hint: {
+    get: () => {
+      try {
+        return localStorage.getItem(HINT) === "1";
+      } catch {
+        return true;
+      }
+    },
+    set: (signedIn) => {
+      try {
+        if (signedIn) localStorage.setItem(HINT, "1");
+        else localStorage.removeItem(HINT);
+      } catch {
+        // The browser keeps nothing: the next page load asks the server.
+      }
+    },
   },
   now: Date.now,
 });

@@ -25,8 +25,8 @@ export interface SessionSurroundings {
   };
   /** Runs `work` while no other tab renews, of the site's either: each renewal replaces the cookie. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the site's pages whether somebody is signed in here. */
-  hint: (signedIn: boolean) => void;
+  /** Whether somebody was signed in here when last seen, on the site or in the panel: saves visitors a call that cannot succeed. */
+  hint: { get: () => boolean; set: (signedIn: boolean) => void };
   now: () => number;
 }
 
@@ -74,7 +74,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
   const userId = () => (state.status === "signed_in" ? state.user.id : null);
 
   const enter = (session: AuthSession) => {
-    hint(true);
+    hint.set(true);
     if (isHalfway(session)) {
       end(false);
       return;
@@ -95,7 +95,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
     if (response.ok) enter((await response.json()) as AuthSession);
     else if (PASSING.includes(response.status)) throw new Error(`The server said ${response.status}`);
     else {
-      hint(false);
+      hint.set(false);
       end(false);
     }
   };
@@ -124,8 +124,14 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
       return () => void listeners.delete(listener);
     },
     async start() {
-      become({ status: "loading" });
-      await renew().catch(() => become({ status: "unreachable" }));
+      if (!hint.get()) {
+        end(false);
+        return;
+      }
+      if (state.status !== "signed_in") become({ status: "loading" });
+      await renew().catch(() => {
+        if (state.status === "loading") become({ status: "unreachable" });
+      });
     },
     async fetch(path, init = {}) {
       const asker = userId();
@@ -144,7 +150,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
     async signOut() {
       const init = asUser({ method: "POST", headers: AUTH_HEADERS });
       end(true);
-      hint(false);
+      hint.set(false);
       channel.post("signed_out");
       await send("/auth/v1/logout?scope=local", init).catch(() => undefined);
     },

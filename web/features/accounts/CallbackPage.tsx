@@ -7,7 +7,9 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Spinner } from "../../components/Spinner.tsx";
 import type { MessageKey } from "../../messages/areas.ts";
 import { usePublicSettings } from "../../public-settings.ts";
+import type { SessionUser } from "../../session/session-user.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
+import { dashboardOf, isElsewhere } from "../../session/use-lead-on.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
 import { SecondStep } from "./SecondStep.tsx";
@@ -26,7 +28,7 @@ export function Component() {
     <>
       <PageHead title={t("callback.title")} hidden />
       {failure ? (
-        <Failed problem={failure} provider={answer?.provider ?? ""} stays={user !== null} />
+        <Failed problem={failure} provider={answer?.provider ?? ""} user={user} />
       ) : halfway ? (
         <SecondStep halfway={halfway} />
       ) : (
@@ -72,7 +74,16 @@ function Working() {
   );
 }
 
-function Failed({ problem, provider, stays }: { problem: MessageKey; provider: string; stays: boolean }) {
+function Failed({
+  problem,
+  provider,
+  user,
+}: {
+  problem: MessageKey;
+  provider: string;
+  /** Whose session is left as it was. */
+  user: SessionUser | null;
+}) {
   const t = useMessages();
   const { sign_in_providers = [] } = usePublicSettings();
   const known = sign_in_providers.find(({ name }) => name === provider);
@@ -83,14 +94,19 @@ function Failed({ problem, provider, stays }: { problem: MessageKey; provider: s
         ? t(problem, { provider: known.label })
         : t("callback.failed");
   return (
-    <AccountPage heading={t(stays ? "callback.kept_title" : "callback.failed_title")}>
+    <AccountPage heading={t(user ? "callback.kept_title" : "callback.failed_title")}>
       <div className="grid gap-6">
         <Notice tone="danger" live>
           {text}
         </Notice>
         <div className="grid gap-3">
-          {stays ? (
-            <LinkButton to="/customer/dashboard" variant="primary" size="lg">
+          {user ? (
+            <LinkButton
+              to={dashboardOf(user)}
+              reloadDocument={isElsewhere(dashboardOf(user))}
+              variant="primary"
+              size="lg"
+            >
               {t("callback.go_on")}
             </LinkButton>
           ) : (

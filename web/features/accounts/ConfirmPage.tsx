@@ -12,8 +12,9 @@ import { toast } from "../../components/toast.ts";
 import type { MessageKey } from "../../messages/areas.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { redeemLink, type LinkType } from "../../session/mailed-calls.ts";
-import { findReturnTo, forgetReturnTo } from "../../session/return-to.ts";
+import type { SessionUser } from "../../session/session-user.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
+import { dashboardOf, isElsewhere, useLeadOn } from "../../session/use-lead-on.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { readMailedLink, type MailedLink } from "./mailed-link.ts";
 import { SecondStep } from "./SecondStep.tsx";
@@ -109,7 +110,7 @@ function Confirm({ link }: { link: MailedLink }) {
   const [outcome, setOutcome] = useState<Outcome>("waiting");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [onwards, setOnwards] = useState<string | null>(null);
+  const [onwards, setOnwards] = useState<Onwards | null>(null);
   useGoOn(onwards);
   const texts = TEXTS[link.type];
 
@@ -122,7 +123,7 @@ function Confirm({ link }: { link: MailedLink }) {
       else if (redeemed.kind === "half") setOutcome("half");
       else {
         if (texts.done) toast.success(t(texts.done));
-        setOnwards(pathAfter(link.type, redeemed.path));
+        setOnwards({ path: pathAfter(link.type, redeemed.path) });
       }
     } catch (error) {
       if (error instanceof ApiError && error.code === "otp_expired") {
@@ -134,7 +135,7 @@ function Confirm({ link }: { link: MailedLink }) {
 
   // only after this link: whoever is halfway in from before may still be somebody else
   if (halfway && onwards !== null) return <SecondStep halfway={halfway} />;
-  if (outcome !== "waiting") return <Result outcome={outcome} type={link.type} isSignedIn={user !== null} />;
+  if (outcome !== "waiting") return <Result outcome={outcome} type={link.type} user={user} />;
   return (
     <AccountPage heading={t(texts.heading)}>
       <AccountForm
@@ -150,34 +151,41 @@ function Confirm({ link }: { link: MailedLink }) {
   );
 }
 
-function pathAfter(type: LinkType, asked: string | null): string {
+/** Null: to where they came from, else to their dashboard. */
+interface Onwards {
+  path: string | null;
+}
+
+function pathAfter(type: LinkType, asked: string | null): string | null {
   if (asked !== null) return asked;
   if (type === "recovery" || type === "invite") return "/reset-password";
   if (type === "email_change") return "/customer/profile?tab=contact";
-  return findReturnTo() ?? "/customer/dashboard";
+  return null;
 }
 
 /** Once the user is signed in, with a second factor where there is one. */
-function useGoOn(path: string | null): void {
+function useGoOn(onwards: Onwards | null): void {
   const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { user } = useSession();
-  const mustChoose = user?.passwordChangeRequired === true;
-  const isReady = path !== null && user !== null;
   useEffect(() => {
-    if (!isReady) return;
-    const arrived = navigate(mustChoose ? "/reset-password" : path, { replace: true });
-    if (!mustChoose && path !== "/reset-password") void Promise.resolve(arrived).then(forgetReturnTo);
-  }, [isReady, mustChoose, path, navigate]);
+    if (!onwards || !user) return;
+    // the way back is kept until a password is chosen
+    const isToChoose = user.passwordChangeRequired || onwards.path === "/reset-password";
+    if (isToChoose) void navigate("/reset-password", { replace: true });
+    else if (onwards.path === null) leadOn(user);
+    else leadOn(user, onwards.path);
+  }, [onwards, user, navigate, leadOn]);
 }
 
 function Result({
   outcome,
   type,
-  isSignedIn,
+  user,
 }: {
   outcome: Exclude<Outcome, "waiting">;
   type: LinkType;
-  isSignedIn: boolean;
+  user: SessionUser | null;
 }) {
   const t = useMessages();
   const { heading } = TEXTS[type];
@@ -197,12 +205,17 @@ function Result({
           {t(outcome === "used" ? "confirm.used" : "confirm.expired")}
         </Notice>
         <div className="grid gap-3">
-          {isSignedIn ? (
-            <LinkButton to="/customer/dashboard" variant="primary" size="lg">
+          {user ? (
+            <LinkButton
+              to={dashboardOf(user)}
+              reloadDocument={isElsewhere(dashboardOf(user))}
+              variant="primary"
+              size="lg"
+            >
               {t("callback.go_on")}
             </LinkButton>
           ) : null}
-          <LinkButton to={NEW_LINK[type]} {...(isSignedIn ? {} : { variant: "primary" as const })} size="lg">
+          <LinkButton to={NEW_LINK[type]} {...(user ? {} : { variant: "primary" as const })} size="lg">
             {t("confirm.new_link")}
           </LinkButton>
         </div>

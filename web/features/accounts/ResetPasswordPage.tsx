@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Spinner } from "../../components/Spinner.tsx";
-import { findReturnTo, forgetReturnTo } from "../../session/return-to.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
+import { useLeadOn } from "../../session/use-lead-on.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
@@ -14,15 +13,11 @@ import { SecondStep } from "./SecondStep.tsx";
 /** /reset-password: where a recovery link ends. Whoever came by one chooses a password without the old one, and goes on signed in. */
 export function Component() {
   const t = useMessages();
-  const navigate = useNavigate();
   const { status, user } = useSession();
   const halfway = useHalfway();
   // the link was used for a password already, or nobody came by one
   const [refused, setRefused] = useState(false);
-  const goOn = () => {
-    const arrived = navigate(findReturnTo() ?? "/customer/dashboard", { replace: true });
-    void Promise.resolve(arrived).then(forgetReturnTo);
-  };
+  const leadOn = useLeadOn();
   return (
     <>
       <PageHead title={t("reset.title")} hidden />
@@ -36,7 +31,7 @@ export function Component() {
         <NewPasswordForm
           user={user}
           text={t("reset.text", { email: user.email })}
-          onSaved={goOn}
+          onSaved={() => leadOn(user)}
           onNotAllowed={() => setRefused(true)}
         />
       ) : (

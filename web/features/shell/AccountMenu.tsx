@@ -4,6 +4,7 @@ import { NavLink } from "react-router-dom";
 import { Avatar } from "../../components/Avatar.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import type { SessionUser } from "../../session/session-user.ts";
+import { isElsewhere } from "../../session/use-lead-on.ts";
 import { accountLinks } from "./account-links.ts";
 import { useLeave } from "./use-leave.ts";
 
@@ -25,9 +26,9 @@ export function AccountMenu({ user, onChosen }: { user: SessionUser; onChosen: (
         </div>
       </div>
       <ul className="mt-1.5">
-        {accountLinks.map(({ path, icon: Icon, name }) => (
+        {accountLinks[user.role].map(({ path, icon: Icon, name }) => (
           <li key={path}>
-            <NavLink to={path} onClick={onChosen} className={item}>
+            <NavLink to={path} reloadDocument={isElsewhere(path)} onClick={onChosen} className={item}>
               <Icon aria-hidden="true" />
               {t(name)}
             </NavLink>

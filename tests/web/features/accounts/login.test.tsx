@@ -27,6 +27,13 @@ async function signIn(password = "secret") {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
+/** The addresses for which the browser leaves the site's pages. */
+function watchLeaving(): string[] {
+  const left: string[] = [];
+  vi.stubGlobal("location", { pathname: "/login", replace: (to: string) => void left.push(to) });
+  return left;
+}
+
 test("empty fields say what is missing, where it is missing, and no call is made", async () => {
   const { calls } = openLogin(accepted);
   await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
@@ -45,6 +52,22 @@ test("whoever signs in goes to the dashboard", async () => {
   const { here } = openLogin(accepted);
   await signIn();
   await waitFor(() => expect(here()).toBe("/customer/dashboard"));
+});
+
+test("an admin who signs in goes to the back office, which is a page of its own", async () => {
+  const left = watchLeaving();
+  openLogin({ [TOKEN]: () => ({ body: sessionBody({ app_metadata: { role: "admin" } }) }) });
+  await signIn();
+  await waitFor(() => expect(left).toEqual(["/admin/dashboard"]));
+});
+
+test("an admin who came from a page of the back office goes back to that one", async () => {
+  const left = watchLeaving();
+  sessionStorage.setItem("quietzone.returnTo", "/admin/users?page=2");
+  openLogin({ [TOKEN]: () => ({ body: sessionBody({ app_metadata: { role: "admin" } }) }) });
+  await signIn();
+  await waitFor(() => expect(left).toEqual(["/admin/users?page=2"]));
+  expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();
 });
 
 test("whoever came from a page goes back to it, once", async () => {
@@ -138,6 +161,7 @@ test("the password can be looked at", async () => {
 });
 
 test("after a one-time password nothing goes on before an own one is chosen", async () => {
+  const left = watchLeaving();
   const required = sessionBody({ app_metadata: { role: "admin", password_change_required: true } });
   const { calls, here } = openLogin({
     [TOKEN]: () => ({ body: required }),
@@ -155,6 +179,6 @@ test("after a one-time password nothing goes on before an own one is chosen", as
 
   await userEvent.type(screen.getByLabelText("New password"), "6");
   await userEvent.click(screen.getByRole("button", { name: "Save password" }));
-  await waitFor(() => expect(here()).toBe("/customer/dashboard"));
+  await waitFor(() => expect(left).toEqual(["/admin/dashboard"]));
   expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { password: "123456" } });
 });
