@@ -14,6 +14,8 @@ import { createRunningAds } from "../core/ads/running-ads.ts";
 import { shownAd } from "../core/ads/shown-ad.ts";
 import { createAnalyticsService } from "../core/analytics/analytics-service.ts";
 import { createScanService } from "../core/analytics/scan-service.ts";
+import { createVisitReportService } from "../core/analytics/visit-report-service.ts";
+import { createVisitService } from "../core/analytics/visit-service.ts";
 import { createAuthService } from "../core/auth/auth-service.ts";
 import { createFactorService } from "../core/auth/factor-service.ts";
 import { createRecoveryCodeService } from "../core/auth/recovery-code-service.ts";
@@ -82,6 +84,7 @@ import { createHostCheck } from "./outbound/host-check.ts";
 import { createWebhookSender } from "./outbound/webhook-sender.ts";
 import { systemClock as clock } from "./system/clock.ts";
 import { createGather } from "./system/gather.ts";
+import { createGatherCommitted } from "./system/gather-committed.ts";
 import { createIds } from "./system/ids.ts";
 import { repeat } from "./system/repeat.ts";
 import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
@@ -224,6 +227,13 @@ export async function createServices(
     const devices = bowserDeviceReader;
     const places = await createGeoLocator(config.geoip);
     const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
+    const visits = createVisitService({
+      ...accounts,
+      devices,
+      geo: places,
+      gather: createGatherCommitted(isOutage),
+    });
+    jobs.every("visits", SECONDS_PER_DAY, visits.purge);
     const links = {
       parseUrl: (text: string) => (URL.canParse(text) ? new URL(text) : null),
       siteHost: new URL(config.siteUrl).hostname,
@@ -301,6 +311,8 @@ export async function createServices(
         ...links,
       }),
       scans,
+      visits,
+      visitReports: createVisitReportService({ ...accounts, geo: places }),
       analytics: createAnalyticsService({ ...repositories, devices, clock }),
       settings,
       settingsAdministration,
@@ -325,6 +337,7 @@ export async function createServices(
       async close() {
         await news.close();
         await scans.close();
+        await visits.close();
         await adCounts.close();
         await jobs.close();
         await database.close();

@@ -3,6 +3,8 @@ import type { AdvertisementRepository } from "../../core/ads/advertisement.ts";
 import type { ApiKeyRepository } from "../../core/api-keys/api-key.ts";
 import type { AnalyticsReader } from "../../core/analytics/analytics.ts";
 import type { ScanRepository } from "../../core/analytics/scan.ts";
+import type { VisitReader } from "../../core/analytics/visit-report-service.ts";
+import type { VisitRepository } from "../../core/analytics/visit.ts";
 import type { AuditRepository } from "../../core/audit/audit-entry.ts";
 import type { AuthCodeRepository } from "../../core/auth/auth-code.ts";
 import type { FactorRepository } from "../../core/auth/factor.ts";
@@ -48,6 +50,8 @@ import { createSignatureRepository } from "./signature-repository.ts";
 import { createSigningKeyRepository } from "./signing-key-repository.ts";
 import { createUserReader } from "./user-reader.ts";
 import { createUserRepository } from "./user-repository.ts";
+import { createVisitReader } from "./visit-reader.ts";
+import { createVisitRepository } from "./visit-repository.ts";
 
 /** Every repository over one pool or one open transaction. */
 export interface Repositories {
@@ -73,6 +77,8 @@ export interface Repositories {
   shortLinks: ShortLinkRepository;
   scans: ScanRepository;
   analytics: AnalyticsReader;
+  visits: VisitRepository;
+  visitReader: VisitReader;
   audit: AuditRepository;
   apiKeys: ApiKeyRepository;
   advertisements: AdvertisementRepository;
@@ -102,6 +108,8 @@ export function createRepositories(knex: Knex): Repositories {
     shortLinks: createShortLinkRepository(knex),
     scans: createScanRepository(knex),
     analytics: createAnalyticsReader(knex),
+    visits: createVisitRepository(knex),
+    visitReader: createVisitReader(knex),
     audit: createAuditRepository(knex),
     apiKeys: createApiKeyRepository(knex),
     advertisements: createAdvertisementRepository(knex),

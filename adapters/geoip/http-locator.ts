@@ -1,23 +1,38 @@
-import type { GeoLocator } from "../../core/ports/geo-locator.ts";
+import type { Place } from "../../core/ports/geo-locator.ts";
+import type { PlaceFinder } from "./place-finder.ts";
 
 /** As long as the specification lets a look-up take (D26). */
 const TIMEOUT_MS = 5000;
 const LONGEST_ANSWER = 65_536;
 const REMEMBERED = 10_000;
 /** What services call it: ipapi.co and ipinfo.io, ip-api.com, ipwho.is and freeipapi.com. */
-const NAMES = ["country_code", "countryCode", "country"] as const;
+const COUNTRY_NAMES = ["country_code", "countryCode", "country"] as const;
+const REGION_NAMES = ["region", "regionName", "region_name"] as const;
+const CITY_NAMES = ["city", "cityName"] as const;
+/** Characters of a name of a place at most. */
+const NAME_LENGTH = 100;
 
-/** A country out of what a service answered: two letters, alone or in JSON. */
-function countryIn(text: string): string | null {
+const isCountry = (value: unknown): value is string =>
+  typeof value === "string" && /^[A-Za-z]{2}$/.test(value);
+const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+
+/** A place out of what a service answered: two letters alone, or JSON. */
+function placeIn(text: string): Place | null {
   const plain = text.trim();
-  if (/^[A-Za-z]{2}$/.test(plain)) return plain.toUpperCase();
+  if (isCountry(plain)) return { country: plain.toUpperCase(), region: null, city: null };
   try {
     const answer: unknown = JSON.parse(plain);
     const fields = (typeof answer === "object" && answer !== null ? answer : {}) as Record<string, unknown>;
-    const country = NAMES.map((name) => fields[name]).find(
-      (value) => typeof value === "string" && /^[A-Za-z]{2}$/.test(value),
-    );
-    return typeof country === "string" ? country.toUpperCase() : null;
+    const nameIn = (names: readonly string[]) =>
+      names
+        .map((name) => fields[name])
+        .find(isName)
+        ?.trim()
+        .slice(0, NAME_LENGTH) ?? null;
+    const country = COUNTRY_NAMES.map((name) => fields[name]).find(isCountry);
+    return country === undefined
+      ? null
+      : { country: country.toUpperCase(), region: nameIn(REGION_NAMES), city: nameIn(CITY_NAMES) };
   } catch {
     return null;
   }
@@ -25,12 +40,12 @@ function countryIn(text: string): string | null {
 
 /**
  * Asks a service on the web (GEOIP_URL), which gets the shortened address in the place of `{ip}`. Each address once; no
- * redirects, five seconds, and whatever goes wrong is a country that is not known.
+ * redirects, five seconds, and whatever goes wrong is a place that is not known.
  */
-export function createHttpLocator(urlWithIp: string): GeoLocator {
-  const remembered = new Map<string, Promise<string | null>>();
+export function createHttpLocator(urlWithIp: string): PlaceFinder {
+  const remembered = new Map<string, Promise<Place | null>>();
 
-  async function ask(address: string): Promise<string | null> {
+  async function ask(address: string): Promise<Place | null> {
     try {
       const response = await fetch(urlWithIp.replace("{ip}", encodeURIComponent(address)), {
         headers: { Accept: "application/json", "User-Agent": "quietzone" },
@@ -38,14 +53,15 @@ export function createHttpLocator(urlWithIp: string): GeoLocator {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok || Number(response.headers.get("Content-Length")) > LONGEST_ANSWER) return null;
-      return countryIn((await response.text()).slice(0, LONGEST_ANSWER));
+      return placeIn((await response.text()).slice(0, LONGEST_ANSWER));
     } catch {
       return null;
     }
   }
 
   return {
-    countryOf(address) {
+    source: { kind: "service", name: new URL(urlWithIp.replace("{ip}", "0.0.0.0")).host, cities: true },
+    placeOf(address) {
       const known = remembered.get(address);
       if (known) return known;
       if (remembered.size >= REMEMBERED) remembered.clear();

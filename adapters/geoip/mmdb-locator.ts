@@ -1,20 +1,30 @@
-import { open, type CountryResponse } from "maxmind";
+import { basename } from "node:path";
+import { open, type CityResponse } from "maxmind";
 import { DomainError } from "../../core/errors.ts";
-import type { GeoLocator } from "../../core/ports/geo-locator.ts";
+import type { PlaceFinder } from "./place-finder.ts";
 
 /**
- * Looks countries up in a MaxMind database, country or city, that the operator gives (GEOIP_FILE).
+ * Looks places up in a MaxMind database, country or city, that the operator gives (GEOIP_FILE).
  * @throws DomainError `config_invalid` where it is none
  */
-export async function openMmdb(file: string): Promise<GeoLocator> {
-  const reader = await open<CountryResponse>(file).catch((cause: unknown) => {
+export async function openMmdb(file: string): Promise<PlaceFinder> {
+  const reader = await open<CityResponse>(file).catch((cause: unknown) => {
     const message = `GEOIP_FILE should be a MaxMind database (.mmdb) of countries or cities: ${file} cannot be read as one`;
     throw new DomainError("config_invalid", message, { cause });
   });
+  const kind = reader.metadata.databaseType;
   return {
-    async countryOf(address) {
+    source: { kind: "file", name: kind || basename(file), cities: /city|enterprise/i.test(kind) },
+    async placeOf(address) {
       try {
-        return reader.get(address)?.country?.iso_code ?? null;
+        const found = reader.get(address);
+        const country = found?.country?.iso_code;
+        if (country === undefined) return null;
+        return {
+          country,
+          region: found?.subdivisions?.[0]?.names.en ?? null,
+          city: found?.city?.names.en ?? null,
+        };
       } catch {
         // an IPv6 address in a database of IPv4
         return null;

@@ -11,6 +11,8 @@ import type { AdvertisementService } from "../../core/ads/advertisement-service.
 import type { RunningAds } from "../../core/ads/running-ads.ts";
 import type { AnalyticsService } from "../../core/analytics/analytics-service.ts";
 import type { ScanService } from "../../core/analytics/scan-service.ts";
+import type { VisitReportService } from "../../core/analytics/visit-report-service.ts";
+import type { VisitService } from "../../core/analytics/visit-service.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
 import type { IdentityService } from "../../core/auth/identity-service.ts";
 import { DomainError } from "../../core/errors.ts";
@@ -86,6 +88,8 @@ export interface HttpServices {
   shortLinks: ShortLinkService;
   scans: ScanService;
   analytics: AnalyticsService;
+  visits: VisitService;
+  visitReports: VisitReportService;
   advertisements: AdvertisementService;
   runningAds: RunningAds;
   adCounts: AdCountService;
@@ -122,7 +126,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   const routers = [
     healthRoutes(services),
     authRoutes({ ...services, limits, redirects: config }),
-    publicRoutes({ ...services, limits }),
+    publicRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     adminRoutes({ ...services, limits }),
     v1Routes({ ...services, limits, rateLimitFactor: config.rateLimitFactor }),

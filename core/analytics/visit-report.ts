@@ -1,3 +1,4 @@
+import type { PlaceSource } from "../ports/geo-locator.ts";
 import type { Bucket, Period } from "./period.ts";
 
 /** What stands for the rest, where a day brings more different values than are told apart (docs/decisions/0017-visits.md). */
@@ -49,16 +50,6 @@ export interface RecentVisit {
 
 /** Public tools §9. */
 export type DeviceType = "Desktop" | "Mobile" | "Tablet";
-
-/** Where places come from (D26). */
-export interface PlaceSource {
-  /** The table that comes with the program, a .mmdb file of the operator, a service on the web. */
-  kind: "table" | "file" | "service";
-  /** What to name in the footer: `IP2Location LITE`, what the file calls itself, the host of the service. */
-  name: string;
-  /** Whether towns can be known, or countries only. */
-  cities: boolean;
-}
 
 /** JSON of `GET /api/admin/analytics/report?period=&time_zone=`. Lists begin with what was visited most. */
 export interface VisitReport {

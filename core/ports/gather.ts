@@ -8,3 +8,19 @@ export interface Gathered<T> {
   /** Hands on what is left, and takes nothing any more. */
   close(): Promise<void>;
 }
+
+/**
+ * Port: takes items one by one and hands on together what arrives together: each batch is what came while the one before was at
+ * work.
+ */
+export type GatherCommitted = <T>(work: (items: readonly T[]) => Promise<void>) => GatheredCommitted<T>;
+
+export interface GatheredCommitted<T> {
+  /**
+   * Resolves when the item's batch is done, and rejects where it failed.
+   * @throws DomainError `unavailable` where too much waits already
+   */
+  add(item: T): Promise<void>;
+  /** Waits for everything that was added. */
+  close(): Promise<void>;
+}

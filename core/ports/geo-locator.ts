@@ -1,8 +1,28 @@
-/** Port: where an address is. */
+/** Where an address is, as far as it is known. */
+export interface Place {
+  /** ISO 3166-1 alpha-2 in capitals. */
+  country: string;
+  /** State, county or the like, in English; null where it is not known. */
+  region: string | null;
+  city: string | null;
+}
+
+/** Where places come from (D26). */
+export interface PlaceSource {
+  /** The table that comes with the program, a .mmdb file of the operator, a service on the web. */
+  kind: "table" | "file" | "service";
+  /** What to name in the footer: `IP2Location LITE`, what the file calls itself, the host of the service. */
+  name: string;
+  /** Whether towns can be known, or countries only. */
+  cities: boolean;
+}
+
+/** Port: where an address is. Addresses are IPv4 or IPv6 and may be shortened; nothing here ever throws. */
 export interface GeoLocator {
-  /**
-   * @param address IPv4 or IPv6, may be shortened
-   * @returns ISO 3166-1 alpha-2 in capitals, or null where it is not known; never throws
-   */
+  /** @returns null where not even the country is known */
+  placeOf(address: string): Promise<Place | null>;
+  /** @returns ISO 3166-1 alpha-2 in capitals, or null where it is not known */
   countryOf(address: string): Promise<string | null>;
+  /** In the order in which they are asked. */
+  sources: readonly PlaceSource[];
 }

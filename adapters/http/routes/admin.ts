@@ -12,6 +12,7 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
 import { advertisementRoutes } from "./admin/advertisements.ts";
+import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
 import { notificationAdminRoutes } from "./admin/notifications.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
 import { reauthenticationRoutes } from "./admin/reauthentication.ts";
@@ -19,7 +20,7 @@ import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
 
 const MINUTE = 60;
 
-interface Dependencies extends SettingsRoutes {
+interface Dependencies extends SettingsRoutes, AnalyticsAdminRoutes {
   auth: AuthService;
   settings: SettingsService;
   apiKeys: ApiKeyService;
@@ -54,5 +55,6 @@ export function adminRoutes(services: Dependencies): Router {
   apiKeyRoutes(router, services);
 
   advertisementRoutes(router, services);
+  analyticsAdminRoutes(router, services);
   return router;
 }

@@ -1,10 +1,13 @@
 import { Router } from "@koa/router";
 import * as z from "zod/mini";
+import type { VisitService } from "../../../core/analytics/visit-service.ts";
+import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentVerification } from "../presenters.ts";
 import { jsonBody, validBody } from "../valid-body.ts";
+import { visitRoutes } from "./public/visits.ts";
 
 const MINUTE = 60;
 
@@ -12,13 +15,17 @@ const MINUTE = 60;
 const scannedCodeSchema = z.object({ content: z.string().check(z.maxLength(8000)) });
 
 interface Dependencies {
+  auth: AuthService;
+  visits: VisitService;
   settings: SettingsService;
   signatures: SignatureService;
   limits: RateLimits;
+  siteUrl: string;
 }
 
 /** What every visitor may ask. */
-export function publicRoutes({ settings, signatures, limits }: Dependencies): Router {
+export function publicRoutes(services: Dependencies): Router {
+  const { settings, signatures, limits } = services;
   const router = new Router({ prefix: "/api/public" });
 
   router.get("/settings", async (ctx) => {
@@ -31,5 +38,6 @@ export function publicRoutes({ settings, signatures, limits }: Dependencies): Ro
     ctx.body = presentVerification(await signatures.verify(content));
   });
 
+  visitRoutes(router, services);
   return router;
 }

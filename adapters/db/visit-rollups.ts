@@ -1,0 +1,137 @@
+import type { Knex } from "knex";
+import {
+  dayOf,
+  monthOf,
+  rollupRows,
+  valuesOf,
+  type KnownSince,
+  type RollupRow,
+  type VisitDelta,
+  type VisitDimension,
+} from "../../core/analytics/visit-sums.ts";
+
+/** Values of one dimension that are told apart in a month; what comes after them is `Other`. */
+const VALUES_A_MONTH = 400;
+/** New ones of a day: nobody fills the month with made-up paths in one. */
+const NEW_VALUES_A_DAY = 200;
+
+/** Held by who sums up until the end of the transaction: sums of this moment change one after the other in any case. */
+const SUMMING_LOCK = 0x7669_7369;
+
+interface Value {
+  dimension: VisitDimension;
+  month: string;
+  value: string;
+  since: string;
+}
+
+const keyOf = (dimension: string, month: string, value: string) => `${dimension} ${month} ${value}`;
+
+/** Adds to the sums. Only inside a transaction, as its last step. */
+export async function sumUp(knex: Knex, deltas: readonly VisitDelta[]): Promise<void> {
+  if (deltas.length === 0) return;
+  await knex.raw("SELECT pg_advisory_xact_lock(:lock)", { lock: SUMMING_LOCK });
+  await upsert(knex, rollupRows(deltas, await knownValues(knex, deltas)));
+}
+
+async function knownValues(knex: Knex, deltas: readonly VisitDelta[]): Promise<KnownSince> {
+  const asked = new Map<string, Value>();
+  const fresh = new Set<string>();
+  for (const { visit, add } of deltas) {
+    const month = monthOf(visit.visitedAt);
+    for (const [name, value] of Object.entries(valuesOf(visit))) {
+      const dimension = name as VisitDimension;
+      if (dimension === "all") continue;
+      const key = keyOf(dimension, month, value);
+      asked.set(key, asked.get(key) ?? { dimension, month, value, since: dayOf(visit.visitedAt) });
+      // only a visit makes a value known; what follows it goes where the visit went
+      if (add.visits) fresh.add(key);
+    }
+  }
+  const known = new Map<string, string>();
+  for (const { dimension, month, value, since } of await find(knex, [...asked.values()])) {
+    known.set(keyOf(dimension, month, value), since);
+  }
+  const unknown = [...fresh].filter((key) => !known.has(key)).flatMap((key) => asked.get(key) ?? []);
+  for (const { dimension, month, value, since } of await admit(knex, unknown)) {
+    known.set(keyOf(dimension, month, value), since);
+  }
+  return (dimension, month, value) => known.get(keyOf(dimension, month, value)) ?? null;
+}
+
+async function find(knex: Knex, values: readonly Value[]): Promise<Value[]> {
+  const { rows } = await knex.raw<{ rows: Value[] }>(
+    `SELECT dimension, month::text, value, since::text FROM visit_values
+     JOIN unnest(CAST(:dimensions AS text[]), CAST(:months AS date[]), CAST(:names AS text[])) AS asked(dimension, month, value)
+       USING (dimension, month, value)`,
+    columnsOf(values),
+  );
+  return rows;
+}
+
+const count = (counts: Map<string, number>, key: string, n: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + n);
+
+/** Takes in as many of the values as there is room for, in order. @returns those that were taken in */
+async function admit(knex: Knex, values: readonly Value[]): Promise<Value[]> {
+  if (values.length === 0) return [];
+  const { rows } = await knex.raw<{
+    rows: { dimension: string; month: string; since: string; n: number }[];
+  }>(
+    `SELECT dimension, month::text, since::text, count(*)::integer AS n FROM visit_values
+     WHERE month = ANY(CAST(:months AS date[])) GROUP BY 1, 2, 3`,
+    { months: [...new Set(values.map(({ month }) => month))] },
+  );
+  const ofMonth = new Map<string, number>();
+  const ofDay = new Map<string, number>();
+  for (const { dimension, month, since, n } of rows) {
+    count(ofMonth, `${dimension} ${month}`, n);
+    count(ofDay, `${dimension} ${since}`, n);
+  }
+  const admitted = values.filter(({ dimension, month, since }) => {
+    const monthKey = `${dimension} ${month}`;
+    const dayKey = `${dimension} ${since}`;
+    const hasRoom =
+      (ofMonth.get(monthKey) ?? 0) < VALUES_A_MONTH && (ofDay.get(dayKey) ?? 0) < NEW_VALUES_A_DAY;
+    if (hasRoom) {
+      count(ofMonth, monthKey, 1);
+      count(ofDay, dayKey, 1);
+    }
+    return hasRoom;
+  });
+  await knex.raw(
+    `INSERT INTO visit_values (dimension, month, value, since)
+     SELECT * FROM unnest(CAST(:dimensions AS text[]), CAST(:months AS date[]), CAST(:names AS text[]), CAST(:days AS date[]))`,
+    { ...columnsOf(admitted), days: admitted.map(({ since }) => since) },
+  );
+  return admitted;
+}
+
+const columnsOf = (values: readonly Value[]) => ({
+  dimensions: values.map(({ dimension }) => dimension),
+  months: values.map(({ month }) => month),
+  names: values.map(({ value }) => value),
+});
+
+async function upsert(knex: Knex, rows: readonly RollupRow[]): Promise<void> {
+  await knex.raw(
+    `INSERT INTO visit_rollups AS r (dimension, grain, start, value, visits, sessions, bounces, timed, seconds)
+     SELECT * FROM unnest(CAST(:dimensions AS text[]), CAST(:grains AS text[]), CAST(:starts AS timestamptz[]), CAST(:names AS text[]),
+       CAST(:visits AS integer[]), CAST(:sessions AS integer[]), CAST(:bounces AS integer[]), CAST(:timed AS integer[]),
+       CAST(:seconds AS bigint[]))
+     ON CONFLICT (dimension, grain, start, value) DO UPDATE SET
+       visits = r.visits + excluded.visits, sessions = r.sessions + excluded.sessions, bounces = r.bounces + excluded.bounces,
+       timed = r.timed + excluded.timed, seconds = r.seconds + excluded.seconds`,
+    {
+      dimensions: rows.map(({ dimension }) => dimension),
+      grains: rows.map(({ grain }) => grain),
+      starts: rows.map(({ start }) => start),
+      names: rows.map(({ value }) => value),
+      visits: rows.map(({ visits }) => visits),
+      sessions: rows.map(({ sessions }) => sessions),
+      bounces: rows.map(({ bounces }) => bounces),
+      timed: rows.map(({ timed }) => timed),
+      seconds: rows.map(({ seconds }) => seconds),
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import { shortenAddress } from "./shorten-address.ts";
+import { plainAddress } from "../ip-address.ts";
+import type { Device, DeviceKind } from "../ports/device-reader.ts";
+import type { Place } from "../ports/geo-locator.ts";
+import type { Settings } from "../settings/settings.ts";
+import { readReferrer } from "./referrer.ts";
+import type { Visit } from "./visit.ts";
+import { CAMPAIGN_PARAMETERS, countedAddress } from "./visit-address.ts";
+import type { PageNews } from "./visit-batch.ts";
+import { DIRECT, UNKNOWN, type DeviceType } from "./visit-report.ts";
+
+/** Characters that are kept of each text; what is longer was made up. */
+const LONGEST = { page: 500, title: 200, campaign: 100, agent: 512, place: 100 };
+
+/** What does not say otherwise stands on a desk: there are three types (public tools §9). */
+const TYPES: Record<DeviceKind, DeviceType> = {
+  phone: "Mobile",
+  tablet: "Tablet",
+  desktop: "Desktop",
+  other: "Desktop",
+};
+
+/** Text that the database can hold and a list can show: one line, whole characters. */
+export const plainText = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .trim();
+
+/** Value of a parameter of the page's query, decoded; "" where it is not there or cannot be read. */
+function parameter(pageUrl: string, name: string): string {
+  const pair = pageUrl
+    .slice(pageUrl.indexOf("?") + 1)
+    .split("&")
+    .find((one) => one.startsWith(`${name}=`));
+  try {
+    return decodeURIComponent((pair ?? "").slice(name.length + 1).replaceAll("+", " "));
+  } catch {
+    return "";
+  }
+}
+
+/** Whose visit it is, as far as the request says. */
+export interface Visitor {
+  /** IP address, whole. */
+  address: string;
+  userAgent: string;
+  /** Global Privacy Control or Do Not Track was sent (D26). */
+  optedOut: boolean;
+  /** Hosts of this site: their pages are no referrers. */
+  ownHosts: readonly string[];
+}
+
+interface Known {
+  at: Date;
+  sessionId: string | null;
+  place: Place | null;
+  device: Device;
+  addresses: Settings["visitor_addresses"];
+}
+
+/** Path and campaign of the page, which cannot be taken for the address of another site. */
+const pageOf = (address: string): string =>
+  plainText(countedAddress(address).replace(/^[/\\]+/, "/"), LONGEST.page);
+
+/** A page that was entered, as it is kept. */
+export function visitOf(
+  id: string,
+  entered: NonNullable<PageNews["entered"]>,
+  visitor: Visitor,
+  { at, sessionId, place, device, addresses }: Known,
+): Visit {
+  const pageUrl = pageOf(entered.page_url);
+  const [utmSource, utmMedium, utmCampaign] = CAMPAIGN_PARAMETERS.map((name) =>
+    plainText(parameter(entered.page_url, name), LONGEST.campaign),
+  );
+  const referrer = readReferrer(plainText(entered.referrer, 2000));
+  const isOwn =
+    referrer !== null && visitor.ownHosts.some((host) => host.replace(/^www\./, "") === referrer.host);
+  const address = addresses === "whole" ? plainAddress(visitor.address) : shortenAddress(visitor.address);
+  return {
+    id: id.toLowerCase(),
+    sessionId: visitor.optedOut ? null : (sessionId?.toLowerCase() ?? null),
+    ipAddress: visitor.optedOut || address === "" ? null : address,
+    visitedAt: at,
+    pageUrl,
+    userAgent: plainText(visitor.userAgent, LONGEST.agent),
+    country: place?.country ?? UNKNOWN,
+    region: plainText(place?.region ?? UNKNOWN, LONGEST.place),
+    city: plainText(place?.city ?? UNKNOWN, LONGEST.place),
+    referrer: referrer === null || isOwn ? DIRECT : referrer.address,
+    utmSource: utmSource ?? "",
+    utmMedium: utmMedium ?? "",
+    utmCampaign: utmCampaign ?? "",
+    deviceType: TYPES[device.kind],
+    browser: device.browser || UNKNOWN,
+    os: device.os || UNKNOWN,
+    screenResolution: /^\d{1,5}x\d{1,5}$/.test(entered.screen_resolution) ? entered.screen_resolution : "",
+    pageTitle: plainText(entered.page_title, LONGEST.title),
+  };
+}

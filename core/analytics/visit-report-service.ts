@@ -1,0 +1,132 @@
+import type { GeoLocator } from "../ports/geo-locator.ts";
+import type { Clock } from "../ports/system.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import { periodRange, type Period } from "./period.ts";
+import type { Visit } from "./visit.ts";
+import type { CampaignShare, RecentVisit, VisitFigures, VisitReport, VisitShare } from "./visit-report.ts";
+import { addSums, NO_VISITS, type VisitDimension, type VisitSums } from "./visit-sums.ts";
+
+/** Lengths of the specification (accounts §9); the others are ours. */
+const TOP = 5;
+const RECENT = 10;
+const SHORT_LIST = 10;
+/** More countries than there are. */
+const ALL_COUNTRIES = 500;
+
+/** Port: what the screens read of visits. Sums come from what was summed up when it was counted. */
+export interface VisitReader {
+  /** One for each start, up to the next one, the last up to `until`. All are on quarters of an hour. */
+  sums(starts: readonly Date[], until: Date): Promise<VisitSums[]>;
+  /** The values that were visited most, from `from` until now. */
+  shares(
+    dimension: Exclude<VisitDimension, "all">,
+    from: Date,
+    limit: number,
+  ): Promise<(VisitSums & { value: string })[]>;
+  recent(from: Date, limit: number): Promise<Visit[]>;
+}
+
+interface Dependencies {
+  visitReader: VisitReader;
+  settings: Pick<SettingsService, "get">;
+  geo: Pick<GeoLocator, "sources">;
+  clock: Clock;
+}
+
+export type VisitReportService = ReturnType<typeof createVisitReportService>;
+
+/** What happened on the public pages (accounts §2, D12, D26). */
+export function createVisitReportService({ visitReader, settings, geo, clock }: Dependencies) {
+  /** @param timeZone in which the days of the period begin: a name of the IANA database */
+  async function report(period: Period, timeZone: string): Promise<VisitReport> {
+    const { bucket, from, until, starts, previous } = periodRange(period, clock.now(), timeZone);
+    const shares = (dimension: Exclude<VisitDimension, "all">, limit: number) =>
+      visitReader.shares(dimension, from, limit);
+    const [
+      series,
+      before,
+      countries,
+      pages,
+      referrers,
+      campaigns,
+      devices,
+      browsers,
+      os,
+      recent,
+      { enable_analytics },
+    ] = await Promise.all([
+      visitReader.sums(starts, until),
+      visitReader.sums([previous.from], previous.until),
+      shares("country", ALL_COUNTRIES),
+      shares("page", TOP),
+      shares("referrer", SHORT_LIST),
+      shares("campaign", SHORT_LIST),
+      shares("device", SHORT_LIST),
+      shares("browser", SHORT_LIST),
+      shares("os", SHORT_LIST),
+      visitReader.recent(from, RECENT),
+      settings.get(),
+    ]);
+    return {
+      period,
+      time_zone: timeZone,
+      bucket,
+      from: from.toISOString(),
+      until: until.toISOString(),
+      totals: figuresOf(series.reduce(addSums, NO_VISITS)),
+      previous: figuresOf(before[0] ?? NO_VISITS),
+      series: series.map((sums, index) => ({
+        start: (starts[index] ?? from).toISOString(),
+        ...figuresOf(sums),
+      })),
+      countries: countries.map(toShare),
+      pages: pages.map(toShare),
+      referrers: referrers.map(toShare),
+      campaigns: campaigns.map(toCampaign),
+      devices: devices.map(toShare),
+      browsers: browsers.map(toShare),
+      os: os.map(toShare),
+      recent: recent.map(toRecent),
+      places: [...geo.sources],
+      counting: enable_analytics,
+    };
+  }
+
+  return { report };
+}
+
+/** A share of nothing is none. */
+const figuresOf = ({ visits, sessions, bounces, timed, seconds }: VisitSums): VisitFigures => ({
+  visits,
+  sessions,
+  page_views: visits,
+  bounce_rate: sessions > 0 ? bounces / sessions : null,
+  time_on_page: timed > 0 ? seconds / timed : null,
+});
+
+const toShare = ({ value, ...sums }: VisitSums & { value: string }): VisitShare => ({
+  value,
+  ...figuresOf(sums),
+});
+
+/** The rest has no campaign of its own. */
+function toCampaign({ value, ...sums }: VisitSums & { value: string }): CampaignShare {
+  const [utm_source = "", utm_medium = "", utm_campaign = ""] = value.startsWith("[")
+    ? (JSON.parse(value) as string[])
+    : [value];
+  return { utm_source, utm_medium, utm_campaign, ...figuresOf(sums) };
+}
+
+const toRecent = (visit: Visit): RecentVisit => ({
+  id: visit.id,
+  visited_at: visit.visitedAt.toISOString(),
+  page_url: visit.pageUrl,
+  page_title: visit.pageTitle,
+  country: visit.country,
+  region: visit.region,
+  city: visit.city,
+  referrer: visit.referrer,
+  device_type: visit.deviceType,
+  browser: visit.browser,
+  os: visit.os,
+});

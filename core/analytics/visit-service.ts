@@ -1,0 +1,148 @@
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Device, DeviceReader } from "../ports/device-reader.ts";
+import type { GatherCommitted } from "../ports/gather.ts";
+import type { GeoLocator, Place } from "../ports/geo-locator.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import type { Settings } from "../settings/settings.ts";
+import { shortenAddress } from "./shorten-address.ts";
+import type { PageNews, VisitBatch } from "./visit-batch.ts";
+import { visitOf, type Visitor } from "./visit-facts.ts";
+import type {
+  PageProgress,
+  PageView,
+  PageViewFilter,
+  PageViewSort,
+  Visit,
+  VisitFilter,
+  VisitNews,
+  VisitRepository,
+  VisitSort,
+} from "./visit.ts";
+
+export interface VisitRequest extends Visitor {
+  batch: VisitBatch;
+}
+
+interface Seen extends VisitRequest {
+  at: Date;
+  place: Place | null;
+  device: Device;
+}
+
+const DAY_MS = 86_400_000;
+/** Different browsers that are remembered: most visitors have one of few. */
+const KNOWN_DEVICES = 2000;
+
+interface Dependencies {
+  visits: VisitRepository;
+  transact: Transact<{ visits: VisitRepository }>;
+  settings: Pick<SettingsService, "get">;
+  geo: GeoLocator;
+  devices: DeviceReader;
+  clock: Clock;
+  gather: GatherCommitted;
+}
+
+export type VisitService = ReturnType<typeof createVisitService>;
+
+/** Counts visits of the public pages (public tools §4, D26). What arrives together is committed together. */
+export function createVisitService({
+  visits,
+  transact,
+  settings,
+  geo,
+  devices,
+  clock,
+  gather,
+}: Dependencies) {
+  const known = new Map<string, Device | null>();
+
+  /** Null for a bot. */
+  function deviceOf(userAgent: string): Device | null {
+    const seen = known.get(userAgent);
+    if (seen !== undefined) return seen;
+    const device = devices.isBot(userAgent) ? null : devices.read(userAgent);
+    if (known.size >= KNOWN_DEVICES) known.clear();
+    known.set(userAgent, device);
+    return device;
+  }
+
+  const gathered = gather<Seen>(async (seen) => {
+    const rules = await settings.get();
+    if (!rules.enable_analytics) return;
+    const news = seen.map((one) => newsOf(one, rules));
+    await transact((inside) => inside.visits.record(news));
+  });
+
+  /**
+   * Resolves when what was told is stored, or when there is nothing to store: bots are left out.
+   * @throws DomainError `unavailable` where too much waits already
+   */
+  async function record(request: VisitRequest): Promise<void> {
+    const device = deviceOf(request.userAgent);
+    if (device === null) return;
+    const at = clock.now();
+    const isEntered = request.batch.pages.some(({ entered }) => entered);
+    const place = isEntered ? await geo.placeOf(shortenAddress(request.address)) : null;
+    await gathered.add({ ...request, at, place, device });
+  }
+
+  /** Deletes single visits that are older than the operator keeps them. What was summed up of them stays. */
+  async function purge(): Promise<void> {
+    const { visitor_retention_days } = await settings.get();
+    const now = clock.now();
+    const before = new Date(now.getTime() - visitor_retention_days * DAY_MS);
+    while ((await visits.purge(before)) > 0);
+    await visits.thin(new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
+  }
+
+  const list = (query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<Visit>> =>
+    visits.list(query, filter);
+  const listPageViews = (query: ListQuery<PageViewSort>, filter: PageViewFilter): Promise<Page<PageView>> =>
+    visits.listPageViews(query, filter);
+
+  async function get(id: string): Promise<Visit> {
+    const { items } = await visits.list({ ...FIRST, sort: "visited_at" }, { ids: [id] });
+    return items[0] ?? missing("visit");
+  }
+
+  async function getPageView(id: string): Promise<PageView> {
+    const { items } = await visits.listPageViews({ ...FIRST, sort: "entered_at" }, { ids: [id] });
+    return items[0] ?? missing("page view");
+  }
+
+  return { record, purge, list, get, listPageViews, getPageView, close: () => gathered.close() };
+}
+
+const FIRST = { order: "desc", offset: 0, limit: 1 } as const;
+
+function missing(what: string): never {
+  throw new DomainError("not_found", `There is no such ${what}`);
+}
+
+function newsOf(seen: Seen, { visitor_addresses }: Settings): VisitNews {
+  const { batch, at, place, device } = seen;
+  const facts = { at, place, device, sessionId: batch.session_id, addresses: visitor_addresses };
+  return {
+    visits: batch.pages.flatMap(({ page_id, entered }) =>
+      entered ? visitOf(page_id, entered, seen, facts) : [],
+    ),
+    progress: batch.pages.flatMap((page) => progressOf(page, at)),
+  };
+}
+
+function progressOf({ page_id, clicks, scroll_depth, time_on_page }: PageNews, at: Date): PageProgress[] {
+  if (clicks === undefined && scroll_depth === undefined && time_on_page === undefined) return [];
+  return [
+    {
+      id: page_id.toLowerCase(),
+      at,
+      clicks: clicks ?? 0,
+      scrollDepth: scroll_depth ?? 0,
+      seconds: time_on_page ?? null,
+    },
+  ];
+}
