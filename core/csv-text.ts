@@ -7,6 +7,11 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
-export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+/**
+ * Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8.
+ * @param options.mark false for pieces after the first
+ */
+export const csvText = (
+  rows: readonly (readonly (string | number)[])[],
+  { mark = true }: { mark?: boolean } = {},
+): string => `${mark ? "\ufeff" : ""}${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

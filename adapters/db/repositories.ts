@@ -21,10 +21,12 @@ import type { NewsMailRepository } from "../../core/notifications/news-mail.ts";
 import type { NotificationRepository } from "../../core/notifications/notification.ts";
 import type { PostedNotifications } from "../../core/notifications/posted-notification.ts";
 import type { ShortLinkRepository } from "../../core/short-links/short-link.ts";
+import type { SnippetRepository } from "../../core/snippets/snippet.ts";
 import type { SettingsRepository } from "../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../core/signatures/signature.ts";
 import type { UserReader } from "../../core/users/user-list.ts";
 import type { UserRepository } from "../../core/users/user.ts";
+import type { VerificationFileRepository } from "../../core/verification-files/verification-file.ts";
 import { createAdvertisementRepository } from "./advertisement-repository.ts";
 import { createApiKeyRepository } from "./api-key-repository.ts";
 import { createAnalyticsReader } from "./analytics-reader.ts";
@@ -48,8 +50,10 @@ import { createSessionRepository } from "./session-repository.ts";
 import { createSettingsRepository } from "./settings-repository.ts";
 import { createSignatureRepository } from "./signature-repository.ts";
 import { createSigningKeyRepository } from "./signing-key-repository.ts";
+import { createSnippetRepository } from "./snippet-repository.ts";
 import { createUserReader } from "./user-reader.ts";
 import { createUserRepository } from "./user-repository.ts";
+import { createVerificationFileRepository } from "./verification-file-repository.ts";
 import { createVisitReader } from "./visit-reader.ts";
 import { createVisitRepository } from "./visit-repository.ts";
 
@@ -80,6 +84,8 @@ export interface Repositories {
   visits: VisitRepository;
   visitReader: VisitReader;
   audit: AuditRepository;
+  snippets: SnippetRepository;
+  files: VerificationFileRepository;
   apiKeys: ApiKeyRepository;
   advertisements: AdvertisementRepository;
 }
@@ -111,6 +117,8 @@ export function createRepositories(knex: Knex): Repositories {
     visits: createVisitRepository(knex),
     visitReader: createVisitReader(knex),
     audit: createAuditRepository(knex),
+    snippets: createSnippetRepository(knex),
+    files: createVerificationFileRepository(knex),
     apiKeys: createApiKeyRepository(knex),
     advertisements: createAdvertisementRepository(knex),
   };

@@ -38,6 +38,18 @@ export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLeng
 export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
   user.bannedUntil !== null && user.bannedUntil > now;
 
+export const ACCOUNT_STATUSES = ["active", "unconfirmed", "suspended"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** What the badge of an account says (D12). */
+export function accountStatus(
+  user: Pick<User, "bannedUntil" | "emailConfirmedAt">,
+  now: Date,
+): AccountStatus {
+  if (isBanned(user, now)) return "suspended";
+  return user.emailConfirmedAt === null ? "unconfirmed" : "active";
+}
+
 /** Port: the table of accounts, each with its profile. */
 export interface UserRepository {
   findById(id: string): Promise<User | null>;
