@@ -27,9 +27,10 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    // what has no width runs once
+    // what has no width runs once: whole files, and tests that say so
     {
       name: "phone",
+      grepInvert: /@once/,
       testIgnore:
         /\/(?:accounts-mail|avatar|going-back|history|hurry|image-test|offline|oidc|print|profile|second-factor|thousand-codes)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

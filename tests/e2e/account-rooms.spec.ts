@@ -75,72 +75,84 @@ test("every room is reached through the navigation, by keyboard too, and is acce
   expect(wrong).toEqual([]);
 });
 
-test("names and password are changed, and the new password is the one that holds", async ({ page }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await page.goto("/customer/profile?tab=contact");
-  const email = await page.getByLabel("Email").inputValue();
-  await page.getByRole("tab", { name: "Personal" }).click();
-  await page.getByLabel("Last Name").fill("King");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Last Name")).toHaveValue("King");
+test(
+  "names and password are changed, and the new password is the one that holds",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await page.goto("/customer/profile?tab=contact");
+    const email = await page.getByLabel("Email").inputValue();
+    await page.getByRole("tab", { name: "Personal" }).click();
+    await page.getByLabel("Last Name").fill("King");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Last Name")).toHaveValue("King");
 
-  await page.getByRole("tab", { name: "Security" }).click();
-  const change = async (current: string) => {
-    await page.getByLabel("Current password").fill(current);
-    await page.getByLabel("New password").fill("another long password");
-    await page.getByLabel("Confirm Password").fill("another long password");
-    await page.getByRole("button", { name: "Change password" }).click();
-  };
-  await change("not my password");
-  await expect(page.getByText("The current password is wrong")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toBeFocused();
-  await change("a long enough password");
-  await expect(page.getByText("Your password is changed. Your other sessions have ended.")).toBeVisible();
+    await page.getByRole("tab", { name: "Security" }).click();
+    const change = async (current: string) => {
+      await page.getByLabel("Current password").fill(current);
+      await page.getByLabel("New password").fill("another long password");
+      await page.getByLabel("Confirm Password").fill("another long password");
+      await page.getByRole("button", { name: "Change password" }).click();
+    };
+    await change("not my password");
+    await expect(page.getByText("The current password is wrong")).toBeVisible();
+    await expect(page.getByLabel("Current password")).toBeFocused();
+    await change("a long enough password");
+    await expect(page.getByText("Your password is changed. Your other sessions have ended.")).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/customer/profile");
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("another long password");
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/customer\/profile$/);
-  await expect(page.getByLabel("Last Name")).toHaveValue("King");
-});
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/customer/profile");
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("another long password");
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/customer\/profile$/);
+    await expect(page.getByLabel("Last Name")).toHaveValue("King");
+  },
+);
 
-test("who asked for less motion has as long to read a toast as others", async ({ page }, info) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await page.goto("/customer/profile");
-  await page.getByLabel("Last Name").fill("King");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  const bar = page.locator(".Toastify__progress-bar--animated");
-  await expect(bar).toHaveCSS("animation-duration", "5s");
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-});
+test(
+  "who asked for less motion has as long to read a toast as others",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await page.goto("/customer/profile");
+    await page.getByLabel("Last Name").fill("King");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    const bar = page.locator(".Toastify__progress-bar--animated");
+    await expect(bar).toHaveCSS("animation-duration", "5s");
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  },
+);
 
-test("theme and language are chosen in the settings and stay after a reload", async ({ page }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await openLive(page, "/customer/settings");
-  const theme = page.getByRole("group", { name: "Theme" });
-  await theme.getByText("Dark", { exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
-  await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await expect(page.getByRole("radio", { name: "Hell" })).toBeChecked();
-});
+test(
+  "theme and language are chosen in the settings and stay after a reload",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await openLive(page, "/customer/settings");
+    const theme = page.getByRole("group", { name: "Theme" });
+    await theme.getByText("Dark", { exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+    await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.getByRole("radio", { name: "Hell" })).toBeChecked();
+  },
+);
 
-test("the old address of the dashboard leads to the new one", async ({ page }, info) => {
+test("the old address of the dashboard leads to the new one", { tag: "@once" }, async ({ page }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
   for (const path of ["/customer/dashboard-customer", "/customer"]) {
@@ -149,33 +161,35 @@ test("the old address of the dashboard leads to the new one", async ({ page }, i
   }
 });
 
-test("a sign-in that failed comes back with its reason, with nothing of it left in the address", async ({
-  page,
-}) => {
-  const wrong = watchPage(page);
-  await page.goto("/auth/callback?error=access_denied&error_description=Call+0900#access_token=secret", {
-    waitUntil: "networkidle",
-  });
-  await expect(page.getByRole("alert")).toHaveText("The sign-in was cancelled, or access was refused.");
-  await expect(page).toHaveURL(/\/auth\/callback$/);
-  await expect(page.locator("body")).not.toContainText("0900");
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
-  }
-  await page.getByRole("link", { name: "Sign in again" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(wrong).toEqual([]);
-});
+test(
+  "a sign-in that failed comes back with its reason, with nothing of it left in the address",
+  { tag: "@once" },
+  async ({ page }) => {
+    const wrong = watchPage(page);
+    await page.goto("/auth/callback?error=access_denied&error_description=Call+0900#access_token=secret", {
+      waitUntil: "networkidle",
+    });
+    await expect(page.getByRole("alert")).toHaveText("The sign-in was cancelled, or access was refused.");
+    await expect(page).toHaveURL(/\/auth\/callback$/);
+    await expect(page.locator("body")).not.toContainText("0900");
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(wrong).toEqual([]);
+  },
+);
 
-test("a sign-in that came back with a session leads on", async ({ page }, info) => {
+test("a sign-in that came back with a session leads on", { tag: "@once" }, async ({ page }, info) => {
   await page.goto("/signup", { waitUntil: "networkidle" });
   await signUp(page, info);
   await page.goto("/auth/callback");
   await expect(page).toHaveURL(/\/customer\/dashboard$/);
 });
 
-test("the page of the design system is not part of the product", async ({ page }) => {
+test("the page of the design system is not part of the product", { tag: "@once" }, async ({ page }) => {
   const response = await page.goto("/design");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");

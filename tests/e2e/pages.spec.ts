@@ -37,20 +37,24 @@ test("each step of both generators is accessible", async ({ page }) => {
   }
 });
 
-test("without JavaScript the pages still say what they are", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  for (const [path, heading] of [
-    ["/qr-generator", "QR Code Generator"],
-    ["/barcode-generator", "Barcode Generator"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  }
-  await context.close();
-});
+test(
+  "without JavaScript the pages still say what they are",
+  { tag: "@once" },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    for (const [path, heading] of [
+      ["/qr-generator", "QR Code Generator"],
+      ["/barcode-generator", "Barcode Generator"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+    await context.close();
+  },
+);
 
-test("the data parameter fills the content and opens step 2", async ({ page }) => {
+test("the data parameter fills the content and opens step 2", { tag: "@once" }, async ({ page }) => {
   await page.goto(`/qr-generator?data=${encodeURIComponent("mailto:ada@example.com")}`);
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("mailto:ada@example.com");
   await expect(page.getByRole("main").getByText("Email", { exact: true })).toBeVisible();
@@ -161,19 +165,23 @@ test("what has the focus on a phone never lies behind the preview", async ({ pag
   }
 });
 
-test("on the last step nothing more is needed from the network", async ({ page, context }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await page.goto("/qr-generator#download", { waitUntil: "networkidle" });
-  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  for (const kind of ["PNG", "PDF", "SVG"]) {
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: `Download ${kind}` }).click();
-    expect((await download).suggestedFilename()).toMatch(/^qr-code-\d+/);
-  }
-});
+test(
+  "on the last step nothing more is needed from the network",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await page.goto("/qr-generator#download", { waitUntil: "networkidle" });
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    for (const kind of ["PNG", "PDF", "SVG"]) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Download ${kind}` }).click();
+      expect((await download).suggestedFilename()).toMatch(/^qr-code-\d+/);
+    }
+  },
+);
 
 /** Whether a tap on its middle reaches it. */
 const isReached = (element: Element): boolean => {

@@ -80,87 +80,99 @@ test("a stranger fills in every field, signs up on the way, and gets a code that
   expect(wrong).toEqual([]);
 });
 
-test("a run is a ZIP of codes, each read back, with a list; one under way can be given up", async ({
-  page,
-}, info) => {
-  const wrong = watchPage(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await openLive(page, "/product-serial-generator");
-  await page.getByLabel("Product name", { exact: true }).fill("Engine");
-  await page.getByLabel("Prefix").fill("=AE-");
-  await expect(page.getByText(/^With a check character, a prefix has letters/)).toBeVisible();
-  await page.getByLabel("Prefix").fill("AE-");
-  await page.getByLabel("How many").fill("1000");
-  await page.getByRole("button", { name: "Make 1000 codes" }).click();
-  await expect(page.getByText(/^[1-9]\d* of 1,000$/)).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Make 1000 codes" })).toBeFocused();
+test(
+  "a run is a ZIP of codes, each read back, with a list; one under way can be given up",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    const wrong = watchPage(page);
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await openLive(page, "/product-serial-generator");
+    await page.getByLabel("Product name", { exact: true }).fill("Engine");
+    await page.getByLabel("Prefix").fill("=AE-");
+    await expect(page.getByText(/^With a check character, a prefix has letters/)).toBeVisible();
+    await page.getByLabel("Prefix").fill("AE-");
+    await page.getByLabel("How many").fill("1000");
+    await page.getByRole("button", { name: "Make 1000 codes" }).click();
+    await expect(page.getByText(/^[1-9]\d* of 1,000$/)).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Make 1000 codes" })).toBeFocused();
 
-  await page.getByLabel("How many").fill("12");
-  await page.getByLabel("First number").fill("95");
-  await page.getByLabel("Digits").fill("3");
-  await page.getByLabel("Check character").selectOption("None");
-  await expect(page.getByText("From AE-095 to AE-106")).toBeVisible();
-  const zip = await downloaded(page, info, () => page.getByRole("button", { name: "Make 12 codes" }).click());
-  expect(zip.name).toBe("product-serial-AE-095-AE-106.zip");
-  await expect(page.getByText(`12 codes were made and read back. They are in ${zip.name}.`)).toBeVisible();
-  const files = unzipSync(await readFile(zip.path));
-  const serials = Array.from({ length: 12 }, (_, index) => `AE-${String(95 + index).padStart(3, "0")}`);
-  expect(Object.keys(files)).toEqual([
-    ...serials.map((serial) => `product-serial-${serial}.png`),
-    "manifest.csv",
-  ]);
-  for (const serial of serials) {
-    const path = info.outputPath(`${serial}.png`);
-    await writeFile(path, files[`product-serial-${serial}.png`] ?? "");
-    expect((await read(path))["serialNumber"]).toBe(serial);
-  }
-  expect(strFromU8(files["manifest.csv"] ?? new Uint8Array())).toBe(
-    `serial_number,file,scans\r\n${serials.map((serial) => `${serial},product-serial-${serial}.png,yes\r\n`).join("")}`,
-  );
+    await page.getByLabel("How many").fill("12");
+    await page.getByLabel("First number").fill("95");
+    await page.getByLabel("Digits").fill("3");
+    await page.getByLabel("Check character").selectOption("None");
+    await expect(page.getByText("From AE-095 to AE-106")).toBeVisible();
+    const zip = await downloaded(page, info, () =>
+      page.getByRole("button", { name: "Make 12 codes" }).click(),
+    );
+    expect(zip.name).toBe("product-serial-AE-095-AE-106.zip");
+    await expect(page.getByText(`12 codes were made and read back. They are in ${zip.name}.`)).toBeVisible();
+    const files = unzipSync(await readFile(zip.path));
+    const serials = Array.from({ length: 12 }, (_, index) => `AE-${String(95 + index).padStart(3, "0")}`);
+    expect(Object.keys(files)).toEqual([
+      ...serials.map((serial) => `product-serial-${serial}.png`),
+      "manifest.csv",
+    ]);
+    for (const serial of serials) {
+      const path = info.outputPath(`${serial}.png`);
+      await writeFile(path, files[`product-serial-${serial}.png`] ?? "");
+      expect((await read(path))["serialNumber"]).toBe(serial);
+    }
+    expect(strFromU8(files["manifest.csv"] ?? new Uint8Array())).toBe(
+      `serial_number,file,scans\r\n${serials.map((serial) => `${serial},product-serial-${serial}.png,yes\r\n`).join("")}`,
+    );
 
-  // with a check character that stands at the end
-  await page.getByLabel("Check character").selectOption("ISO/IEC 7064 MOD 37,36");
-  await page.getByLabel("How many").fill("1");
-  await expect(page.getByText(/^From AE-095(\w) to AE-095\1$/)).toBeVisible();
-  expect(wrong).toEqual([]);
-});
+    // with a check character that stands at the end
+    await page.getByLabel("Check character").selectOption("ISO/IEC 7064 MOD 37,36");
+    await page.getByLabel("How many").fill("1");
+    await expect(page.getByText(/^From AE-095(\w) to AE-095\1$/)).toBeVisible();
+    expect(wrong).toEqual([]);
+  },
+);
 
-test("colours that do not scan are said after the run, which is handed out at the second click", async ({
-  page,
-}, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await openLive(page, "/product-serial-generator");
-  await page.getByLabel("Product name", { exact: true }).fill("Engine");
-  await page.getByRole("button", { name: /^Foreground colour/ }).click();
-  await page.getByLabel("Hex value").fill("#fefefe");
-  await page.keyboard.press("Escape");
-  await page.getByLabel("How many").fill("2");
-  await page.getByRole("button", { name: "Make 2 codes" }).click();
-  await expect(page.getByText(/^2 codes may not scan; manifest\.csv names them\./)).toBeVisible();
-  const anyway = page.getByRole("button", { name: "Download anyway" });
-  const zip = await downloaded(page, info, () => anyway.click());
-  expect(strFromU8(unzipSync(await readFile(zip.path))["manifest.csv"] ?? new Uint8Array())).toMatch(
-    /,no\r\n$/,
-  );
-});
+test(
+  "colours that do not scan are said after the run, which is handed out at the second click",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await openLive(page, "/product-serial-generator");
+    await page.getByLabel("Product name", { exact: true }).fill("Engine");
+    await page.getByRole("button", { name: /^Foreground colour/ }).click();
+    await page.getByLabel("Hex value").fill("#fefefe");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("How many").fill("2");
+    await page.getByRole("button", { name: "Make 2 codes" }).click();
+    await expect(page.getByText(/^2 codes may not scan; manifest\.csv names them\./)).toBeVisible();
+    const anyway = page.getByRole("button", { name: "Download anyway" });
+    const zip = await downloaded(page, info, () => anyway.click());
+    expect(strFromU8(unzipSync(await readFile(zip.path))["manifest.csv"] ?? new Uint8Array())).toMatch(
+      /,no\r\n$/,
+    );
+  },
+);
 
-test("a visitor is asked to sign in before a run, and finds it as it was", async ({ page }, info) => {
-  await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
-  await page.getByLabel("Product name", { exact: true }).fill("Engine");
-  await page.getByLabel("Prefix").fill("KB-");
-  await page.getByLabel("How many").fill("3");
-  await page.getByRole("button", { name: "Make 3 codes" }).click();
-  await expect(page.getByText("Please login to download QR codes")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
-  await signUp(page, info);
-  await expect(page).toHaveURL(/\/product-serial-generator$/);
-  await expect(page.getByLabel("Prefix")).toHaveValue("KB-");
-  const zip = await downloaded(page, info, () => page.getByRole("button", { name: "Make 3 codes" }).click());
-  expect(zip.name).toMatch(/^product-serial-KB-.*\.zip$/);
-});
+test(
+  "a visitor is asked to sign in before a run, and finds it as it was",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+    await page.getByLabel("Product name", { exact: true }).fill("Engine");
+    await page.getByLabel("Prefix").fill("KB-");
+    await page.getByLabel("How many").fill("3");
+    await page.getByRole("button", { name: "Make 3 codes" }).click();
+    await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+    await signUp(page, info);
+    await expect(page).toHaveURL(/\/product-serial-generator$/);
+    await expect(page.getByLabel("Prefix")).toHaveValue("KB-");
+    const zip = await downloaded(page, info, () =>
+      page.getByRole("button", { name: "Make 3 codes" }).click(),
+    );
+    expect(zip.name).toMatch(/^product-serial-KB-.*\.zip$/);
+  },
+);
 
 test("a code and a run are made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
   page,

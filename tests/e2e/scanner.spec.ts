@@ -202,52 +202,60 @@ test("a picture is pasted by the keyboard and by the button, and a clipboard wit
   ).toBeVisible();
 });
 
-test("every kind of barcode that is made here is read, and can be made again", async ({ page }) => {
-  await open(page);
-  const formats = [
-    ["CODE128", "QZ-2048-0815", "CODE128"],
-    ["CODE39", "HELLO123", "CODE39"],
-    ["EAN13", "4006381333931", "EAN13"],
-    ["EAN8", "12345670", "EAN8"],
-    ["UPC", "036000291452", "UPC-A"],
-    ["ITF", "12345678901231", "ITF-14"],
-    ["MSI", "123456", "MSI"],
-    ["pharmacode", "131070", "pharmacode"],
-  ] as const;
-  for (const [format, content, name] of formats) {
-    await choose(page, await asPng(`${format}.png`, barcodePicture(format, content)));
-    await expect(page.getByText(`${format}.png`)).toBeVisible();
-    await expect(heading(page, "Barcode Found!"), format).toBeVisible();
-    expect(await contents(page)).toEqual([content]);
-    await expect(cards(page).getByText(name, { exact: true })).toBeVisible();
-    await expect(cards(page).getByRole("link", { name: "Make This Barcode" })).toBeVisible();
-  }
-});
+test(
+  "every kind of barcode that is made here is read, and can be made again",
+  { tag: "@once" },
+  async ({ page }) => {
+    await open(page);
+    const formats = [
+      ["CODE128", "QZ-2048-0815", "CODE128"],
+      ["CODE39", "HELLO123", "CODE39"],
+      ["EAN13", "4006381333931", "EAN13"],
+      ["EAN8", "12345670", "EAN8"],
+      ["UPC", "036000291452", "UPC-A"],
+      ["ITF", "12345678901231", "ITF-14"],
+      ["MSI", "123456", "MSI"],
+      ["pharmacode", "131070", "pharmacode"],
+    ] as const;
+    for (const [format, content, name] of formats) {
+      await choose(page, await asPng(`${format}.png`, barcodePicture(format, content)));
+      await expect(page.getByText(`${format}.png`)).toBeVisible();
+      await expect(heading(page, "Barcode Found!"), format).toBeVisible();
+      expect(await contents(page)).toEqual([content]);
+      await expect(cards(page).getByText(name, { exact: true })).toBeVisible();
+      await expect(cards(page).getByRole("link", { name: "Make This Barcode" })).toBeVisible();
+    }
+  },
+);
 
-test("several files are scanned one after the other, and each tells what became of it", async ({ page }) => {
-  await open(page);
-  await choose(page, [
-    { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
-    await asPng("link.png", qrPicture(LINK)),
-    await asPng("wifi.png", qrPicture(WIFI)),
-  ]);
-  const strip = page.getByRole("list", { name: "Pictures" });
-  await expect(strip.getByRole("button", { name: "notes.png: not scanned" })).toBeVisible();
-  await expect(strip.getByRole("button", { name: "wifi.png: 1 code" })).toBeVisible();
-  // the first with a code is shown
-  await expect(strip.getByRole("button", { name: "link.png: 1 code" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await strip.getByRole("button", { name: /^wifi/ }).click();
-  await expect.poll(() => contents(page)).toEqual([WIFI]);
-  await expect(page.getByText("1 code in this picture · 2 codes in 3 pictures")).toBeVisible();
-  await isAccessible(page, "several pictures");
-  await strip.getByRole("button", { name: /^notes/ }).click();
-  await expect(page.getByText("Please select a valid image file (JPG, PNG, GIF, BMP, WebP)")).toBeVisible();
-});
+test(
+  "several files are scanned one after the other, and each tells what became of it",
+  { tag: "@once" },
+  async ({ page }) => {
+    await open(page);
+    await choose(page, [
+      { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+      await asPng("link.png", qrPicture(LINK)),
+      await asPng("wifi.png", qrPicture(WIFI)),
+    ]);
+    const strip = page.getByRole("list", { name: "Pictures" });
+    await expect(strip.getByRole("button", { name: "notes.png: not scanned" })).toBeVisible();
+    await expect(strip.getByRole("button", { name: "wifi.png: 1 code" })).toBeVisible();
+    // the first with a code is shown
+    await expect(strip.getByRole("button", { name: "link.png: 1 code" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await strip.getByRole("button", { name: /^wifi/ }).click();
+    await expect.poll(() => contents(page)).toEqual([WIFI]);
+    await expect(page.getByText("1 code in this picture · 2 codes in 3 pictures")).toBeVisible();
+    await isAccessible(page, "several pictures");
+    await strip.getByRole("button", { name: /^notes/ }).click();
+    await expect(page.getByText("Please select a valid image file (JPG, PNG, GIF, BMP, WebP)")).toBeVisible();
+  },
+);
 
-test("files that are no pictures to scan are refused with what to do", async ({ page }) => {
+test("files that are no pictures to scan are refused with what to do", { tag: "@once" }, async ({ page }) => {
   await open(page);
   const huge = sharp({
     create: { width: 10_000, height: 10_000, channels: 3, background: "#ffffff" },
@@ -283,7 +291,7 @@ test("files that are no pictures to scan are refused with what to do", async ({ 
   await expect(heading(page, "No QR code scanned yet")).toBeVisible();
 });
 
-test("turned, moving, old and empty pictures", async ({ page }) => {
+test("turned, moving, old and empty pictures", { tag: "@once" }, async ({ page }) => {
   await open(page);
   const upright = await severalCodes([qrPicture(LINK), barcodePicture("CODE128", "UP")]);
   const { width, height } = await sharp(await upright.png().toBuffer()).metadata();
@@ -316,28 +324,30 @@ test("turned, moving, old and empty pictures", async ({ page }) => {
   await isAccessible(page, "nothing found");
 });
 
-test("where a link really leads stands beside it, and what is no web address is never a link", async ({
-  page,
-}) => {
-  await open(page);
-  await choose(page, await asPng("trick.png", qrPicture("http://bank.com@p\u0430ypal.com/login")));
-  const card = cards(page);
-  await expect(card.getByText("p\u0430ypal.com", { exact: true })).toBeVisible();
-  await expect(card).toContainText("xn--pypal-4ve.com");
-  await expect(card).toContainText("What stands before the @ says nothing about where this link leads");
-  await expect(card).toContainText("This is not paypal.com");
-  await expect(card).toContainText("Not encrypted");
-  await expect(card.getByRole("link", { name: "Open Anyway" })).toBeVisible();
-  await isAccessible(page, "a trick");
-  for (const text of ["javascript:alert(1)", "data:text/html,<b>x</b>", "intent://x#Intent;end"]) {
-    await choose(page, await asPng("script.png", qrPicture(text)));
-    await expect.poll(() => contents(page)).toEqual([text]);
-    await expect(card).toContainText("This is not a web address");
-    await expect(card.getByRole("link", { name: /Open/ })).toHaveCount(0);
-  }
-});
+test(
+  "where a link really leads stands beside it, and what is no web address is never a link",
+  { tag: "@once" },
+  async ({ page }) => {
+    await open(page);
+    await choose(page, await asPng("trick.png", qrPicture("http://bank.com@p\u0430ypal.com/login")));
+    const card = cards(page);
+    await expect(card.getByText("p\u0430ypal.com", { exact: true })).toBeVisible();
+    await expect(card).toContainText("xn--pypal-4ve.com");
+    await expect(card).toContainText("What stands before the @ says nothing about where this link leads");
+    await expect(card).toContainText("This is not paypal.com");
+    await expect(card).toContainText("Not encrypted");
+    await expect(card.getByRole("link", { name: "Open Anyway" })).toBeVisible();
+    await isAccessible(page, "a trick");
+    for (const text of ["javascript:alert(1)", "data:text/html,<b>x</b>", "intent://x#Intent;end"]) {
+      await choose(page, await asPng("script.png", qrPicture(text)));
+      await expect.poll(() => contents(page)).toEqual([text]);
+      await expect(card).toContainText("This is not a web address");
+      await expect(card.getByRole("link", { name: /Open/ })).toHaveCount(0);
+    }
+  },
+);
 
-test("a signature code leads to its verification, past every log", async ({ page }) => {
+test("a signature code leads to its verification, past every log", { tag: "@once" }, async ({ page }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await open(page);
@@ -356,32 +366,33 @@ test("a signature code leads to its verification, past every log", async ({ page
   expect(addresses.filter((address) => /Lease|SIGNATURE/.test(decodeURIComponent(address)))).toEqual([]);
 });
 
-test("until the large reader is there the small one reads, and the rest follows; a scan can be stopped", async ({
-  page,
-  context,
-}) => {
-  const held: (() => void)[] = [];
-  await context.route("**/*.wasm", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto(PATH, { waitUntil: "load" });
-  const picture = await severalCodes([qrPicture(LINK), barcodePicture("EAN13", "4006381333931")]);
-  await choose(page, await asPng("both.png", picture));
-  await expect(page.getByText("Looking for more codes…")).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await choose(page, await asPng("bars.png", barcodePicture("EAN13", "4006381333931")));
-  await expect(page.getByText("The barcode reader is being loaded…")).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(heading(page, "The scan was stopped.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Choose Image" })).toBeFocused();
-  await page.getByRole("button", { name: "Scan Again" }).click();
-  await expect(page.getByText("The barcode reader is being loaded…")).toBeVisible();
-  for (const release of held) release();
-  await expect(heading(page, "Barcode Found!")).toBeVisible();
-});
+test(
+  "until the large reader is there the small one reads, and the rest follows; a scan can be stopped",
+  { tag: "@once" },
+  async ({ page, context }) => {
+    const held: (() => void)[] = [];
+    await context.route("**/*.wasm", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(PATH, { waitUntil: "load" });
+    const picture = await severalCodes([qrPicture(LINK), barcodePicture("EAN13", "4006381333931")]);
+    await choose(page, await asPng("both.png", picture));
+    await expect(page.getByText("Looking for more codes…")).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await choose(page, await asPng("bars.png", barcodePicture("EAN13", "4006381333931")));
+    await expect(page.getByText("The barcode reader is being loaded…")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(heading(page, "The scan was stopped.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose Image" })).toBeFocused();
+    await page.getByRole("button", { name: "Scan Again" }).click();
+    await expect(page.getByText("The barcode reader is being loaded…")).toBeVisible();
+    for (const release of held) release();
+    await expect(heading(page, "Barcode Found!")).toBeVisible();
+  },
+);
 
-test("once the page is loaded it scans without a network", async ({ page, context }) => {
+test("once the page is loaded it scans without a network", { tag: "@once" }, async ({ page, context }) => {
   const wasm = page.context().waitForEvent("requestfinished", (request) => request.url().endsWith(".wasm"));
   await open(page);
   await wasm;
@@ -425,78 +436,84 @@ const start = async (page: Page) => {
   await page.getByRole("button", { name: "Use Camera" }).click();
 };
 
-test("a code that is held into the frame stops the camera and is shown with the frame", async ({
-  baseURL,
-}, info) => {
-  const shows = await stillVideo(qrPicture(LINK, 280));
-  await withCamera(info, baseURL, { shows, permissions: ["camera"] }, async (page) => {
-    const wrong = watch(page);
-    await start(page);
-    await expect(heading(page, "QR Code Found!")).toBeVisible();
-    await expect(page.getByText("QR code scanned successfully!")).toBeVisible();
-    expect(await contents(page)).toEqual([LINK]);
-    await expect(page.getByText("Camera picture", { exact: true })).toBeVisible();
-    await expect(page.locator("video")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Use Camera" })).toBeVisible();
-    expect(wrong).toEqual([]);
-  });
-});
-
-test("without a code it says so after 10 seconds and goes on; hidden, it stops", async ({
-  baseURL,
-}, info) => {
-  const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: "#ffffff" } });
-  await withCamera(
-    info,
-    baseURL,
-    { shows: await stillVideo(wall), permissions: ["camera"] },
-    async (page) => {
+test(
+  "a code that is held into the frame stops the camera and is shown with the frame",
+  { tag: "@once" },
+  async ({ baseURL }, info) => {
+    const shows = await stillVideo(qrPicture(LINK, 280));
+    await withCamera(info, baseURL, { shows, permissions: ["camera"] }, async (page) => {
+      const wrong = watch(page);
       await start(page);
-      await expect(page.getByText("Hold a code into the frame")).toBeVisible();
-      await isAccessible(page, "camera");
-      await expect(page.getByText("No QR code found", { exact: true })).toBeVisible({ timeout: 30_000 });
-      const track = await page.evaluateHandle(
-        () => (document.querySelector("video")?.srcObject as MediaStream | null)?.getVideoTracks()[0],
-      );
-      await page.evaluate(() => {
-        Object.defineProperty(document, "hidden", { configurable: true, value: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      });
-      await expect(page.getByText("The camera was stopped while this tab was hidden.")).toBeVisible();
-      expect(await track.evaluate((one) => one?.readyState)).toBe("ended");
-      await expect(page.getByRole("button", { name: "Stop Camera" })).toHaveCount(0);
-      await page.evaluate(() =>
-        Object.defineProperty(document, "hidden", { configurable: true, value: false }),
-      );
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(page.getByText("Hold a code into the frame")).toBeVisible();
-      await page.getByRole("button", { name: "Stop Camera" }).click();
-      await expect(heading(page, "No QR code scanned yet")).toBeVisible();
-    },
-  );
-});
-
-test("a camera that is refused, absent or on an insecure page is explained with a way out", async ({
-  baseURL,
-}, info) => {
-  const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: "#ffffff" } });
-  await withCamera(info, baseURL, { shows: await stillVideo(wall), permissions: [] }, async (page) => {
-    await start(page);
-    await expect(page.getByRole("alert").getByText("The camera is not allowed.")).toBeVisible();
-    await isAccessible(page, "camera refused");
-    await page.getByRole("button", { name: "Reset" }).click();
-    await expect(page.getByRole("button", { name: "Use Camera" })).toBeFocused();
-  });
-  await withCamera(info, baseURL, { shows: null, permissions: ["camera"] }, async (page) => {
-    await start(page);
-    await expect(page.getByRole("alert").getByText("Camera not found.")).toBeVisible();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
-      Object.defineProperty(window, "isSecureContext", { value: false });
+      await expect(heading(page, "QR Code Found!")).toBeVisible();
+      await expect(page.getByText("QR code scanned successfully!")).toBeVisible();
+      expect(await contents(page)).toEqual([LINK]);
+      await expect(page.getByText("Camera picture", { exact: true })).toBeVisible();
+      await expect(page.locator("video")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Use Camera" })).toBeVisible();
+      expect(wrong).toEqual([]);
     });
-    await start(page);
-    await expect(page.getByText("Cameras work on secure pages only.")).toBeVisible();
-    await choose(page, await asPng("link.png", qrPicture(LINK)));
-    await expect(heading(page, "QR Code Found!")).toBeVisible();
-  });
-});
+  },
+);
+
+test(
+  "without a code it says so after 10 seconds and goes on; hidden, it stops",
+  { tag: "@once" },
+  async ({ baseURL }, info) => {
+    const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: "#ffffff" } });
+    await withCamera(
+      info,
+      baseURL,
+      { shows: await stillVideo(wall), permissions: ["camera"] },
+      async (page) => {
+        await start(page);
+        await expect(page.getByText("Hold a code into the frame")).toBeVisible();
+        await isAccessible(page, "camera");
+        await expect(page.getByText("No QR code found", { exact: true })).toBeVisible({ timeout: 30_000 });
+        const track = await page.evaluateHandle(
+          () => (document.querySelector("video")?.srcObject as MediaStream | null)?.getVideoTracks()[0],
+        );
+        await page.evaluate(() => {
+          Object.defineProperty(document, "hidden", { configurable: true, value: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+        await expect(page.getByText("The camera was stopped while this tab was hidden.")).toBeVisible();
+        expect(await track.evaluate((one) => one?.readyState)).toBe("ended");
+        await expect(page.getByRole("button", { name: "Stop Camera" })).toHaveCount(0);
+        await page.evaluate(() =>
+          Object.defineProperty(document, "hidden", { configurable: true, value: false }),
+        );
+        await page.getByRole("button", { name: "Try Again" }).click();
+        await expect(page.getByText("Hold a code into the frame")).toBeVisible();
+        await page.getByRole("button", { name: "Stop Camera" }).click();
+        await expect(heading(page, "No QR code scanned yet")).toBeVisible();
+      },
+    );
+  },
+);
+
+test(
+  "a camera that is refused, absent or on an insecure page is explained with a way out",
+  { tag: "@once" },
+  async ({ baseURL }, info) => {
+    const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: "#ffffff" } });
+    await withCamera(info, baseURL, { shows: await stillVideo(wall), permissions: [] }, async (page) => {
+      await start(page);
+      await expect(page.getByRole("alert").getByText("The camera is not allowed.")).toBeVisible();
+      await isAccessible(page, "camera refused");
+      await page.getByRole("button", { name: "Reset" }).click();
+      await expect(page.getByRole("button", { name: "Use Camera" })).toBeFocused();
+    });
+    await withCamera(info, baseURL, { shows: null, permissions: ["camera"] }, async (page) => {
+      await start(page);
+      await expect(page.getByRole("alert").getByText("Camera not found.")).toBeVisible();
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+        Object.defineProperty(window, "isSecureContext", { value: false });
+      });
+      await start(page);
+      await expect(page.getByText("Cameras work on secure pages only.")).toBeVisible();
+      await choose(page, await asPng("link.png", qrPicture(LINK)));
+      await expect(heading(page, "QR Code Found!")).toBeVisible();
+    });
+  },
+);

@@ -139,78 +139,88 @@ test("a code is signed, downloaded and verified with the keyboard alone", async 
   await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
 });
 
-test("a visitor's code holds a checksum, which is checked without sending anything", async ({ page }) => {
-  await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
-  await fillNames(page);
-  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-  await page.goto(
-    `/verify#${encodeURIComponent('{"type":"DIGITAL_SIGNATURE","version":"1.0","documentTitle":"A","signerName":"B"}')}`,
-    { waitUntil: "networkidle" },
-  );
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
-  await expect(page.getByRole("heading", { name: "Not signed" })).toBeVisible();
-  await label(page, "Content of the code").fill("https://example.com");
-  await button(page, "Verify").click();
-  await expect(page.getByRole("heading", { name: "Not a digital signature" })).toBeVisible();
-  expect(sent.filter((url) => url.includes("/api/"))).toEqual([]);
-});
+test(
+  "a visitor's code holds a checksum, which is checked without sending anything",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
+    await fillNames(page);
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    await page.goto(
+      `/verify#${encodeURIComponent('{"type":"DIGITAL_SIGNATURE","version":"1.0","documentTitle":"A","signerName":"B"}')}`,
+      { waitUntil: "networkidle" },
+    );
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    await expect(page.getByRole("heading", { name: "Not signed" })).toBeVisible();
+    await label(page, "Content of the code").fill("https://example.com");
+    await button(page, "Verify").click();
+    await expect(page.getByRole("heading", { name: "Not a digital signature" })).toBeVisible();
+    expect(sent.filter((url) => url.includes("/api/"))).toEqual([]);
+  },
+);
 
-test("the location is asked for only after a click, and refused it can be typed", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
-  await fillNames(page);
-  await page.getByLabel("Include the location").check();
-  await button(page, "Use my location").click();
-  await expect(page.getByText(/^Your browser did not give the location\./)).toBeVisible();
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 51.52, longitude: -0.15 });
-  await button(page, "Use my location").click();
-  await expect(label(page, "Location")).toHaveValue("51.5200, -0.1500");
-});
+test(
+  "the location is asked for only after a click, and refused it can be typed",
+  { tag: "@once" },
+  async ({ page, context }) => {
+    await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
+    await fillNames(page);
+    await page.getByLabel("Include the location").check();
+    await button(page, "Use my location").click();
+    await expect(page.getByText(/^Your browser did not give the location\./)).toBeVisible();
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 51.52, longitude: -0.15 });
+    await button(page, "Use my location").click();
+    await expect(label(page, "Location")).toHaveValue("51.5200, -0.1500");
+  },
+);
 
-test("without a network nothing is lost, neither while signing nor while verifying", async ({
-  page,
-  context,
-}, info) => {
-  const { content } = await signedCode(page, info);
-  await label(page, "Purpose").fill("Approval");
-  await context.setOffline(true);
-  await button(page, "Sign").click();
-  await expect(page.getByText(/^The server cannot be reached\./)).toBeVisible();
-  await expect(label(page, "Purpose")).toHaveValue("Approval");
-  await context.setOffline(false);
-  await button(page, "Sign").click();
-  await expect(page.getByText("Signed", { exact: true })).toBeVisible();
+test(
+  "without a network nothing is lost, neither while signing nor while verifying",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    const { content } = await signedCode(page, info);
+    await label(page, "Purpose").fill("Approval");
+    await context.setOffline(true);
+    await button(page, "Sign").click();
+    await expect(page.getByText(/^The server cannot be reached\./)).toBeVisible();
+    await expect(label(page, "Purpose")).toHaveValue("Approval");
+    await context.setOffline(false);
+    await button(page, "Sign").click();
+    await expect(page.getByText("Signed", { exact: true })).toBeVisible();
 
-  await openLive(page, "/verify");
-  await context.setOffline(true);
-  await label(page, "Content of the code").fill(content);
-  await button(page, "Verify").click();
-  await expect(page.getByText(/^The signature could not be checked\./)).toBeVisible();
-  await context.setOffline(false);
-  await button(page, "Retry").click();
-  await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
-});
+    await openLive(page, "/verify");
+    await context.setOffline(true);
+    await label(page, "Content of the code").fill(content);
+    await button(page, "Verify").click();
+    await expect(page.getByText(/^The signature could not be checked\./)).toBeVisible();
+    await context.setOffline(false);
+    await button(page, "Retry").click();
+    await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
+  },
+);
 
-test("a picture without a signature code says what is wrong, and nothing of it is sent", async ({ page }) => {
-  await page.goto("/verify", { waitUntil: "networkidle" });
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") sent.push(request.url());
-  });
-  const picture = page.locator("input[type=file]").first();
-  await picture.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("text") });
-  await expect(page.getByRole("alert")).toHaveText(
-    "Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
-  );
-  const other = await toBuffer("https://example.com", { scale: 6 });
-  await picture.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: other });
-  await expect(page.getByRole("alert")).toHaveText(/not a digital signature/);
-  expect(sent).toEqual([]);
-});
+test(
+  "a picture without a signature code says what is wrong, and nothing of it is sent",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.goto("/verify", { waitUntil: "networkidle" });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.url());
+    });
+    const picture = page.locator("input[type=file]").first();
+    await picture.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("text") });
+    await expect(page.getByRole("alert")).toHaveText(
+      "Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
+    );
+    const other = await toBuffer("https://example.com", { scale: 6 });
+    await picture.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: other });
+    await expect(page.getByRole("alert")).toHaveText(/not a digital signature/);
+    expect(sent).toEqual([]);
+  },
+);
 
 test("long names and addresses break instead of widening the page", async ({ page, request }, info) => {
   const email = `${"b".repeat(40)}-${info.project.name}-${Date.now()}@example.com`;

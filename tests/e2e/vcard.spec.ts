@@ -124,7 +124,7 @@ test("a card is made with the keyboard alone, and nothing that has the focus lie
   expect(pdf.name).toBe("vcard-Ada.pdf");
 });
 
-test("what is wrong is said at its field, and nothing typed is lost", async ({ page }) => {
+test("what is wrong is said at its field, and nothing typed is lost", { tag: "@once" }, async ({ page }) => {
   await page.goto("/vcard-generator", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Download PNG" }).click();
   const first = page.getByLabel("First name", { exact: true });
@@ -149,39 +149,47 @@ test("what is wrong is said at its field, and nothing typed is lost", async ({ p
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("colours that no scanner tells apart are named and mended, and a code that fails is handed out at the second click", async ({
-  page,
-}, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await openLive(page, "/vcard-generator");
-  await page.getByLabel("First name", { exact: true }).fill("Ada");
-  await page.getByRole("button", { name: /^Foreground colour/ }).click();
-  await page.getByLabel("Hex value").fill("#fefefe");
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("May not scan")).toBeVisible();
-  await page.getByRole("button", { name: "Download PNG" }).click();
-  const anyway = page.getByRole("button", { name: "Download anyway" });
-  expect((await downloaded(page, info, () => anyway.click())).name).toBe("vcard-Ada.png");
-  await page.getByRole("button", { name: "Use colours that scan" }).first().click();
-  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download PNG" })).toBeVisible();
-});
+test(
+  "colours that no scanner tells apart are named and mended, and a code that fails is handed out at the second click",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await openLive(page, "/vcard-generator");
+    await page.getByLabel("First name", { exact: true }).fill("Ada");
+    await page.getByRole("button", { name: /^Foreground colour/ }).click();
+    await page.getByLabel("Hex value").fill("#fefefe");
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("May not scan")).toBeVisible();
+    await page.getByRole("button", { name: "Download PNG" }).click();
+    const anyway = page.getByRole("button", { name: "Download anyway" });
+    expect((await downloaded(page, info, () => anyway.click())).name).toBe("vcard-Ada.png");
+    await page.getByRole("button", { name: "Use colours that scan" }).first().click();
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download PNG" })).toBeVisible();
+  },
+);
 
-test("once there is a code, getting it needs nothing from the network", async ({ page, context }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await page.goto("/vcard-generator", { waitUntil: "networkidle" });
-  await page.getByLabel("First name", { exact: true }).fill("Ada");
-  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.getByLabel("Last name", { exact: true }).fill("Lovelace");
-  const png = await downloaded(page, info, () => page.getByRole("button", { name: "Download PNG" }).click());
-  expect(await readFileIndependently(png.path)).toEqual([
-    "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n",
-  ]);
-});
+test(
+  "once there is a code, getting it needs nothing from the network",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    await page.goto("/signup", { waitUntil: "networkidle" });
+    await signUp(page, info);
+    await page.goto("/vcard-generator", { waitUntil: "networkidle" });
+    await page.getByLabel("First name", { exact: true }).fill("Ada");
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByLabel("Last name", { exact: true }).fill("Lovelace");
+    const png = await downloaded(page, info, () =>
+      page.getByRole("button", { name: "Download PNG" }).click(),
+    );
+    expect(await readFileIndependently(png.path)).toEqual([
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n",
+    ]);
+  },
+);
 
 for (const scheme of ["dark", "light"] as const) {
   test(`empty and filled, the page is accessible in the ${scheme} theme and no wider than a screen of 360 px`, async ({

@@ -111,7 +111,7 @@ test("a network is made with the keyboard alone, and nothing that has the focus 
   expect(await readFileIndependently(png.path)).toEqual(["WIFI:T:WEP;S:Net;P:abcde;H:true;;"]);
 });
 
-test("what a name and a password lack is said at their fields", async ({ page }) => {
+test("what a name and a password lack is said at their fields", { tag: "@once" }, async ({ page }) => {
   await page.goto("/wifi-generator", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(ssid(page)).toBeFocused();
@@ -127,44 +127,46 @@ test("what a name and a password lack is said at their fields", async ({ page })
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("a share gets the picture, one that is given up says nothing, one that is refused says so", async ({
-  page,
-}, info) => {
-  // the share sheet belongs to the system: this stands in for it
-  await page.addInitScript(() => {
-    const answers = [null, "AbortError", "NotAllowedError"];
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: async ({ files }: ShareData) => {
-        const answer = answers.shift();
-        if (answer) throw new DOMException("", answer);
-        const [file] = files ?? [];
-        const bytes = Array.from(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)));
-        Object.assign(window, { shared: { name: file?.name, bytes } });
-      },
+test(
+  "a share gets the picture, one that is given up says nothing, one that is refused says so",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    // the share sheet belongs to the system: this stands in for it
+    await page.addInitScript(() => {
+      const answers = [null, "AbortError", "NotAllowedError"];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: ShareData) => {
+          const answer = answers.shift();
+          if (answer) throw new DOMException("", answer);
+          const [file] = files ?? [];
+          const bytes = Array.from(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)));
+          Object.assign(window, { shared: { name: file?.name, bytes } });
+        },
+      });
     });
-  });
-  await page.goto("/wifi-generator", { waitUntil: "networkidle" });
-  await ssid(page).fill("Net");
-  await page.getByText("None", { exact: true }).click();
-  const share = page.getByRole("button", { name: "Share", exact: true });
-  await share.click();
-  const shared = await page.waitForFunction(
-    () => (window as { shared?: { name: string; bytes: number[] } }).shared,
-  );
-  const { name, bytes } = (await shared.jsonValue())!;
-  expect(name).toBe("wifi-Net-qr.png");
-  await writeFile(info.outputPath(name), Buffer.from(bytes));
-  expect(await readFileIndependently(info.outputPath(name))).toEqual(["WIFI:T:nopass;S:Net;;"]);
-  await expect(share).not.toHaveAttribute("aria-disabled");
-  await share.click();
-  await expect(share).not.toHaveAttribute("aria-disabled");
-  await expect(page.getByText("Failed to share")).toBeHidden();
-  await share.click();
-  await expect(page.getByText("Failed to share")).toBeVisible();
-});
+    await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+    await ssid(page).fill("Net");
+    await page.getByText("None", { exact: true }).click();
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await share.click();
+    const shared = await page.waitForFunction(
+      () => (window as { shared?: { name: string; bytes: number[] } }).shared,
+    );
+    const { name, bytes } = (await shared.jsonValue())!;
+    expect(name).toBe("wifi-Net-qr.png");
+    await writeFile(info.outputPath(name), Buffer.from(bytes));
+    expect(await readFileIndependently(info.outputPath(name))).toEqual(["WIFI:T:nopass;S:Net;;"]);
+    await expect(share).not.toHaveAttribute("aria-disabled");
+    await share.click();
+    await expect(share).not.toHaveAttribute("aria-disabled");
+    await expect(page.getByText("Failed to share")).toBeHidden();
+    await share.click();
+    await expect(page.getByText("Failed to share")).toBeVisible();
+  },
+);
 
-test("a clipboard that refuses is said", async ({ page }) => {
+test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator.clipboard, {
       write: () => Promise.reject(new DOMException("", "NotAllowedError")),
@@ -176,21 +178,23 @@ test("a clipboard that refuses is said", async ({ page }) => {
   await expect(page.getByText("Failed to copy to clipboard")).toBeVisible();
 });
 
-test("on paper the page is a card: the name in plain letters and a code that reads", async ({
-  page,
-}, info) => {
-  await page.goto("/wifi-generator", { waitUntil: "networkidle" });
-  await ssid(page).fill("Café; Gäste");
-  await password(page).fill("secret-123");
-  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-  const paper = info.outputPath("card.pdf");
-  await page.pdf({ path: paper, format: "A4", printBackground: true });
-  expect(await readFileIndependently(paper)).toEqual(["WIFI:T:WPA;S:Café\\; Gäste;P:secret-123;;"]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".print-sheet").getByText("Café; Gäste")).toBeVisible();
-  await expect(page.getByText("secret-123").locator("visible=true")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-});
+test(
+  "on paper the page is a card: the name in plain letters and a code that reads",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+    await ssid(page).fill("Café; Gäste");
+    await password(page).fill("secret-123");
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    const paper = info.outputPath("card.pdf");
+    await page.pdf({ path: paper, format: "A4", printBackground: true });
+    expect(await readFileIndependently(paper)).toEqual(["WIFI:T:WPA;S:Café\\; Gäste;P:secret-123;;"]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".print-sheet").getByText("Café; Gäste")).toBeVisible();
+    await expect(page.getByText("secret-123").locator("visible=true")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  },
+);
 
 for (const scheme of ["dark", "light"] as const) {
   test(`empty and filled, the page is accessible in the ${scheme} theme and no wider than a screen of 360 px`, async ({
