@@ -132,6 +132,7 @@ export async function createServices(
     const settings = createSettingsService({
       ...repositories,
       box,
+      isSiteUrlSaid: config.isSiteUrlSaid,
       signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
     });
     // stderr: standard output is for results

@@ -19,6 +19,8 @@ export interface Rendered {
   language: Language;
   /** Goes into `<head>`. */
   head: string;
+  /** The site has an icon of its own, which `head` names: those of the template are to go. */
+  hasOwnIcon?: boolean;
   /** Goes into `#root`. */
   body: string;
 }
@@ -35,6 +37,10 @@ const preload = (path: string, nonce: string): string =>
 const manifestLink = (language: Language): string =>
   `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`;
 
+/** @param url of ours, as the store of images named it */
+const iconLinks = (url: string): string =>
+  `<link rel="icon" href="${url}" type="image/png"><link rel="apple-touch-icon" href="${url}">`;
+
 const dataBlock = (data: object, nonce: string): string =>
   `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`;
 
@@ -45,7 +51,8 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
   /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
   async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
     try {
-      return { site: { ...(await api.publicSettings()), site_url: siteUrl }, isWhole: true };
+      const settings = await api.publicSettings();
+      return { site: { ...settings, site_url: settings.site_url || siteUrl }, isWhole: true };
     } catch {
       return { site: { ...defaultSettings, site_url: siteUrl }, isWhole: false };
     }
@@ -82,11 +89,13 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
       head: [
         head,
         manifestLink(language),
+        site.favicon_url === "" ? "" : iconLinks(site.favicon_url),
         ...Array.from(scripts, (path) => preload(path, nonce)),
         themeStyle(site, nonce),
         structured ? dataBlock(structured, nonce) : "",
         handOver({ address: pathname + search, site, data }, nonce),
       ].join(""),
+      hasOwnIcon: site.favicon_url !== "",
       body: html.slice(head.length),
     };
   };

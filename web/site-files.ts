@@ -32,8 +32,10 @@ export function createSiteFiles(api: PublicApi): (request: Request) => Promise<S
   const texts = loadAllTexts();
   return async (request) => {
     const { origin, pathname } = new URL(request.url);
-    if (pathname === "/robots.txt") return { type: "text/plain", body: robots(origin) };
-    if (pathname === "/sitemap.xml") return { type: "application/xml", body: sitemap(origin) };
+    // search engines are told the address that the operator wants known
+    const siteUrl = async () => (await api.publicSettings()).site_url || origin;
+    if (pathname === "/robots.txt") return { type: "text/plain", body: robots(await siteUrl()) };
+    if (pathname === "/sitemap.xml") return { type: "application/xml", body: sitemap(await siteUrl()) };
     if (pathname !== "/manifest.webmanifest") return null;
     await texts;
     const body = JSON.stringify(await manifest(api, request));
@@ -97,12 +99,15 @@ async function manifest(api: PublicApi, request: Request): Promise<object> {
     background_color: "#0a0b0d",
     theme_color: "#0a0b0d",
     categories: ["utilities", "productivity"],
-    icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
-      icon("maskable-512", 512, "maskable"),
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-    ],
+    icons:
+      settings.favicon_url !== ""
+        ? [{ src: settings.favicon_url, sizes: "any", type: "image/png" }]
+        : [
+            icon("icon-192", 192, "any"),
+            icon("icon-512", 512, "any"),
+            icon("maskable-512", 512, "maskable"),
+            { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          ],
     shortcuts: tools
       .filter(({ status }) => status === "available")
       .map(({ path, title, description }) => ({

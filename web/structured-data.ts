@@ -37,7 +37,7 @@ const organization = (site: Site) => ({
   "@id": idOf(site, "organization"),
   name: site.site_name,
   url: `${site.site_url}/`,
-  logo: `${site.site_url}/icons/icon-512.png`,
+  logo: site.site_url + (site.logo_url || "/icons/icon-512.png"),
 });
 
 const website = ({ site, language, t }: Page) => ({

@@ -50,6 +50,7 @@ import { adminRoutes } from "./routes/admin.ts";
 import type { Installation } from "./routes/admin/settings.ts";
 import { adRoutes } from "./routes/ads.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { customCssRoutes } from "./routes/custom-css.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoutes } from "./routes/me.ts";
@@ -131,6 +132,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     adminRoutes({ ...services, limits }),
     v1Routes({ ...services, limits, rateLimitFactor: config.rateLimitFactor }),
     adRoutes({ ...services, limits }),
+    customCssRoutes(services),
     fileRoutes(services),
     newsMailRoutes({ ...services, limits }),
     redirectRoutes({ ...services, limits }),

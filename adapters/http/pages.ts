@@ -5,6 +5,8 @@ import { pageRequest } from "./page-request.ts";
 
 /** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
 const NONCE = /__NONCE__/g;
+/** The icons of the product in index.html. */
+const ICONS = /<link rel="(?:icon|apple-touch-icon)"[^>]*>/g;
 /** Pages of one person: not kept anywhere. */
 const PERSONAL = /^\/(?:login|signup|forgot-password|reset-password|auth|customer)(?:\/|$)/;
 
@@ -31,6 +33,7 @@ export function pages(
     ctx.set("Cache-Control", PERSONAL.test(ctx.path) ? "no-store" : "no-cache");
     ctx.vary(["Accept-Encoding", "Accept-Language", "Cookie"]);
     const html = template
+      .replaceAll(ICONS, (icon) => (rendered.hasOwnIcon ? "" : icon))
       .replaceAll(NONCE, nonce)
       .replace('<html lang="en"', `<html lang="${rendered.language}"`)
       .replace("<!--head-->", () => rendered.head)

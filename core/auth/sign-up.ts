@@ -50,7 +50,7 @@ export function createSignUp(dependencies: AuthDependencies) {
         email: request.email,
         role: "customer",
         passwordHash: await passwords.hash(request.password),
-        profile: changeProfile(EMPTY_PROFILE, request.data ?? {}),
+        profile: changeProfile({ ...EMPTY_PROFILE, timezone: set.timezone }, request.data ?? {}),
       },
       dependencies,
     );

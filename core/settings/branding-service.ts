@@ -5,6 +5,7 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { PictureReader, ReadPicture } from "../ports/picture-reader.ts";
 import type { Clock } from "../ports/system.ts";
+import { isWide, WIDE_LOGO } from "./branding.ts";
 
 /** The settings that name a picture, and the longest side that it is kept with, in px. */
 const SIDES = { logo_url: 800, favicon_url: 256 } as const;
@@ -24,7 +25,9 @@ interface Dependencies {
 export type BrandingService = ReturnType<typeof createBrandingService>;
 
 const PREFIX = "branding/";
-const prefixOf = (key: BrandingKey): string => `${PREFIX}${key === "logo_url" ? "logo" : "favicon"}-`;
+const LOGO = `${PREFIX}logo-`;
+const WIDE = `${PREFIX}${WIDE_LOGO}-`;
+const FAVICON = `${PREFIX}favicon-`;
 
 const looksLikeSvg = (bytes: Uint8Array): boolean =>
   /^(?:\u00EF\u00BB\u00BF)?\s*(?:<\?xml|<svg|<!--|<!DOCTYPE)/i.test(
@@ -44,10 +47,11 @@ export function createBrandingService(dependencies: Dependencies) {
   async function store(key: BrandingKey, file: Uint8Array): Promise<string> {
     assertImageSize(file);
     const drawn = looksLikeSvg(file) ? drawSvg(file, SIDES[key]) : pictures.toPng(file, SIDES[key]);
-    const { bytes } = await drawn.catch((error: unknown) => {
+    const { bytes, width, height } = await drawn.catch((error: unknown) => {
       throw readerRefusal(error);
     });
-    const named = newImageKey(prefixOf(key), "png", { clock, secrets });
+    const prefix = key === "favicon_url" ? FAVICON : isWide(width, height) ? WIDE : LOGO;
+    const named = newImageKey(prefix, "png", { clock, secrets });
     await images.put(named.key, bytes, "image/png");
     return named.url;
   }
@@ -75,8 +79,7 @@ export function createBrandingService(dependencies: Dependencies) {
   /** Removes pictures that a day later are still not those of the site. Where the store is away, next time. */
   async function clear(inUse: readonly string[]): Promise<void> {
     const kept = new Set(inUse.map(imageKeyOf));
-    for (const key of Object.keys(SIDES) as BrandingKey[]) {
-      const prefix = prefixOf(key);
+    for (const prefix of [LOGO, WIDE, FAVICON]) {
       const there = await images.list(prefix).catch(() => []);
       const old = dayOldKeys(there, prefix, clock.now()).filter((name) => !kept.has(name));
       for (const name of old) await images.remove(name).catch(() => undefined);

@@ -10,7 +10,9 @@ export const defaultSettings = {
   meta_title: "Free QR code and barcode generator",
   meta_description:
     "Make QR codes and barcodes, scan them, and download them as PNG, SVG or PDF. Free, without advertising in your codes.",
+  meta_keywords: "QR code generator, barcode generator, QR code scanner, vCard QR code, EAN13, CODE128",
   logo_url: "",
+  favicon_url: "",
   enable_analytics: true,
   enable_registration: true,
   password_min_length: 6,

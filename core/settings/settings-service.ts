@@ -1,3 +1,4 @@
+import { checksum } from "../codes/payloads/checksum.ts";
 import type { SecretBox } from "../ports/crypto.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
 import { isSealed, openSetting } from "./sealed-value.ts";
@@ -9,11 +10,18 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 interface Dependencies {
   settings: SettingsRepository;
   signInProviders?: readonly SignInProvider[];
+  /** Whether the environment names the origin of the site: it wins. */
+  isSiteUrlSaid?: boolean;
   /** Absent: sealed secrets count as not set. */
   box?: SecretBox;
 }
 
-export function createSettingsService({ settings, signInProviders = [], box }: Dependencies) {
+export function createSettingsService({
+  settings,
+  signInProviders = [],
+  isSiteUrlSaid = false,
+  box,
+}: Dependencies) {
   /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
   async function get(): Promise<Settings> {
     const stored = await settings.all();
@@ -29,8 +37,12 @@ export function createSettingsService({ settings, signInProviders = [], box }: D
   async function publicSettings(): Promise<PublicSettings> {
     const all = await get();
     const known = Object.fromEntries(PUBLIC_SETTINGS.map((key) => [key, all[key]]));
-    const providers = signInProviders.length === 0 ? {} : { sign_in_providers: signInProviders };
-    return { ...known, ...providers } as unknown as PublicSettings;
+    return {
+      ...known,
+      ...(signInProviders.length > 0 && { sign_in_providers: signInProviders }),
+      ...(all.site_url !== "" && !isSiteUrlSaid && { site_url: all.site_url.replace(/\/$/, "") }),
+      ...(all.custom_css !== "" && { custom_css_version: checksum(all.custom_css) }),
+    } as PublicSettings;
   }
 
   return { get, publicSettings };

@@ -32,10 +32,7 @@ export const settingsSchema = z.object({
   language: z._default(z.enum(LANGUAGES), defaultSettings.language),
   meta_title: z._default(line(length.meta_title), defaultSettings.meta_title),
   meta_description: z._default(line(length.meta_description), defaultSettings.meta_description),
-  meta_keywords: z._default(
-    line(length.meta_keywords),
-    "QR code generator, barcode generator, QR code scanner, vCard QR code, EAN13, CODE128",
-  ),
+  meta_keywords: z._default(line(length.meta_keywords), defaultSettings.meta_keywords),
   google_analytics_id: z._default(analyticsIdOrNone, ""),
   google_search_console: z._default(searchConsoleOrNone, ""),
   /** Whether visits of the public pages are counted. */
@@ -72,7 +69,7 @@ export const settingsSchema = z.object({
   secondary_color: z._default(hexColour, defaultSettings.secondary_color),
   accent_color: z._default(hexColour, defaultSettings.accent_color),
   logo_url: z._default(pictureOrNone, defaultSettings.logo_url),
-  favicon_url: z._default(pictureOrNone, ""),
+  favicon_url: z._default(pictureOrNone, defaultSettings.favicon_url),
   /** Of public pages only. */
   custom_css: z._default(z.string().check(z.maxLength(length.custom_css)), ""),
   /** Whether keys open /api/v1. */
@@ -113,7 +110,9 @@ export const PUBLIC_SETTINGS = [
   "timezone",
   "meta_title",
   "meta_description",
+  "meta_keywords",
   "logo_url",
+  "favicon_url",
   "enable_analytics",
   "enable_registration",
   "password_min_length",
@@ -126,6 +125,10 @@ export const PUBLIC_SETTINGS = [
 export interface PublicSettings extends Pick<Settings, (typeof PUBLIC_SETTINGS)[number]> {
   /** Where people may sign in, too, as the environment says; absent: nowhere else. */
   sign_in_providers?: readonly SignInProvider[];
+  /** The origin that the setting of this name says; absent where the environment says one, or nobody does. */
+  site_url?: string;
+  /** Changes with the setting `custom_css`; absent where there is none. */
+  custom_css_version?: string;
 }
 
 /** A row as it is stored; secrets are sealed. */

@@ -31,12 +31,13 @@ export function PageHead({
   description?: string;
   hidden?: boolean;
 }) {
-  const { site_name: site } = usePublicSettings();
+  const { site_name: site, meta_keywords: keywords } = usePublicSettings();
   const full = title === site ? title : `${title} | ${site}`;
   return (
     <>
       <title>{full}</title>
       {description ? <meta name="description" content={description} /> : null}
+      {keywords !== "" && !hidden ? <meta name="keywords" content={keywords} /> : null}
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,9 +1,9 @@
 import { Suspense, use, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { homeHead } from "../../home-head.ts";
 import { usePageData } from "../../page-store.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
-import { siteDescription } from "../../site-description.ts";
 import { Hero } from "./Hero.tsx";
 import type { Samples } from "./samples.ts";
 import type * as SectionsModule from "./Sections.tsx";
@@ -37,7 +37,7 @@ export function Component() {
   const [load] = useState(belowHero);
   return (
     <>
-      <PageHead title={t("home.title")} description={siteDescription(settings, t)} />
+      <PageHead {...homeHead(settings, t)} />
       <Hero sample={samples.hero} />
       <Suspense>
         <BelowHero load={load} samples={samples} />

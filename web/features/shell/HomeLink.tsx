@@ -1,12 +1,13 @@
 import { Link } from "react-router-dom";
 import { Logo } from "../../components/Logo.tsx";
+import { isWideLogo } from "../../../core/settings/branding.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
 
-/** Mark and name of the site. */
+/** Mark and name of the site; an operator's own wide logo says the name itself. */
 export function HomeLink({ onClick }: { onClick?: () => void }) {
   const t = useMessages();
-  const { site_name: site } = usePublicSettings();
+  const { site_name: site, logo_url: logo } = usePublicSettings();
   return (
     <Link
       to="/"
@@ -14,8 +15,12 @@ export function HomeLink({ onClick }: { onClick?: () => void }) {
       aria-label={t("shell.home", { site })}
       className="flex min-w-0 items-center gap-2.5 rounded-box py-2 text-lg font-semibold tracking-tight"
     >
-      <Logo className="size-7 shrink-0" />
-      <span className="max-w-44 truncate">{site}</span>
+      {logo === "" ? (
+        <Logo className="size-7 shrink-0" />
+      ) : (
+        <img src={logo} alt="" className="h-8 w-auto max-w-44 shrink-0 object-contain" />
+      )}
+      {isWideLogo(logo) ? null : <span className="max-w-44 truncate">{site}</span>}
     </Link>
   );
 }

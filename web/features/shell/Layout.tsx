@@ -5,6 +5,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { Spinner } from "../../components/Spinner.tsx";
 import { Toasts } from "../../components/Toasts.tsx";
 import { useSession } from "../../session/session.tsx";
+import { CustomStyles } from "./CustomStyles.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -18,6 +19,7 @@ export function Layout() {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
+      <CustomStyles />
       <a
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-box bg-ink px-4 py-3 text-inverse focus:translate-y-0"
