@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
+import { createAuditLog } from "../core/audit/audit-log.ts";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
 import { createReauthentication } from "../core/auth/reauthentication.ts";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
@@ -37,6 +39,8 @@ import type { ImageStore } from "../core/ports/image-store.ts";
 import { createBrandingService } from "../core/settings/branding-service.ts";
 import { createMailCheck } from "../core/settings/mail-check.ts";
 import { createSettingsAdministration } from "../core/settings/settings-administration.ts";
+import { createSiteCodeService } from "../core/snippets/site-code-service.ts";
+import { createSnippetService } from "../core/snippets/snippet-service.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
 import { createShortLinkService } from "../core/short-links/short-link-service.ts";
 import { createSignatureService } from "../core/signatures/signature-service.ts";
@@ -45,7 +49,10 @@ import { createProfileService } from "../core/users/profile-service.ts";
 import { createAccountLinks } from "../core/users/account-links.ts";
 import { createAccountRemoval } from "../core/users/account-removal.ts";
 import { createUserAdministration } from "../core/users/user-administration.ts";
+import { createUserList } from "../core/users/user-list.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
+import { FILE_BYTES } from "../core/verification-files/verification-file.ts";
+import { createVerificationFileService } from "../core/verification-files/verification-file-service.ts";
 import { openZip } from "./archive/read-zip.ts";
 import { writeZip } from "./archive/write-zip.ts";
 import { createWebhookDelivery } from "../core/webhooks/webhook-delivery.ts";
@@ -67,6 +74,7 @@ import { createRepositories } from "./db/repositories.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
+import { parse5Reader } from "./html/parse5-reader.ts";
 import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createCloudinaryPreset } from "./images/cloudinary-preset.ts";
 import { drawSvg } from "./images/draw-svg.ts";
@@ -203,6 +211,14 @@ export async function createServices(
     await settingsAdministration.sealPlainSecrets();
     const deliverNews = createNewsDelivery({ ...accounts, jobs, mailer, siteUrl: config.siteUrl });
     jobs.work("news", deliverNews);
+    const verificationFiles = createVerificationFileService({
+      ...accounts,
+      ask: createOwnFileRequest(config),
+      digest: (bytes) => createHash("sha256").update(bytes).digest("hex"),
+      jobs,
+    });
+    jobs.work("verification_file", verificationFiles.checkLater);
+    jobs.every("verification-files", 6 * SECONDS_PER_HOUR, verificationFiles.checkAll);
     const archives = { open: openZip, pack: writeZip };
     const logos = createLogoService({ history: repositories.history, images, pictures, secrets, clock });
     const avatars = createAvatarService({ ...accounts, images, pictures });
@@ -259,6 +275,8 @@ export async function createServices(
       expiringAds: createExpiringAds(accounts),
       identities: createIdentityService({ ...accounts, oidc, mails, webhooks, adoptPicture }),
       userAdministration,
+      userList: createUserList(accounts),
+      auditLog: createAuditLog(accounts),
       accountRemoval,
       accountLinks: createAccountLinks({
         ...accounts,
@@ -270,6 +288,9 @@ export async function createServices(
       factors: createFactorService({ ...accounts, mails, oneTimePasswords: totp }),
       recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),
       reauthentication: createReauthentication({ ...accounts, oneTimePasswords: totp }),
+      snippets: createSnippetService({ ...accounts, html: parse5Reader }),
+      siteCode: createSiteCodeService({ ...accounts, html: parse5Reader }),
+      verificationFiles,
       drawQrCode: qrImage,
       users: createUserService(accounts),
       mails,
@@ -356,6 +377,18 @@ export const checkImages = (config: Pick<Config, "images" | "dataDir">): Promise
 
 export const createUploadPreset = createCloudinaryPreset;
 
+/** Asks this site for a file as anybody on the internet does. Its own host is the one that may be private. */
+function createOwnFileRequest({ siteUrl, outboundAllow }: Pick<Config, "siteUrl" | "outboundAllow">) {
+  const { hostname } = new URL(siteUrl);
+  const own = hostname.replace(/^\[|\]$/g, "");
+  const request = createCheckedRequest({
+    checkHost: createHostCheck({ allowed: createAllowList([...outboundAllow, own]) }),
+    userAgent: `Quietzone (+${siteUrl})`,
+    maxBytes: FILE_BYTES,
+  });
+  return (name: string) => request(`${siteUrl}/${name}`);
+}
+
 /** Where pictures are kept, as the operator chose. */
 function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir">): ImageStore {
   if (images.store === "s3") return createS3ImageStore(images);
@@ -377,6 +410,7 @@ export async function createWebServer(
     {
       ...services.settings,
       shownAds: async () => (await services.runningAds.list()).map(shownAd),
+      siteCode: services.siteCode.forPage,
       siteUrl: config.siteUrl,
       offline: config.offline,
     },

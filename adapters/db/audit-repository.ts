@@ -42,30 +42,67 @@ export function createAuditRepository(knex: Knex): AuditRepository {
     async list({ sort, order, offset, limit }, filter) {
       const entries = knex("audit_log").where((builder) => matching(builder, filter));
       const [rows, counts] = await Promise.all([
-        entries
-          .clone()
-          .orderBy([
-            { column: sort, order },
-            { column: "id", order },
-          ])
-          .offset(offset)
-          .limit(limit)
-          .select<AuditRow[]>("*"),
-        entries.clone().count<{ count: string }[]>("* as count"),
+        storeText(
+          entries
+            .clone()
+            .orderBy([
+              { column: sort, order },
+              { column: "id", order },
+            ])
+            .offset(offset)
+            .limit(limit)
+            .select<AuditRow[]>("*"),
+        ),
+        storeText(entries.clone().count<{ count: string }[]>("* as count")),
       ]);
       return { items: rows.map(toEntry), total: toCount(counts[0]?.count) };
+    },
+
+    async olderThan(id, limit, filter) {
+      // ids are in the order of time
+      const rows = knex("audit_log")
+        .where((builder) => matching(builder, filter))
+        .modify((query) => {
+          if (id !== null) void query.where("id", "<", id);
+        })
+        .orderBy("id", "desc")
+        .limit(limit)
+        .select<AuditRow[]>("*");
+      return (await storeText(rows)).map(toEntry);
+    },
+
+    async actions() {
+      // from one name to the next along the index: there are few names and many entries
+      const { rows } = await knex.raw<{ rows: { action: string }[] }>(
+        `WITH RECURSIVE names AS (
+           (SELECT action FROM audit_log ORDER BY action LIMIT 1)
+           UNION ALL
+           SELECT (SELECT action FROM audit_log WHERE action > names.action ORDER BY action LIMIT 1)
+           FROM names WHERE names.action IS NOT NULL)
+         SELECT action FROM names WHERE action IS NOT NULL`,
+      );
+      return rows.map(({ action }) => action);
     },
   };
 }
 
+const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
 function matching(builder: Knex.QueryBuilder, filter: AuditFilter): void {
-  const { ids, q, action, actorId, subjectType, subjectId, from, until } = filter;
+  const { ids, q, action, actor, actorId, subject, subjectType, subjectId, from, until } = filter;
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = partOf(q);
     builder.where((any) =>
       any.whereILike("action", part).orWhereILike("actor_name", part).orWhereILike("subject_name", part),
     );
+  }
+  if (actor) {
+    const ids = [actor].filter(isUuid);
+    builder.where((any) => any.whereILike("actor_name", partOf(actor)).orWhereIn("actor_id", ids));
+  }
+  if (subject) {
+    builder.where((any) => any.whereILike("subject_name", partOf(subject)).orWhere({ subject_id: subject }));
   }
   if (action !== undefined) builder.where({ action });
   if (actorId !== undefined) builder.whereIn("actor_id", [actorId].filter(isUuid));

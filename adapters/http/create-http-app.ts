@@ -13,6 +13,7 @@ import type { AnalyticsService } from "../../core/analytics/analytics-service.ts
 import type { ScanService } from "../../core/analytics/scan-service.ts";
 import type { VisitReportService } from "../../core/analytics/visit-report-service.ts";
 import type { VisitService } from "../../core/analytics/visit-service.ts";
+import type { AuditLog } from "../../core/audit/audit-log.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
 import type { IdentityService } from "../../core/auth/identity-service.ts";
 import { DomainError } from "../../core/errors.ts";
@@ -32,6 +33,8 @@ import type { BrandingService } from "../../core/settings/branding-service.ts";
 import type { MailCheck } from "../../core/settings/mail-check.ts";
 import type { SettingsAdministration } from "../../core/settings/settings-administration.ts";
 import type { SettingsService } from "../../core/settings/settings-service.ts";
+import type { SiteCodeService } from "../../core/snippets/site-code-service.ts";
+import type { SnippetService } from "../../core/snippets/snippet-service.ts";
 import type { ShortLinkService } from "../../core/short-links/short-link-service.ts";
 import type { SignatureService } from "../../core/signatures/signature-service.ts";
 import type { OwnRemoval } from "../../core/users/own-removal.ts";
@@ -39,8 +42,10 @@ import type { ProfileService } from "../../core/users/profile-service.ts";
 import type { AccountLinks } from "../../core/users/account-links.ts";
 import type { AccountRemoval } from "../../core/users/account-removal.ts";
 import type { UserAdministration } from "../../core/users/user-administration.ts";
+import type { UserList } from "../../core/users/user-list.ts";
 import type { UserService } from "../../core/users/user-service.ts";
 import type { WebhookService } from "../../core/webhooks/webhook-service.ts";
+import type { VerificationFileService } from "../../core/verification-files/verification-file-service.ts";
 import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
@@ -57,6 +62,7 @@ import { meRoutes } from "./routes/me.ts";
 import { newsMailRoutes } from "./routes/news-mail.ts";
 import { publicRoutes } from "./routes/public.ts";
 import { redirectRoutes } from "./routes/redirect.ts";
+import { verificationFiles } from "./serve-verification-file.ts";
 import { v1Routes } from "./routes/v1.ts";
 
 /** What the app needs of the product. */
@@ -65,12 +71,17 @@ export interface HttpServices {
   identities: IdentityService;
   users: UserService;
   userAdministration: UserAdministration;
+  userList: UserList;
+  auditLog: AuditLog;
   accountRemoval: AccountRemoval;
   accountLinks: AccountLinks;
   mails: MailService;
   factors: FactorService;
   recoveryCodes: RecoveryCodeService;
   reauthentication: Reauthentication;
+  snippets: SnippetService;
+  siteCode: SiteCodeService;
+  verificationFiles: VerificationFileService;
   /** A QR code as the text of an SVG. */
   drawQrCode: (content: string) => string;
   history: HistoryService;
@@ -145,6 +156,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   for (const router of routers) app.use(router.routes());
   app.use(refuseUnknown());
   app.use(pages);
+  app.use(verificationFiles(services.verificationFiles));
   // what breaks outside of the error handler: a client that went away, a body stream that failed
   app.on("error", (error: Error & { code?: string }) => {
     // a reader that leaves an open stream leaves it as it should

@@ -71,4 +71,4 @@ const ERROR_STATUS: Record<ErrorCode, number> = {
 
 /** To admins somebody else's account that is not there is not found; one's own is a token that is good no more. */
 export const statusOf = (code: ErrorCode, path: string): number =>
-  code === "user_not_found" && path.startsWith("/auth/v1/admin/") ? 404 : ERROR_STATUS[code];
+  code === "user_not_found" && /^\/(auth\/v1|api)\/admin\//.test(path) ? 404 : ERROR_STATUS[code];

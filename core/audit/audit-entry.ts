@@ -36,6 +36,10 @@ export interface AuditFilter {
   q?: string | undefined;
   action?: string | undefined;
   actorId?: string | undefined;
+  /** Part of the actor's name, or the whole id. */
+  actor?: string | undefined;
+  /** Part of the subject's name, or the whole id. */
+  subject?: string | undefined;
   subjectType?: string | undefined;
   subjectId?: string | undefined;
   from?: Date | undefined;
@@ -47,4 +51,8 @@ export interface AuditRepository {
   /** Inside the transaction of what was done: either both are there or none. */
   append(entry: AuditEntry): Promise<void>;
   list(query: ListQuery<AuditSort>, filter: AuditFilter): Promise<Page<AuditEntry>>;
+  /** At most `limit` entries that match, the newest first, those before the one named. */
+  olderThan(id: string | null, limit: number, filter: AuditFilter): Promise<AuditEntry[]>;
+  /** The names of everything that was ever done, in order. */
+  actions(): Promise<string[]>;
 }

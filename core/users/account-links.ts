@@ -30,8 +30,8 @@ export interface AccountLink {
 
 interface Wanted {
   account: NewAccount;
-  /** Absolute, and allowed. */
-  redirectTo: string;
+  /** Absolute, and allowed; the front page where it is left out. */
+  redirectTo?: string;
 }
 
 interface Dependencies {
@@ -88,7 +88,11 @@ export function createAccountLinks(dependencies: Dependencies) {
    * without their knowing (ASVS 5.0 §6.4.6).
    * @throws DomainError `user_not_found`, `email_exists`, `weak_password`
    */
-  async function generate(by: Actor, type: LinkType, { account, redirectTo }: Wanted): Promise<AccountLink> {
+  async function generate(
+    by: Actor,
+    type: LinkType,
+    { account, redirectTo = `${siteUrl}/` }: Wanted,
+  ): Promise<AccountLink> {
     if (type === "signup" || type === "invite") {
       return linkFor(by, await newcomer(by, account), type, redirectTo);
     }
@@ -103,7 +107,7 @@ export function createAccountLinks(dependencies: Dependencies) {
    * Makes an account without a password and mails its owner the way in.
    * @throws DomainError `email_exists`
    */
-  async function invite(by: Actor, { account, redirectTo }: Wanted): Promise<User> {
+  async function invite(by: Actor, { account, redirectTo = `${siteUrl}/` }: Wanted): Promise<User> {
     const { user, actionLink, code } = await linkFor(by, await newcomer(by, account), "invite", redirectTo);
     const values = { link: actionLink, code };
     await mails.send({ kind: "invite", to: user.email, language: user.profile.language, values });

@@ -147,7 +147,8 @@ function changedAvatar(given: string | null | undefined, was: string | null): st
 export function changeProfile(profile: Profile, changes: ProfileChanges): Profile {
   const firstName = changes.first_name ?? profile.firstName;
   const lastName = changes.last_name ?? profile.lastName;
-  const renamed = changes.first_name !== undefined || changes.last_name !== undefined;
+  // who sends the same names again keeps a full name that is neither
+  const renamed = firstName !== profile.firstName || lastName !== profile.lastName;
   return {
     firstName,
     lastName,

@@ -1,11 +1,14 @@
 import { Router } from "@koa/router";
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
 import type { AdvertisementService } from "../../../core/ads/advertisement-service.ts";
+import type { AuditLog } from "../../../core/audit/audit-log.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
 import type { ImageService } from "../../../core/images/image-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
+import type { SnippetService } from "../../../core/snippets/snippet-service.ts";
+import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import { requireAdmin, requireApiUser, requireWantedFactor, signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
@@ -15,18 +18,25 @@ import { advertisementRoutes } from "./admin/advertisements.ts";
 import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
 import { notificationAdminRoutes } from "./admin/notifications.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
+import { codeSnippetRoutes } from "./admin/code-snippets.ts";
 import { reauthenticationRoutes } from "./admin/reauthentication.ts";
+import { verificationFileRoutes } from "./admin/verification-files.ts";
+import { auditLogRoutes } from "./admin/audit-log.ts";
+import { userAdminRoutes, type UserAdminRoutes } from "./admin/users.ts";
 import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
 
 const MINUTE = 60;
 
-interface Dependencies extends SettingsRoutes, AnalyticsAdminRoutes {
+interface Dependencies extends SettingsRoutes, AnalyticsAdminRoutes, UserAdminRoutes {
   auth: AuthService;
+  auditLog: AuditLog;
   settings: SettingsService;
   apiKeys: ApiKeyService;
   uploads: ImageService;
   advertisements: AdvertisementService;
   reauthentication: Reauthentication;
+  snippets: SnippetService;
+  verificationFiles: VerificationFileService;
   notifications: NotificationService;
   limits: RateLimits;
 }
@@ -49,10 +59,15 @@ export function adminRoutes(services: Dependencies): Router {
   });
 
   reauthenticationRoutes(router, services);
+  codeSnippetRoutes(router, services);
+  verificationFileRoutes(router, services);
   notificationAdminRoutes(router, services);
 
   settingsRoutes(router, services);
   apiKeyRoutes(router, services);
+
+  userAdminRoutes(router, services);
+  auditLogRoutes(router, services);
 
   advertisementRoutes(router, services);
   analyticsAdminRoutes(router, services);

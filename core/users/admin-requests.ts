@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { banDurationSchema, confirmationSchema } from "./account-requests.ts";
+import { profileChangesSchema } from "./profile.ts";
+import { ACCOUNT_STATUSES, emailSchema } from "./user.ts";
+import type { AccountChanges } from "./user-administration.ts";
+
+/**
+ * Bodies of /api/admin/users. Whatever is not named is dropped: a form of the back office sends the whole account back, its id,
+ * dates and counts included.
+ */
+
+const role = z.enum(["customer", "admin"]);
+
+/** Of the profile, what an admin has a reason to mend; the full name follows. Pictures and preferences are their owner's. */
+const names = z.pick(profileChangesSchema, { first_name: true, last_name: true });
+
+export const newUserSchema = z.extend(names, {
+  email: emailSchema,
+  role: z._default(role, "customer"),
+  /** Mails the way in to its owner; else a one-time password is made, and answered once. */
+  invite: z._default(z.boolean(), false),
+});
+
+export const userChangesSchema = z.extend(z.extend(names, confirmationSchema.shape), {
+  email: z.optional(emailSchema),
+  /** That the admin answers for the address. */
+  email_confirmed: z.optional(z.boolean()),
+  role: z.optional(role),
+  /** "24h" or "7d" from now on suspended; "none": no more. */
+  ban_duration: z.optional(banDurationSchema),
+});
+export type UserChangesBody = z.infer<typeof userChangesSchema>;
+
+/** What a body asks for. */
+export function changesOf({ email, email_confirmed, role: wanted, ban_duration, ...rest }: UserChangesBody) {
+  const { first_name, last_name } = rest;
+  return {
+    email,
+    emailConfirmed: email_confirmed,
+    role: wanted,
+    banSeconds: ban_duration,
+    profile: { first_name, last_name },
+  } satisfies AccountChanges;
+}
+
+export const userFilterSchema = z.object({
+  id: z.optional(z.array(z.string())),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  role: z.optional(role),
+  status: z.optional(z.enum(ACCOUNT_STATUSES)),
+});
+export type UserFilterParam = z.infer<typeof userFilterSchema>;
+
+export const userFilterOf = ({ id, ...filter }: UserFilterParam) => ({ ...filter, ids: id });
+
+/** Accounts that are deleted at once: as many as a page of the list can hold. */
+export const MOST_AT_ONCE = 100;
+export const deleteManySchema = z.extend(confirmationSchema, {
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+});
