@@ -25,7 +25,7 @@ export const createDevFront: CreateFront = async (services, server) => {
     const { createRender } = (await vite.ssrLoadModule("/server.tsx")) as typeof Server;
     const template = await vite.transformIndexHtml(url, readFileSync(`${web}/index.html`, "utf8"));
     return { template, render: createRender(services) };
-  }, services.siteUrl);
+  }, services.siteUrl, services.siteCode);
   const madeFiles = siteFiles(async () => {
     const { createSiteFiles } = (await vite.ssrLoadModule("/site-files.ts")) as typeof SiteFiles;
     return createSiteFiles(services);

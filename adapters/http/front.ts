@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
+import type { SiteCodeService } from "../../core/snippets/site-code-service.ts";
 
 /** What the pages ask of the product while they are rendered on the server. */
 interface PageServices {
@@ -10,6 +11,8 @@ interface PageServices {
   /** Whether the site may keep itself in browsers, to work without a connection. */
   offline: boolean;
   publicSettings(): Promise<PublicSettings>;
+  /** Other people's code for a page, or null (D23). */
+  siteCode: SiteCodeService["forPage"];
   /** What stands on the public pages beside their own (D22). */
   shownAds(): Promise<ShownAd[]>;
 }

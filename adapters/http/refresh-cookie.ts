@@ -1,4 +1,6 @@
 import type { Context } from "koa";
+import type { IssuedSession } from "../../core/auth/session-tokens.ts";
+import { createSessionMarker } from "./session-marker.ts";
 
 /** The browser's refresh token: no script sees it, and only auth/v1 reads it (design §6). */
 const NAME = "qz-refresh";
@@ -15,7 +17,8 @@ export function createRefreshCookie(siteUrl: string) {
   const isHttps = siteUrl.startsWith("https:");
   const name = isHttps ? `__Host-${NAME}` : NAME;
   const read = (ctx: Context): string | null => ctx.cookies.get(name) ?? null;
-  const write = (ctx: Context, value: string, expires: Date): void => {
+  const marker = createSessionMarker(siteUrl);
+  const set = (ctx: Context, value: string, expires: Date): void => {
     // behind a proxy that ends TLS the connection itself is plain
     const secure = ctx.secure || isHttps;
     ctx.cookies.secure = secure;
@@ -25,9 +28,13 @@ export function createRefreshCookie(siteUrl: string) {
   return {
     isBrowserClient,
     read,
-    write,
-    clear: (ctx: Context): void => {
-      if (read(ctx) !== null) write(ctx, "", new Date(0));
+    write(ctx: Context, { refreshToken, session }: Pick<IssuedSession, "refreshToken" | "session">): void {
+      set(ctx, refreshToken, session.expiresAt);
+      marker.write(ctx, session.id, session.expiresAt);
+    },
+    clear(ctx: Context): void {
+      if (read(ctx) !== null) set(ctx, "", new Date(0));
+      if (marker.read(ctx) !== null) marker.clear(ctx);
     },
   };
 }

@@ -23,6 +23,19 @@ export function multipartBody(maxBytes: number): Middleware {
 }
 
 /**
+ * The uploaded file in field `name`, as its sender calls it, and the text fields beside it. Who takes the name checks it.
+ * @throws DomainError `validation_failed`, `unsupported_media_type`
+ */
+export async function uploadedNamedFile(
+  ctx: Context,
+  name: string,
+): Promise<{ name: string; bytes: Uint8Array; fields: unknown }> {
+  const file = [ctx.request.files?.[name]].flat()[0];
+  const bytes = await uploadedFile(ctx, name);
+  return { name: file?.originalFilename ?? "", bytes, fields: ctx.request.body ?? {} };
+}
+
+/**
  * The bytes of the uploaded file in field `name`. Its name and content type are the client's claims, and not looked at.
  * @throws DomainError `validation_failed`, `unsupported_media_type`
  */

@@ -18,13 +18,15 @@ interface OutboundAnswer {
 export type CheckedRequest = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>;
 
 const TIMEOUT_MS = 5000;
-const MAX_BYTES = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 interface Options {
   checkHost: HostCheck;
   /** Who we say we are. */
   userAgent: string;
   timeoutMs?: number;
+  /** Of an answer; 1 MiB where nothing else is said. */
+  maxBytes?: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export function createCheckedRequest({
   checkHost,
   userAgent,
   timeoutMs = TIMEOUT_MS,
+  maxBytes = MEGABYTE,
 }: Options): CheckedRequest {
   /** @throws DomainError `outbound_refused`; `unavailable` where no answer came; `too_large` */
   return async function checkedRequest(address, { method = "GET", headers = {}, body } = {}) {
@@ -56,7 +59,7 @@ export function createCheckedRequest({
         },
         body,
       );
-      return { status: response.statusCode ?? 0, bytes: await readBody(response) };
+      return { status: response.statusCode ?? 0, bytes: await readBody(response, maxBytes) };
     } catch (error) {
       if (error instanceof DomainError) throw error;
       const reason = signal.aborted ? "did not answer in time" : "cannot be reached";
@@ -94,13 +97,15 @@ function send(url: URL, options: RequestOptions, body: string | undefined): Prom
   });
 }
 
-async function readBody(response: IncomingMessage): Promise<Uint8Array> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     // leaving the loop ends the connection
-    if (size > MAX_BYTES) throw new DomainError("too_large", "The answer is larger than 1 MiB");
+    if (size > maxBytes) {
+      throw new DomainError("too_large", `The answer is larger than ${maxBytes / MEGABYTE} MiB`);
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -7,6 +7,8 @@ export interface JobPayloads {
   webhook: WebhookDelivery;
   /** A batch of mails of one notification. `after`: the reader behind whom it begins; null: the first batch. */
   news: { notificationId: string; after: string | null };
+  /** A file whose public address is to be looked at. */
+  verification_file: { id: string };
 }
 export type Queue = keyof JobPayloads;
 

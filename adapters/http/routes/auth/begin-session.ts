@@ -20,10 +20,10 @@ export async function beginSession(
 export async function beginSessionInCookie(
   ctx: Context,
   dependencies: Dependencies,
-  { refreshToken, session }: IssuedSession,
+  issued: IssuedSession,
 ): Promise<void> {
   await endSessionBefore(ctx, dependencies);
-  dependencies.cookie.write(ctx, refreshToken, session.expiresAt);
+  dependencies.cookie.write(ctx, issued);
 }
 
 /** Whoever's it was: a cookie that somebody else planted is worth nothing afterwards, and one that is lost lies around nowhere. */

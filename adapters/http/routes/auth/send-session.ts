@@ -11,6 +11,6 @@ export const deviceOf = (ctx: Context): Device => ({
 /** Answers a session: its refresh token as a cookie to the site's own pages, in the body to every other client (design §6). */
 export function sendSession(ctx: Context, cookie: RefreshCookie, issued: IssuedSession): void {
   const inCookie = cookie.isBrowserClient(ctx);
-  if (inCookie) cookie.write(ctx, issued.refreshToken, issued.session.expiresAt);
+  if (inCookie) cookie.write(ctx, issued);
   ctx.body = { ...presentSession(issued), ...(inCookie ? {} : { refresh_token: issued.refreshToken }) };
 }

@@ -1,0 +1,98 @@
+import type { Knex } from "knex";
+import type { Snippet, SnippetFilter, SnippetRepository, SnippetType } from "../../core/snippets/snippet.ts";
+import { isUuid, storeText, toCount } from "./values.ts";
+
+interface SnippetRow {
+  id: string;
+  name: string;
+  description: string;
+  code: string;
+  type: SnippetType;
+  hosts: string[];
+  is_active: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export function createSnippetRepository(knex: Knex): SnippetRepository {
+  const snippets = () => knex<SnippetRow>("code_snippets");
+
+  async function find(id: string, lock: boolean): Promise<Snippet | null> {
+    if (!isUuid(id)) return null;
+    const row = await (lock ? snippets().where({ id }).forUpdate() : snippets().where({ id })).first();
+    return row ? toSnippet(row) : null;
+  }
+
+  return {
+    async insert(snippet) {
+      await storeText(snippets().insert(toRow(snippet)));
+    },
+
+    find: (id) => find(id, false),
+    findForUpdate: (id) => find(id, true),
+
+    async list({ sort, order, offset, limit }, filter) {
+      const found = knex("code_snippets").where((builder) => matching(builder, filter));
+      const [rows, counts] = await Promise.all([
+        found
+          .clone()
+          .orderBy([
+            { column: sort, order },
+            { column: "id", order },
+          ])
+          .offset(offset)
+          .limit(limit)
+          .select<SnippetRow[]>("*"),
+        found.clone().count<{ count: string }[]>("* as count"),
+      ]);
+      return { items: rows.map(toSnippet), total: toCount(counts[0]?.count) };
+    },
+
+    async listActive() {
+      const rows = await snippets().where({ is_active: true }).orderBy(["created_at", "id"]);
+      return rows.map(toSnippet);
+    },
+
+    async update(snippet) {
+      await storeText(snippets().where({ id: snippet.id }).update(toRow(snippet)));
+    },
+
+    async remove(id) {
+      await snippets().where({ id }).delete();
+    },
+  };
+}
+
+function matching(builder: Knex.QueryBuilder, { ids, q, type, isActive }: SnippetFilter): void {
+  if (ids) builder.whereIn("id", ids.filter(isUuid));
+  if (q) {
+    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    builder.where((any) => any.whereILike("name", part).orWhereILike("description", part));
+  }
+  if (type !== undefined) builder.where({ type });
+  if (isActive !== undefined) builder.where({ is_active: isActive });
+}
+
+const toRow = (snippet: Snippet) => ({
+  id: snippet.id,
+  name: snippet.name,
+  description: snippet.description,
+  code: snippet.code,
+  type: snippet.type,
+  hosts: JSON.stringify(snippet.hosts) as never,
+  is_active: snippet.isActive,
+  created_at: snippet.createdAt,
+  updated_at: snippet.updatedAt,
+});
+
+const toSnippet = (row: SnippetRow): Snippet => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  code: row.code,
+  type: row.type,
+  hosts: row.hosts,
+  isActive: row.is_active,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

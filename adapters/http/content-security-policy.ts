@@ -1,0 +1,65 @@
+import type { Context } from "koa";
+
+/** Directives with their sources (CSP 3). */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const policies = new WeakMap<Context, { policy: Policy; header: string }>();
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** What every answer says. */
+const sitePolicy = (nonce: string): Policy => ({
+  "default-src": [SELF],
+  // what a page's own script loads is trusted with it; a script that slips in from this very site is not
+  "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'", "'wasm-unsafe-eval'"],
+  // toasts and pickers bring style elements and attributes of their own
+  "style-src": [SELF, "'unsafe-inline'"],
+  "img-src": [SELF, "data:"],
+  "connect-src": [SELF],
+  "worker-src": [SELF],
+  "object-src": [NONE],
+  "base-uri": [NONE],
+  "form-action": [SELF],
+  "frame-ancestors": [SELF],
+});
+
+const write = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join(";");
+
+/** @param reportOnly say what the policy would refuse, and let it pass */
+export function setSitePolicy(ctx: Context, nonce: string, reportOnly: boolean): void {
+  const header = reportOnly ? "Content-Security-Policy-Report-Only" : "Content-Security-Policy";
+  policies.set(ctx, { policy: sitePolicy(nonce), header });
+  ctx.set(header, write(sitePolicy(nonce)));
+}
+
+function change(ctx: Context, changes: (policy: Policy) => Policy): void {
+  const known = policies.get(ctx);
+  if (!known) return;
+  const policy = changes(known.policy);
+  policies.set(ctx, { ...known, policy });
+  ctx.set(known.header, write(policy));
+}
+
+/** What code of other hosts, once a nonce lets it run, loads and calls. Scripts are not among it: for them the nonce speaks. */
+const OPENED = ["img-src", "connect-src", "frame-src", "style-src", "font-src", "media-src"];
+
+/** Lets this answer have pictures, calls, frames, styles, typefaces and films of these hosts, too. */
+export function allowHosts(ctx: Context, hosts: readonly string[]): void {
+  if (hosts.length === 0) return;
+  change(ctx, (policy) => ({
+    ...policy,
+    ...Object.fromEntries(
+      OPENED.map((name) => [name, [...(policy[name] ?? policy["default-src"] ?? []), ...hosts]]),
+    ),
+  }));
+}
+
+/** Lets nobody put this answer into a frame, this site neither. */
+export function refuseFrames(ctx: Context): void {
+  ctx.set("X-Frame-Options", "DENY");
+  change(ctx, (policy) => ({ ...policy, "frame-ancestors": [NONE] }));
+}

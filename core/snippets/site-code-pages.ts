@@ -1,0 +1,20 @@
+/**
+ * The pages that get other people's code, by name: a page that is new gets none until somebody puts it here. None of the account,
+ * of the back office, of signing in, and neither the scanner nor /verify, which read what people hold into the camera (D23).
+ */
+export const SITE_CODE_PAGES: readonly string[] = [
+  "/",
+  "/qr-generator",
+  "/barcode-generator",
+  "/vcard-generator",
+  "/wifi-generator",
+  "/product-serial-generator",
+  "/digital-signature-generator",
+];
+
+/** Whether the page at this path may hold site code. A slash at the end is the same page. */
+export const takesSiteCode = (path: string): boolean =>
+  SITE_CODE_PAGES.includes(path.replace(/(?<=[^/])\/$/, ""));
+
+/** The name of a query parameter: `?safe=1` shows a page without site code, whatever the database says (D23). */
+export const SAFE_PARAM = "safe";

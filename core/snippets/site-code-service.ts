@@ -1,0 +1,72 @@
+import type { SessionRepository } from "../auth/session.ts";
+import type { HtmlReader } from "../ports/html-reader.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import type { UserRepository } from "../users/user.ts";
+import { takesSiteCode } from "./site-code-pages.ts";
+import { siteCode, type SiteCode } from "./site-code.ts";
+import type { SnippetRepository } from "./snippet.ts";
+
+/** A page that is being made. */
+interface PageAsked {
+  path: string;
+  /** Whether it was asked for without site code. */
+  safe: boolean;
+  /** The session that the browser says it has; null for none. */
+  sessionId: string | null;
+}
+
+interface Dependencies {
+  snippets: Pick<SnippetRepository, "listActive">;
+  sessions: Pick<SessionRepository, "find">;
+  users: Pick<UserRepository, "findById">;
+  settings: Pick<SettingsService, "get">;
+  html: HtmlReader;
+}
+
+export type SiteCodeService = ReturnType<typeof createSiteCodeService>;
+
+/** Which code goes into which page (D23). */
+export function createSiteCodeService({ snippets, sessions, users, settings, html }: Dependencies) {
+  /** What was made last, and of what: it is read and checked once, not for every visitor. */
+  let made: { of: string; code: SiteCode | null } = { of: "", code: null };
+
+  async function current(): Promise<SiteCode | null> {
+    const [active, { google_analytics_id, google_search_console }] = await Promise.all([
+      snippets.listActive(),
+      settings.get(),
+    ]);
+    const parts = {
+      snippets: active.map(({ code, type, hosts }) => ({ code, type, hosts })),
+      googleAnalyticsId: google_analytics_id,
+      googleSearchConsole: google_search_console,
+    };
+    const of = JSON.stringify(parts);
+    if (made.of !== of) made = { of, code: siteCode(parts, html) };
+    return made.code;
+  }
+
+  async function isAdmins(sessionId: string): Promise<boolean> {
+    const session = await sessions.find(sessionId);
+    const user = session && (await users.findById(session.userId));
+    return user?.role === "admin";
+  }
+
+  /**
+   * The code of a page, or null: for one that takes none, one that was asked for without, one that an admin sees, and where the
+   * database is away. Where it is asked for without, nobody asks the database.
+   */
+  async function forPage({ path, safe, sessionId }: PageAsked): Promise<SiteCode | null> {
+    if (safe || !takesSiteCode(path)) return null;
+    try {
+      const [code, isAdmin] = await Promise.all([
+        current(),
+        sessionId === null ? false : isAdmins(sessionId),
+      ]);
+      return isAdmin ? null : code;
+    } catch {
+      return null;
+    }
+  }
+
+  return { forPage };
+}

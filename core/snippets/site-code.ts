@@ -1,0 +1,97 @@
+import type { HtmlElement, HtmlNode, HtmlReader } from "../ports/html-reader.ts";
+import { hostsOfCode } from "./service-hosts.ts";
+import { snippetProblem } from "./snippet-problem.ts";
+import { placeOf, type Snippet } from "./snippet.ts";
+
+/** What a page of the site gets beside its own. Each place is cut where the nonce of the answer goes. */
+export interface SiteCode {
+  head: readonly string[];
+  body: readonly string[];
+  /** Sources that the page's Content-Security-Policy lets pictures, calls, frames, styles and typefaces come from. */
+  hosts: readonly string[];
+}
+
+/** What site code is made of. */
+export interface SiteCodeParts {
+  /** In the order in which they stand. */
+  snippets: readonly Pick<Snippet, "code" | "type" | "hosts">[];
+  /** Settings of the same names; "" where there is none. */
+  googleAnalyticsId: string;
+  googleSearchConsole: string;
+}
+
+/** No snippet can know it: it is cut out before anything is sent. */
+const NONCE_PLACE = "\u{E000}site-code-nonce\u{E000}";
+/** A measurement id as Google gives them out: G-XXXXXXXXXX, UA-12345-6, AW-…, GT-…. */
+const ANALYTICS_ID = /^[A-Z]{1,3}-[A-Z0-9-]{4,24}$/i;
+
+/**
+ * Says once, before any code that is not ours, that there is some, in a way that none of it can take back: pages that hold code
+ * are left by loading the next one (web/leave-site-code.ts).
+ */
+const MARK = 'Object.defineProperty(window,"quietzoneSiteCode",{value:true});';
+
+const element = (name: string, attributes: Record<string, string>, text?: string): HtmlElement => ({
+  kind: "element",
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
+  children: text === undefined ? [] : [{ kind: "text", text }],
+});
+
+function googleAnalytics(id: string): HtmlNode[] {
+  if (!ANALYTICS_ID.test(id)) return [];
+  return [
+    element("script", { async: "", src: `https://www.googletagmanager.com/gtag/js?id=${id}` }),
+    element(
+      "script",
+      {},
+      "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments);}" +
+        `gtag("js",new Date());gtag("config","${id}");`,
+    ),
+  ];
+}
+
+/** The whole tag as Google shows it, or the value of its `content` alone. */
+function searchConsole(setting: string): HtmlNode[] {
+  const content = /content\s*=\s*["']([^"']+)["']/.exec(setting)?.[1] ?? setting;
+  return /^[\w-]{10,100}=*$/.test(content)
+    ? [element("meta", { name: "google-site-verification", content })]
+    : [];
+}
+
+/** Every script with the nonce of the answer in the place of whatever it had. */
+const marked = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes.map((node) => {
+    if (node.kind !== "element") return node;
+    const attributes = node.attributes.filter(({ name }) => name !== "nonce");
+    if (node.name === "script") attributes.push({ name: "nonce", value: NONCE_PLACE });
+    return { ...node, attributes, children: marked(node.children) };
+  });
+
+const isNoscript = (node: HtmlNode): boolean => node.kind === "element" && node.name === "noscript";
+
+/**
+ * What the active snippets and the two settings put into a public page, or null where there is nothing. What does not pass the
+ * check (it may be in the database from elsewhere) is left out.
+ */
+export function siteCode(parts: SiteCodeParts, html: HtmlReader): SiteCode | null {
+  const head = [...searchConsole(parts.googleSearchConsole), ...googleAnalytics(parts.googleAnalyticsId)];
+  const body: HtmlNode[] = [];
+  const hosts = head.length === 0 ? [] : hostsOfCode(html.write(head));
+  for (const { code, type, hosts: further } of parts.snippets) {
+    const place = placeOf(type);
+    if (snippetProblem(code, place, html)) continue;
+    const { nodes } = html.read(code);
+    // without scripts a picture in it would end the head
+    head.push(...(place === "head" ? nodes.filter((node) => !isNoscript(node)) : []));
+    body.push(...(place === "head" ? nodes.filter(isNoscript) : nodes));
+    hosts.push(...hostsOfCode(code), ...further.map((host) => `https://${host}`));
+  }
+  if (head.length === 0 && body.length === 0) return null;
+  const write = (nodes: readonly HtmlNode[]): string[] => html.write(marked(nodes)).split(NONCE_PLACE);
+  return {
+    head: write([element("script", {}, MARK), ...head]),
+    body: write(body),
+    hosts: [...new Set(hosts)],
+  };
+}

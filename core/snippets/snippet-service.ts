@@ -1,0 +1,118 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { HtmlReader } from "../ports/html-reader.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import { snippetProblem, snippetRefusal } from "./snippet-problem.ts";
+import { placeOf } from "./snippet.ts";
+import type {
+  NewSnippet,
+  Snippet,
+  SnippetChanges,
+  SnippetFilter,
+  SnippetRepository,
+  SnippetSort,
+} from "./snippet.ts";
+
+interface Dependencies {
+  snippets: SnippetRepository;
+  transact: Transact<{ snippets: SnippetRepository; audit: AuditRepository }>;
+  html: HtmlReader;
+  trail: AuditTrail;
+  clock: Clock;
+  ids: Ids;
+}
+
+export type SnippetService = ReturnType<typeof createSnippetService>;
+
+const notFound = () => new DomainError("not_found", "There is no such code snippet");
+
+const valuesOf = ({ name, description, code, type, hosts, isActive }: Snippet): AuditValues => ({
+  name,
+  description,
+  code,
+  type,
+  hosts,
+  is_active: isActive,
+});
+const subjectOf = ({ id, name }: Snippet) => ({ type: "code_snippets", id, name });
+
+/** Code that admins put into the public pages (D23). */
+export function createSnippetService({ snippets, transact, html, trail, clock, ids }: Dependencies) {
+  function check({ code, type }: Pick<Snippet, "code" | "type">): void {
+    const problem = snippetProblem(code, placeOf(type), html);
+    if (problem) throw snippetRefusal(problem);
+  }
+
+  const list = (query: ListQuery<SnippetSort>, filter: SnippetFilter): Promise<Page<Snippet>> =>
+    snippets.list(query, filter);
+
+  /** @throws DomainError `not_found` */
+  async function get(id: string): Promise<Snippet> {
+    const snippet = await snippets.find(id);
+    if (!snippet) throw notFound();
+    return snippet;
+  }
+
+  /** @throws DomainError `validation_failed` where the code would not stay in its place */
+  async function create(by: Actor, { is_active, ...wanted }: NewSnippet): Promise<Snippet> {
+    check(wanted);
+    const now = clock.now();
+    const snippet = { ...wanted, id: ids.next(), isActive: is_active, createdAt: now, updatedAt: now };
+    await transact(async (inside) => {
+      await inside.snippets.insert(snippet);
+      const subject = subjectOf(snippet);
+      await trail.record(inside.audit, by, {
+        action: "code_snippet.created",
+        subject,
+        after: valuesOf(snippet),
+      });
+    });
+    return snippet;
+  }
+
+  /** @throws DomainError `not_found`, `validation_failed` */
+  function update(by: Actor, id: string, { is_active, ...changes }: SnippetChanges): Promise<Snippet> {
+    return transact(async (inside) => {
+      const before = await inside.snippets.findForUpdate(id);
+      if (!before) throw notFound();
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      const after: Snippet = {
+        ...before,
+        ...(given as Partial<Snippet>),
+        isActive: is_active ?? before.isActive,
+        updatedAt: clock.now(),
+      };
+      // switching off must work whatever stands there
+      if (changes.code !== undefined || changes.type !== undefined || after.isActive) check(after);
+      await inside.snippets.update(after);
+      await trail.record(inside.audit, by, {
+        action: "code_snippet.updated",
+        subject: subjectOf(after),
+        before: valuesOf(before),
+        after: valuesOf(after),
+      });
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found` */
+  function remove(by: Actor, id: string): Promise<Snippet> {
+    return transact(async (inside) => {
+      const before = await inside.snippets.findForUpdate(id);
+      if (!before) throw notFound();
+      await inside.snippets.remove(id);
+      await trail.record(inside.audit, by, {
+        action: "code_snippet.deleted",
+        subject: subjectOf(before),
+        before: valuesOf(before),
+      });
+      return before;
+    });
+  }
+
+  return { list, get, create, update, remove };
+}

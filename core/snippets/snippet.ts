@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { ListQuery, Page } from "../pagination.ts";
+
+export const SNIPPET_TYPES = ["verification", "analytics", "advertising", "custom"] as const;
+export type SnippetType = (typeof SNIPPET_TYPES)[number];
+
+/** Where a snippet stands: verification and analytics in the head, advertising and custom at the end of the body (D23). */
+export const placeOf = (type: SnippetType): "head" | "body" =>
+  type === "verification" || type === "analytics" ? "head" : "body";
+
+export interface Snippet {
+  id: string;
+  name: string;
+  description: string;
+  code: string;
+  type: SnippetType;
+  /** Hosts that its scripts call beside those that its code names. */
+  hosts: string[];
+  isActive: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** In characters. What services hand out has a few hundred. */
+export const CODE_LENGTH = 30_000;
+const MOST_HOSTS = 20;
+/** `*.example.com` stands for every host below it, as in a Content-Security-Policy (CSP 3 §2.3.1). */
+const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+export const snippetTexts = {
+  "snippet.name_required": "Name is required",
+  "snippet.code_required": "Code is required",
+  "snippet.code_long": "The code has at most 30,000 characters: load what is longer from a file",
+  "snippet.host_form": "A host looks like stats.example.com or *.example.com",
+} as const;
+
+const required = (longest: number, text: string, tooLong: string) =>
+  z.string(text).check(z.trim(), z.minLength(1, text), z.maxLength(longest, tooLong));
+
+const host = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(HOST, snippetTexts["snippet.host_form"]));
+
+/** Empty fields are left out by clients (accounts §5). */
+export const newSnippetSchema = z.object({
+  name: required(100, snippetTexts["snippet.name_required"], "A name has at most 100 characters"),
+  description: z._default(z.string().check(z.trim(), z.maxLength(1000)), ""),
+  code: required(CODE_LENGTH, snippetTexts["snippet.code_required"], snippetTexts["snippet.code_long"]),
+  type: z._default(z.enum(SNIPPET_TYPES), "verification"),
+  hosts: z._default(z.array(host).check(z.maxLength(MOST_HOSTS)), []),
+  is_active: z._default(z.boolean(), true),
+});
+export type NewSnippet = z.infer<typeof newSnippetSchema>;
+
+export const snippetChangesSchema = z.object({
+  name: z.optional(newSnippetSchema.shape.name),
+  description: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  code: z.optional(newSnippetSchema.shape.code),
+  type: z.optional(z.enum(SNIPPET_TYPES)),
+  hosts: z.optional(z.array(host).check(z.maxLength(MOST_HOSTS))),
+  is_active: z.optional(z.boolean()),
+});
+export type SnippetChanges = z.infer<typeof snippetChangesSchema>;
+
+export const SNIPPET_SORTS = ["created_at", "updated_at", "name", "type", "is_active"] as const;
+export type SnippetSort = (typeof SNIPPET_SORTS)[number];
+
+export interface SnippetFilter {
+  ids?: readonly string[] | undefined;
+  /** Part of the name or the description. */
+  q?: string | undefined;
+  type?: SnippetType | undefined;
+  isActive?: boolean | undefined;
+}
+
+/** Port: the snippets. */
+export interface SnippetRepository {
+  insert(snippet: Snippet): Promise<void>;
+  find(id: string): Promise<Snippet | null>;
+  /** Locked until the end of the transaction. */
+  findForUpdate(id: string): Promise<Snippet | null>;
+  list(query: ListQuery<SnippetSort>, filter: SnippetFilter): Promise<Page<Snippet>>;
+  /** The oldest first: the order in which they stand in pages. */
+  listActive(): Promise<Snippet[]>;
+  update(snippet: Snippet): Promise<void>;
+  remove(id: string): Promise<void>;
+}

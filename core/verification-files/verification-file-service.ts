@@ -1,0 +1,191 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { checksum } from "../codes/payloads/checksum.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Jobs } from "../ports/jobs.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import { canBeFileName, checkUpload, fileTypeOf, platformOf } from "./verification-file.ts";
+import type {
+  FileChanges,
+  FileFilter,
+  FileSort,
+  ServedFile,
+  VerificationFile,
+  VerificationFileRepository,
+} from "./verification-file.ts";
+
+/** Nobody waits longer for the first look at a file. */
+const CHECK_WITHIN_MS = 60 * 60_000;
+
+interface Upload {
+  name: string;
+  bytes: Uint8Array;
+  /** Absent: as it was, or "". */
+  description?: string | undefined;
+  /** Absent: as it was, or who is known to ask for files of this name. */
+  platform?: string | undefined;
+}
+
+interface Dependencies {
+  files: VerificationFileRepository;
+  transact: Transact<{ files: VerificationFileRepository; audit: AuditRepository }>;
+  /** Asks for the file at its public address. */
+  ask: (name: string) => Promise<{ status: number; bytes: Uint8Array }>;
+  /** SHA-256, hex. */
+  digest: (bytes: Uint8Array) => string;
+  jobs: Jobs;
+  trail: AuditTrail;
+  clock: Clock;
+  ids: Ids;
+}
+
+export type VerificationFileService = ReturnType<typeof createVerificationFileService>;
+
+const notFound = () => new DomainError("not_found", "There is no such verification file");
+
+const valuesOf = (file: VerificationFile): AuditValues => ({
+  original_name: file.originalName,
+  file_size: file.fileSize,
+  sha256: file.digest,
+  description: file.description,
+  platform: file.platform,
+});
+const subjectOf = ({ id, originalName }: VerificationFile) => ({
+  type: "verification_files",
+  id,
+  name: originalName,
+});
+
+/** Every byte is one character: the hash is the same for whatever the bytes mean. */
+const hashOf = (bytes: Uint8Array): string => {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return checksum(text);
+};
+
+/** Files by which other services see whose site this is (D21). */
+export function createVerificationFileService(dependencies: Dependencies) {
+  const { files, transact, ask, digest, jobs, trail, clock, ids } = dependencies;
+
+  const list = (query: ListQuery<FileSort>, filter: FileFilter): Promise<Page<VerificationFile>> =>
+    files.list(query, filter);
+
+  /** @throws DomainError `not_found` */
+  async function get(id: string): Promise<VerificationFile> {
+    const file = await files.find(id);
+    if (!file) throw notFound();
+    return file;
+  }
+
+  /**
+   * Puts a file there, in the place of the one of the same name. It is pending until its public address was asked for.
+   * @throws DomainError `validation_failed`, `conflict`, `too_large`
+   */
+  async function upload(
+    by: Actor,
+    { name, bytes, description, platform }: Upload,
+  ): Promise<VerificationFile> {
+    const extension = checkUpload(name, bytes.length);
+    const now = clock.now();
+    const stored = await transact(async (inside) => {
+      const before = await inside.files.findByNameForUpdate(name);
+      const file: VerificationFile = {
+        id: before?.id ?? ids.next(),
+        originalName: name,
+        fileType: fileTypeOf(extension),
+        fileSize: bytes.length,
+        digest: digest(bytes),
+        hash: hashOf(bytes),
+        status: "pending",
+        problem: null,
+        checkedAt: null,
+        description: description ?? before?.description ?? "",
+        platform: platform || before?.platform || platformOf(name),
+        createdAt: before?.createdAt ?? now,
+        updatedAt: now,
+      };
+      const put = await inside.files.put(file, bytes);
+      await trail.record(inside.audit, by, {
+        action: before ? "verification_file.replaced" : "verification_file.uploaded",
+        subject: subjectOf(put),
+        before: before && valuesOf(before),
+        after: valuesOf(put),
+      });
+      return put;
+    });
+    await jobs.add("verification_file", { id: stored.id }, new Date(now.getTime() + CHECK_WITHIN_MS));
+    return stored;
+  }
+
+  /** @throws DomainError `not_found` */
+  function update(by: Actor, id: string, changes: FileChanges): Promise<VerificationFile> {
+    return transact(async (inside) => {
+      const before = await inside.files.findForUpdate(id);
+      if (!before) throw notFound();
+      const { description = before.description, platform = before.platform } = changes;
+      const after = { ...before, description, platform, updatedAt: clock.now() };
+      await inside.files.describe(id, description, platform, after.updatedAt);
+      await trail.record(inside.audit, by, {
+        action: "verification_file.updated",
+        subject: subjectOf(after),
+        before: valuesOf(before),
+        after: valuesOf(after),
+      });
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found` */
+  function remove(by: Actor, id: string): Promise<VerificationFile> {
+    return transact(async (inside) => {
+      const before = await inside.files.findForUpdate(id);
+      if (!before) throw notFound();
+      await inside.files.remove(id);
+      await trail.record(inside.audit, by, {
+        action: "verification_file.deleted",
+        subject: subjectOf(before),
+        before: valuesOf(before),
+      });
+      return before;
+    });
+  }
+
+  /**
+   * Asks the public address for the file: verified where it answers with the same bytes (D21).
+   * @throws DomainError `not_found`
+   */
+  async function check(id: string): Promise<VerificationFile> {
+    const file = await get(id);
+    const problem = await problemOf(file);
+    await files.setStatus(file, problem === null ? "verified" : "failed", problem, clock.now());
+    return get(id);
+  }
+
+  async function problemOf({ originalName, digest: known }: VerificationFile) {
+    try {
+      const { status, bytes } = await ask(originalName);
+      if (status !== 200) return "missing" as const;
+      return digest(bytes) === known ? null : ("different" as const);
+    } catch {
+      return "unreachable" as const;
+    }
+  }
+
+  /** The check of an upload. A file that is gone meanwhile needs none. */
+  async function checkLater({ id }: { id: string }): Promise<void> {
+    if (await files.find(id)) await check(id);
+  }
+
+  async function checkAll(): Promise<void> {
+    for (const id of await files.listIds()) await checkLater({ id });
+  }
+
+  /** The file that is public under this name; null for none. */
+  const findServed = async (name: string): Promise<ServedFile | null> =>
+    canBeFileName(name) ? files.findServed(name) : null;
+
+  return { list, get, upload, update, remove, check, checkLater, checkAll, findServed };
+}

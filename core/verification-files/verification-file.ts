@@ -1,0 +1,166 @@
+import * as z from "zod/mini";
+import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+
+/** Largest file, in bytes (accounts §5). */
+export const FILE_BYTES = 10 * 1024 * 1024;
+export const FILE_EXTENSIONS = [".js", ".txt", ".html", ".xml", ".json"] as const;
+export type FileExtension = (typeof FILE_EXTENSIONS)[number];
+
+/** Pending until the public address was asked for the first time; then what it answered (D21). */
+export const FILE_STATUSES = ["verified", "pending", "failed"] as const;
+export type FileStatus = (typeof FILE_STATUSES)[number];
+/** Why it failed: no answer, none with this file, or other bytes. */
+export type FileProblem = "unreachable" | "missing" | "different";
+
+export interface VerificationFile {
+  id: string;
+  /** As it was uploaded, and as it is asked for. */
+  originalName: string;
+  fileType: string;
+  /** In bytes. */
+  fileSize: number;
+  /** SHA-256 of its bytes, hex. */
+  digest: string;
+  /** The simple 32-bit hash that is shown as verification value (accounts §9), of its bytes. */
+  hash: string;
+  status: FileStatus;
+  problem: FileProblem | null;
+  checkedAt: Date | null;
+  description: string;
+  /** Whose check it is for: Google, Bing. "" where that is not known. */
+  platform: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What is served, and how it is called. */
+export interface ServedFile {
+  name: string;
+  fileType: string;
+  digest: string;
+  bytes: Uint8Array;
+}
+
+/** Sentences about uploads; the panel's catalogue spreads them in. */
+export const verificationFileMessages = {
+  "file.too_large": "File {name} is too large (max 10MB)",
+  "file.type": "File type {ext} not supported. Allowed: {allowed}",
+  "file.name":
+    "The name {name} cannot be a file of this site: use letters, digits, dots, - and _, and at most 120 of them",
+  "file.reserved": "{name} is a file of this site itself: give yours another name",
+  "file.empty": "File {name} is empty",
+} as const;
+
+const FILE_TYPES: Record<FileExtension, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".xml": "application/xml",
+  ".json": "application/json",
+};
+
+export const fileTypeOf = (extension: FileExtension): string => FILE_TYPES[extension];
+
+/** What a browser would run or draw: those who upload it show first who they are. */
+export const isActiveContent = (name: string): boolean => /\.(?:js|html|xml)$/i.test(name);
+
+/**
+ * Names of the site itself. That none of its files and pages is hidden follows from the order in which addresses are looked up;
+ * these are refused so that nobody waits for a file that is never shown.
+ */
+const RESERVED =
+  /^(?:index\.html|robots\.txt|sitemap(?:[-_]\w+)?\.xml|manifest\.json|manifest\.webmanifest|service-worker(?:-off)?\.js|sw\.js|favicon\.\w+|openapi\.json|healthz|readyz|metrics)$/i;
+/** Begins with a letter or a digit, so that no name hides or climbs. */
+const NAME = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?!\.))*$/;
+const NAME_LENGTH = 120;
+
+/** The extension as the list has it, or null. */
+export function extensionOf(name: string): FileExtension | null {
+  const lower = name.toLowerCase();
+  return FILE_EXTENSIONS.find((extension) => lower.endsWith(extension)) ?? null;
+}
+
+/** Whether a file can have this name at all: everything else is not looked for. */
+export const canBeFileName = (name: string): boolean =>
+  name.length <= NAME_LENGTH && NAME.test(name) && extensionOf(name) !== null;
+
+function refusal(
+  code: keyof typeof verificationFileMessages,
+  values: SentenceValues,
+  as: "validation_failed" | "too_large" | "conflict" = "validation_failed",
+): DomainError {
+  const message = fillSentence(verificationFileMessages[code], values);
+  return new DomainError(as, message, { fields: { file: message }, sentence: { key: code, values } });
+}
+
+/**
+ * What an uploaded file is, by its name and size.
+ * @throws DomainError `validation_failed`, `conflict` for a name of the site itself, `too_large`
+ */
+export function checkUpload(name: string, size: number): FileExtension {
+  const extension = extensionOf(name);
+  if (extension === null) {
+    const ext = /\.[^./\\]{0,20}$/.exec(name)?.[0].toLowerCase() ?? name.slice(0, 40);
+    throw refusal("file.type", { ext, allowed: FILE_EXTENSIONS.join(", ") });
+  }
+  if (size > FILE_BYTES) throw refusal("file.too_large", { name: name.slice(0, 120) }, "too_large");
+  if (!canBeFileName(name)) throw refusal("file.name", { name: name.slice(0, 60) });
+  if (RESERVED.test(name)) throw refusal("file.reserved", { name }, "conflict");
+  if (size === 0) throw refusal("file.empty", { name });
+  return extension;
+}
+
+const PLATFORMS: readonly [RegExp, string][] = [
+  [/^google[0-9a-f]+\.html$/i, "Google"],
+  [/^BingSiteAuth\.xml$/i, "Bing"],
+  [/^yandex_\w+\.(?:html|txt)$/i, "Yandex"],
+  [/^pinterest-\w+\.html$/i, "Pinterest"],
+  [/^baidu_verify_\w+\.html$/i, "Baidu"],
+  [/^(?:app-)?ads\.txt$/i, "IAB"],
+  [/^assetlinks\.json$/i, "Android"],
+  [/^apple-app-site-association\.json$/i, "Apple"],
+  [/^security\.txt$/i, "RFC 9116"],
+];
+
+/** Who asks for files of this name; "" where nobody is known to. */
+export const platformOf = (name: string): string =>
+  PLATFORMS.find(([pattern]) => pattern.test(name))?.[1] ?? "";
+
+export const fileChangesSchema = z.object({
+  description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  platform: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+});
+export type FileChanges = z.infer<typeof fileChangesSchema>;
+
+export const FILE_SORTS = ["created_at", "updated_at", "original_name", "file_size"] as const;
+export type FileSort = (typeof FILE_SORTS)[number];
+
+export interface FileFilter {
+  ids?: readonly string[] | undefined;
+  /** Part of the name, the description or the platform. */
+  q?: string | undefined;
+  status?: FileStatus | undefined;
+}
+
+/** Port: the files, with their bytes. */
+export interface VerificationFileRepository {
+  /** In the place of the one of the same name, whose id, age, description and platform stay. */
+  put(file: VerificationFile, bytes: Uint8Array): Promise<VerificationFile>;
+  find(id: string): Promise<VerificationFile | null>;
+  findForUpdate(id: string): Promise<VerificationFile | null>;
+  findByNameForUpdate(name: string): Promise<VerificationFile | null>;
+  findServed(name: string): Promise<ServedFile | null>;
+  list(query: ListQuery<FileSort>, filter: FileFilter): Promise<Page<VerificationFile>>;
+  listIds(): Promise<string[]>;
+  describe(id: string, description: string, platform: string, at: Date): Promise<void>;
+  /** Only where the file still has these bytes. */
+  setStatus(
+    file: Pick<VerificationFile, "id" | "digest">,
+    status: FileStatus,
+    problem: FileProblem | null,
+    at: Date | null,
+  ): Promise<void>;
+  remove(id: string): Promise<void>;
+}

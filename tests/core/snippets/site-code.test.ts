@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { JSDOM } from "jsdom";
+import { describe, expect, test } from "vitest";
+import { parse5Reader as html } from "../../../adapters/html/parse5-reader.ts";
+import { hostsOfCode } from "../../../core/snippets/service-hosts.ts";
+import { SITE_CODE_PAGES, takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
+import { siteCode, type SiteCode, type SiteCodeParts } from "../../../core/snippets/site-code.ts";
+import { publicPages } from "../../../web/public-pages.ts";
+
+const nothing: SiteCodeParts = { snippets: [], googleAnalyticsId: "", googleSearchConsole: "" };
+const made = (parts: Partial<SiteCodeParts>) => siteCode({ ...nothing, ...parts }, html);
+const snippet = (code: string, type: "verification" | "custom" = "verification") => ({
+  code,
+  type,
+  hosts: [],
+});
+/** The page with the code in its places, as a browser reads it. */
+const pageOf = (code: SiteCode | null) =>
+  new JSDOM(
+    `<!doctype html><html><head><title>Ours</title>${code?.head.join("N") ?? ""}<link id="ours"></head>` +
+      `<body><div id="root">app</div>${code?.body.join("N") ?? ""}</body></html>`,
+  ).window.document;
+
+describe("site code", () => {
+  test("is none where there is neither a snippet nor a setting", () => {
+    expect(made({})).toBeNull();
+  });
+
+  test("stands where its type says, and every script has the nonce of the answer and none of its own", () => {
+    const page = pageOf(
+      made({
+        snippets: [
+          snippet('<script nonce="old">1</script><meta name="a" content="b">'),
+          snippet("<div><script>2</script></div>", "custom"),
+        ],
+      }),
+    );
+    expect(page.querySelector("head > meta[name=a]")).not.toBeNull();
+    expect(page.querySelector("#root + div > script")?.textContent).toBe("2");
+    expect(Array.from(page.scripts, ({ nonce }) => nonce)).toEqual(["N", "N", "N"]);
+  });
+
+  test("of a head has its noscript in the body, where a picture in it ends nothing", () => {
+    const code = made({ snippets: [snippet("<script>1</script><noscript><img src=a></noscript>")] });
+    expect(code?.head.join("")).not.toContain("noscript");
+    expect(code?.body.join("")).toBe("<noscript><img src=a></noscript>");
+  });
+
+  test("says first, for good, that it is there", () => {
+    const [first] = pageOf(made({ snippets: [snippet("<script>1</script>")] })).head.querySelectorAll(
+      "script",
+    );
+    expect(first?.textContent).toContain('Object.defineProperty(window,"quietzoneSiteCode"');
+  });
+
+  test("that is in the database but would not stay in its place is left out", () => {
+    expect(made({ snippets: [snippet("<script>1"), snippet("--></head><body>")] })).toBeNull();
+  });
+
+  test("brings the Google tag and the Search Console tag of the settings", () => {
+    const page = pageOf(made({ googleAnalyticsId: "G-ABCDEF1234", googleSearchConsole: "abcDEF_-123456" }));
+    expect(page.querySelector("meta[name=google-site-verification]")?.getAttribute("content")).toBe(
+      "abcDEF_-123456",
+    );
+    expect(page.querySelector("script[src]")?.getAttribute("src")).toBe(
+      "https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234",
+    );
+    const whole = '<meta name="google-site-verification" content="abcDEF_-123456" />';
+    expect(made({ googleSearchConsole: whole })?.head.join("")).toContain('content="abcDEF_-123456"');
+  });
+
+  test.each(["--></head>", '"></script><script>alert(1)</script>', "G-1');alert(1)//", "</script>"])(
+    "has nothing of a setting that is none: %s",
+    (value) => {
+      expect(made({ googleAnalyticsId: value, googleSearchConsole: value })).toBeNull();
+    },
+  );
+
+  test("whatever is typed, the rest of the page stays as it was", () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        "<script>",
+        "</script>",
+        "<!--",
+        "-->",
+        "</head>",
+        "<body>",
+        "<style>",
+        "</style>",
+        "<noscript>",
+      ),
+      fc.constantFrom(
+        "</noscript>",
+        "<div>",
+        "</div>",
+        "'",
+        '"',
+        "<meta name=x>",
+        "<p>",
+        "<iframe>",
+        "<!--app-->",
+        "a=1",
+      ),
+      fc.string({ maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(part, { maxLength: 9 }),
+        fc.constantFrom("verification", "custom"),
+        (parts, type) => {
+          const page = pageOf(made({ snippets: [snippet(parts.join(""), type as "custom")] }));
+          expect(page.querySelector("head > link#ours")).not.toBeNull();
+          expect(page.querySelector("body > #root")?.innerHTML).toBe("app");
+          expect(page.title).toBe("Ours");
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("the hosts that a page may call", () => {
+  test("are those whose addresses the code names, with scheme and port", () => {
+    expect(
+      hostsOfCode('<script src="//CDN.example.com/a.js">fetch("https://a.example:8443/x")</script>'),
+    ).toEqual(["cdn.example.com", "https://a.example:8443"]);
+  });
+
+  test("are those of a well-known service, too", () => {
+    expect(hostsOfCode("https://www.googletagmanager.com/gtag/js?id=G-1")).toContain(
+      "https://*.google-analytics.com",
+    );
+  });
+
+  test("hold nothing that could end a policy's directive", () => {
+    expect(hostsOfCode("https://a.example;script-src * https://b.example'unsafe-inline'")).toEqual([
+      "https://a.example",
+      "https://b.example",
+    ]);
+  });
+});
+
+describe("the pages that get site code", () => {
+  test.each(["/login", "/signup", "/customer", "/customer/profile", "/admin", "/verify", "/forgot-password"])(
+    "are not those of accounts and checks: %s",
+    (path) => expect(takesSiteCode(path)).toBe(false),
+  );
+
+  test.each([
+    "/reset-password",
+    "/auth/callback",
+    "/cloudinary-test",
+    "/qr-code-scanner-from-image",
+    "/offline",
+  ])("nor this one: %s", (path) => expect(takesSiteCode(path)).toBe(false));
+
+  test("are public ones, each by its name", () => {
+    const known = ["/", ...publicPages.map(({ path }) => path)];
+    expect(SITE_CODE_PAGES.filter((path) => !known.includes(path))).toEqual([]);
+    expect(["/", "/qr-generator/"].map(takesSiteCode)).toEqual([true, true]);
+    expect(["//", "/new-page", "/qr-generator/x", "/QR-GENERATOR"].map(takesSiteCode)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    );
+  });
+});
