@@ -1,9 +1,11 @@
+import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
 import type { messages as panel } from "./en/panel.ts";
 
 /** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
 interface English {
+  analytics: typeof analytics;
   panel: typeof panel;
   kit: typeof kit;
   dashboard: typeof dashboard;
