@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon } from "lucide-react";
+import { BarChart3, LayoutDashboard, type LucideIcon } from "lucide-react";
 import { lazy, type ComponentType } from "react";
 
 /** A page of the panel: one entry in the sidebar and everything under its path. */
@@ -24,7 +24,12 @@ export const pages: readonly PanelPage[] = [
     Icon: LayoutDashboard,
     Page: lazy(async () => ({ default: (await import("./dashboard/DashboardPage.tsx")).DashboardPage })),
   },
-  // BarChart3  analytics       panel.analytics
+  {
+    path: "analytics",
+    name: "panel.analytics",
+    Icon: BarChart3,
+    Page: lazy(async () => ({ default: (await import("./analytics/AnalyticsPage.tsx")).AnalyticsPage })),
+  },
   // Users      users           panel.users
   // Megaphone  advertisements  panel.advertisements
   // Code       code-injection  panel.code_injection

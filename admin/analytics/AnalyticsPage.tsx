@@ -1,0 +1,121 @@
+import { Alert, Box, Button, Link, Skeleton, Typography } from "@mui/material";
+import { BarChart3, FileDown, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useLocale, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import type { Period } from "../../core/analytics/period.ts";
+import { rangeText } from "../../core/analytics/time-texts.ts";
+import type { VisitReport } from "../../core/analytics/visit-report.ts";
+import { csvText } from "../../core/csv-text.ts";
+import type { Language } from "../../core/languages.ts";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { ErrorState } from "../kit/ErrorState.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { saveFile } from "../kit/save-file.ts";
+import { PeriodChoice } from "./PeriodChoice.tsx";
+import { PlacesNote } from "./PlacesNote.tsx";
+import { reportRows } from "./report-rows.ts";
+import { useVisitReport } from "./use-visit-report.ts";
+import { VisitCards } from "./VisitCards.tsx";
+import { viewersTimeZone } from "./visit-report-api.ts";
+import { VisitPanels } from "./VisitPanels.tsx";
+
+/** /admin/analytics: how the site is visited (accounts §2, §9). */
+export function AnalyticsPage() {
+  const t = useTranslate();
+  const language = (useLocale() ?? "en") as Language;
+  const [period, setPeriod] = useState<Period>("daily");
+  const [timeZone] = useState(viewersTimeZone);
+  const { report, error, isLoading, reload } = useVisitReport(period, timeZone);
+  const save = (shown: VisitReport) =>
+    saveFile(
+      `analytics-${shown.period}-${shown.until.slice(0, 10)}.csv`,
+      csvText(reportRows(shown, t, language)),
+      "text/csv",
+    );
+  return (
+    <>
+      <PageHead title={t("analytics.title")} text={t("analytics.text")}>
+        <Button
+          variant="outlined"
+          startIcon={<RefreshCw aria-hidden="true" size={16} />}
+          disabled={isLoading}
+          onClick={reload}
+        >
+          {t("analytics.refresh")}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<FileDown aria-hidden="true" size={16} />}
+          disabled={report === null}
+          onClick={() => report && save(report)}
+        >
+          {t("analytics.export")}
+        </Button>
+      </PageHead>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 5,
+          rowGap: 2,
+          mb: 5,
+          minHeight: 40,
+        }}
+      >
+        <PeriodChoice period={period} onChoose={setPeriod} />
+        {error ? null : <Stretch report={report} language={language} />}
+      </Box>
+      {error ? (
+        <ErrorState text={t("analytics.failed")} error={error} onRetry={reload} />
+      ) : (
+        <Box aria-busy={isLoading} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+          {report && !report.counting ? <NotCounting /> : null}
+          <VisitCards totals={report?.totals} previous={report?.previous} />
+          <Shown report={report} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Stretch({ report, language }: { report: VisitReport | null; language: Language }) {
+  const t = useTranslate();
+  return (
+    <Typography variant="body2" sx={{ flex: "1 1 16rem", minHeight: "1.43em", color: "text.secondary" }}>
+      {report
+        ? t("analytics.range", {
+            range: rangeText(report, language),
+            zone: report.time_zone.replaceAll("_", " "),
+          })
+        : ""}
+    </Typography>
+  );
+}
+
+/** Nothing is counted by the will of the operator: said, since it would look like nobody came. */
+function NotCounting() {
+  const t = useTranslate();
+  return (
+    <Alert severity="info" variant="outlined">
+      {t("analytics.not_counting")}{" "}
+      <Link component={RouterLink} to="/admin/settings" color="inherit">
+        {t("analytics.to_settings")}
+      </Link>
+    </Alert>
+  );
+}
+
+function Shown({ report }: { report: VisitReport | null }) {
+  const t = useTranslate();
+  if (!report) return <Skeleton height={400} />;
+  if (report.totals.visits === 0)
+    return <EmptyState Icon={BarChart3} title={t("analytics.empty")} text={t("analytics.empty_text")} />;
+  return (
+    <>
+      <VisitPanels report={report} />
+      <PlacesNote places={report.places} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Button } from "@mui/material";
+import { ChartColumn, Table2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslate } from "react-admin";
+import { Panel } from "./Panel.tsx";
+import { visuallyHidden } from "./visually-hidden.ts";
+
+/** A drawing and the table that says the same: whoever cannot see the one reads the other, and can have it in its place. */
+export function DrawnPanel({
+  title,
+  drawing,
+  table,
+}: {
+  title: string;
+  drawing: ReactNode;
+  table: ReactNode;
+}) {
+  const t = useTranslate();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Panel
+      title={title}
+      aside={
+        <Button
+          size="small"
+          color="secondary"
+          startIcon={
+            asTable ? <ChartColumn aria-hidden="true" size={16} /> : <Table2 aria-hidden="true" size={16} />
+          }
+          aria-label={`${t(asTable ? "analytics.as_drawing" : "analytics.as_table")}: ${title}`}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {t(asTable ? "analytics.as_drawing" : "analytics.as_table")}
+        </Button>
+      }
+    >
+      {asTable ? null : <div aria-hidden="true">{drawing}</div>}
+      {asTable ? (
+        <Box tabIndex={0} sx={{ maxHeight: 360, overflow: "auto" }}>
+          {table}
+        </Box>
+      ) : (
+        <Box sx={visuallyHidden}>{table}</Box>
+      )}
+    </Panel>
+  );
+}

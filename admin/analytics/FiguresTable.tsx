@@ -1,0 +1,45 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { useLocale } from "react-admin";
+import { visuallyHidden } from "./visually-hidden.ts";
+
+/** Rows of figures, each under its name. */
+export function FiguresTable({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  /** The first one is of the names. */
+  head: readonly string[];
+  rows: readonly { key: string; name: string; values: readonly number[] }[];
+}) {
+  const number = new Intl.NumberFormat(useLocale() ?? "en");
+  return (
+    <Table size="small" stickyHeader>
+      <caption style={visuallyHidden}>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          {head.map((name, index) => (
+            <TableCell key={name} align={index === 0 ? "left" : "right"}>
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key, name, values }) => (
+          <TableRow key={key}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {values.map((value, index) => (
+              <TableCell key={head[index + 1]} align="right">
+                {number.format(value)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

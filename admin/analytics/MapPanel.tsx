@@ -1,0 +1,51 @@
+import { Skeleton } from "@mui/material";
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { useLocale, useTranslate } from "react-admin";
+import { countryName } from "../../core/analytics/country-name.ts";
+import { UNKNOWN, type VisitShare } from "../../core/analytics/visit-report.ts";
+import type { Language } from "../../core/languages.ts";
+import { DrawnPanel } from "./DrawnPanel.tsx";
+import { FiguresTable } from "./FiguresTable.tsx";
+
+/** Shapes of all countries: loaded when they are shown. */
+const WorldMap = lazy(async () => ({ default: (await import("./WorldMap.tsx")).WorldMap }));
+
+/** Countries as a map of the world, or as a table. */
+export function MapPanel({ countries }: { countries: readonly VisitShare[] }) {
+  const t = useTranslate();
+  const language = (useLocale() ?? "en") as Language;
+  const title = t("analytics.map");
+  const known = countries.filter(({ value }) => value !== UNKNOWN);
+  return (
+    <DrawnPanel
+      title={title}
+      drawing={
+        <ErrorBoundary fallback={<p>{t("analytics.drawing_failed")}</p>}>
+          <Suspense
+            fallback={<Skeleton sx={{ width: "100%", height: "auto", aspectRatio: "960 / 440", mb: 8 }} />}
+          >
+            <WorldMap
+              countries={known.map(({ value, visits }) => ({
+                code: value,
+                name: countryName(value, language),
+                visits,
+              }))}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      }
+      table={
+        <FiguresTable
+          caption={title}
+          head={[t("analytics.country"), t("analytics.visits"), t("analytics.sessions")]}
+          rows={countries.map(({ value, visits, sessions }) => ({
+            key: value,
+            name: value === UNKNOWN ? t("analytics.unknown") : countryName(value, language),
+            values: [visits, sessions],
+          }))}
+        />
+      }
+    />
+  );
+}

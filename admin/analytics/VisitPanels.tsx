@@ -1,0 +1,87 @@
+import { Box } from "@mui/material";
+import { useLocale, useTranslate } from "react-admin";
+import { partText } from "../../core/analytics/time-texts.ts";
+import type { VisitReport, VisitShare } from "../../core/analytics/visit-report.ts";
+import type { Language } from "../../core/languages.ts";
+import { MapPanel } from "./MapPanel.tsx";
+import { RecentVisits } from "./RecentVisits.tsx";
+import { campaignName, placeName, shareName } from "./share-names.ts";
+import { ShareList, type ShareRow } from "./ShareList.tsx";
+import { TrendChart } from "./TrendChart.tsx";
+
+/** Lengths of the specification (accounts §9). */
+const TOP = 5;
+
+const side = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" } as const;
+const halves = { ...side, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } };
+const thirds = { ...side, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } };
+
+const rowsOf = (shares: readonly VisitShare[], name: (value: string) => string): ShareRow[] =>
+  shares.map(({ value, visits }) => ({ key: value, name: name(value), value: visits }));
+
+/** Everything below the five figures: over time, from where, what, by which way and with what. */
+export function VisitPanels({ report }: { report: VisitReport }) {
+  const t = useTranslate();
+  const language = (useLocale() ?? "en") as Language;
+  const { series, totals } = report;
+  const named = (value: string) => shareName(value, t);
+  return (
+    <>
+      <TrendChart
+        title={t("analytics.over_time")}
+        labels={series.map(({ start }) => partText(report, start, language))}
+        series={[
+          {
+            name: t("analytics.page_views"),
+            values: series.map((part) => part.page_views),
+            kind: "bars",
+            colour: "accent",
+          },
+          {
+            name: t("analytics.sessions"),
+            values: series.map((part) => part.sessions),
+            kind: "line",
+            colour: "ink",
+          },
+        ]}
+      />
+      <MapPanel countries={report.countries} />
+      <Box sx={halves}>
+        <ShareList
+          title={t("analytics.countries")}
+          total={totals.visits}
+          rows={rowsOf(report.countries.slice(0, TOP), (value) => placeName(value, t, language))}
+        />
+        <ShareList title={t("analytics.pages")} total={totals.visits} rows={rowsOf(report.pages, named)} />
+        <ShareList
+          title={t("analytics.referrers")}
+          total={totals.visits}
+          rows={rowsOf(report.referrers, named)}
+        />
+        <ShareList
+          title={t("analytics.campaigns")}
+          total={totals.visits}
+          rows={report.campaigns.map((row) => ({
+            key: JSON.stringify([row.utm_source, row.utm_medium, row.utm_campaign]),
+            name: campaignName(row, t),
+            value: row.visits,
+          }))}
+        />
+      </Box>
+      <Box sx={thirds}>
+        <ShareList
+          title={t("analytics.devices")}
+          total={totals.visits}
+          rows={rowsOf(report.devices, named)}
+        />
+        <ShareList
+          title={t("analytics.browsers")}
+          total={totals.visits}
+          rows={rowsOf(report.browsers, named)}
+        />
+        <ShareList title={t("analytics.systems")} total={totals.visits} rows={rowsOf(report.os, named)} />
+      </Box>
+      <RecentVisits visits={report.recent} timeZone={report.time_zone} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** How figures are written. `language` is a BCP 47 tag. */
+
+/** @param share 0 to 1 */
+export const percentText = (share: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
+
+/** "48 sec", "3 min 5 sec". @param seconds may have parts */
+export function durationText(seconds: number, language: string): string {
+  const whole = Math.round(seconds);
+  const unit = (name: "minute" | "second", value: number) =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  const minutes = Math.floor(whole / 60);
+  const rest = unit("second", whole % 60);
+  return minutes === 0 ? rest : `${unit("minute", minutes)} ${rest}`;
+}
+
+/** "+12%". @returns null where there is nothing to compare with */
+export function changeText(now: number | null, before: number | null, language: string): string | null {
+  if (now === null || before === null || before === 0) return null;
+  return new Intl.NumberFormat(language, {
+    style: "percent",
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 0,
+  }).format((now - before) / before);
+}
