@@ -9,6 +9,7 @@ import { loadTexts, pageLanguage } from "./messages/load-texts.ts";
 import { Offline } from "./offline/Offline.tsx";
 import { EarlyReplay } from "./replay-early.ts";
 import { routesAt } from "./routes.tsx";
+import { Visits } from "./visits/Visits.tsx";
 
 const { address, site, data } = takeOver();
 const pages = createPageStore({
@@ -27,6 +28,7 @@ const app = (
     <BrowserRouter>
       <App site={site} language={pageLanguage()} session={createBrowserSession()} pages={pages}>
         {import.meta.env.PROD ? <Offline /> : null}
+        <Visits />
       </App>
     </BrowserRouter>
   </EarlyReplay>
