@@ -33,7 +33,7 @@ export default defineConfig({
             "tests/web/support/patience.ts",
             "tests/web/support/texts.ts",
           ],
-          include: ["tests/web/**/*.test.{ts,tsx}"],
+          include: ["tests/{web,admin}/**/*.test.{ts,tsx}"],
         },
       },
     ],

@@ -2,11 +2,13 @@ import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
 import type { messages as panel } from "./en/panel.ts";
+import type { messages as ra } from "./en/ra.ts";
 
 /** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
 interface English {
   analytics: typeof analytics;
   panel: typeof panel;
+  ra: typeof ra;
   kit: typeof kit;
   dashboard: typeof dashboard;
 }

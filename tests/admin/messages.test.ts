@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { texts as de } from "../../admin/messages/de.ts";
+import { texts as en } from "../../admin/messages/en.ts";
+import { texts as es } from "../../admin/messages/es.ts";
+import { texts as fr } from "../../admin/messages/fr.ts";
+import { texts as it } from "../../admin/messages/it.ts";
+import { texts as pt } from "../../admin/messages/pt.ts";
+import type { Message } from "../../admin/messages/areas.ts";
+
+const languages = { en, es, fr, de, it, pt };
+
+type Tree = { [key: string]: string | Tree };
+const flat = (tree: Tree, prefix = ""): string[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === "string" ? [`${prefix}${name}`] : flat(value, `${prefix}${name}.`),
+  );
+
+/** Of parts of react-admin that no page of ours has: sign-in page, saved searches, its list, its file inputs, tools for developers. */
+const UNSEEN = [
+  "auth",
+  "configurable",
+  "guesser",
+  "saved_queries",
+  "sort",
+  "input.file",
+  "input.image",
+  "navigation.(?:current_page|first|last|next|no_more_results|page.*|partial.*|previous)",
+  "message.bulk_.*",
+  "action.(?:add_filter|bulk_actions|clone|close_menu|expand|move_.*|open_menu|remove_all_filters|remove_filter|search_columns|select_columns|sort|toggle_theme|update_application)",
+].map((part) => new RegExp(`^ra\\.${part}(?:\\.|$)`));
+
+test("every text of react-admin that a page can show is in the catalogue", async () => {
+  const name = "ra-language-english";
+  const { default: theirs } = (await import(/* @vite-ignore */ name)) as { default: Tree };
+  const shown = flat(theirs).filter((key) => !UNSEEN.some((part) => part.test(key)));
+  expect(shown.filter((key) => en[key] === undefined)).toEqual([]);
+});
+
+const holes = (message: Message | undefined): string[] => {
+  const forms = typeof message === "string" ? [message] : [message?.one ?? "", message?.other ?? ""];
+  return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
+};
+
+test.each(Object.entries(languages))("%s has every text, with the same values in it", (_language, texts) => {
+  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
+  const differing = Object.keys(en).filter((key) => holes(texts[key]).join() !== holes(en[key]).join());
+  expect(differing).toEqual([]);
+});
+
+/** Docstrings name texts as examples. */
+const withoutComments = (source: string): string => source.replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+
+test("every text that a page names is there", () => {
+  const files = readdirSync("admin", { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const named = files.flatMap((name) =>
+    [
+      ...withoutComments(readFileSync(join("admin", name), "utf8")).matchAll(/\bt\(\s*"([a-z]\w*\.\w+)"/g),
+    ].map(([, key = ""]) => key),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((key) => en[key] === undefined)).toEqual([]);
+});
