@@ -1,9 +1,12 @@
 import { StrictMode, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation, useRoutes } from "react-router-dom";
+import type { ShownAd } from "../core/ads/shown-ad.ts";
 import type { Language } from "../core/languages.ts";
+import { AdsProvider, type DrawAds } from "./ads/ads.tsx";
 import { MessagesProvider } from "./components/messages.tsx";
 import { ErrorPage } from "./features/shell/ErrorPage.tsx";
+import { useLeaveSiteCode } from "./leave-site-code.ts";
 import { PageStoreProvider, type PageStore } from "./page-store.tsx";
 import { SiteProvider, type Site } from "./public-settings.ts";
 import { routes } from "./routes.tsx";
@@ -16,12 +19,17 @@ export function App({
   language,
   session,
   pages,
+  ads = null,
+  drawAds = null,
   children,
 }: {
   site: Site;
   language: Language;
   session: SessionClient | null;
   pages: PageStore;
+  /** Null: not known yet. */
+  ads?: readonly ShownAd[] | null;
+  drawAds?: DrawAds | null;
   /** What stands beside the pages. */
   children?: ReactNode;
 }) {
@@ -31,8 +39,10 @@ export function App({
         <MessagesProvider language={language}>
           <SessionProvider client={session}>
             <PageStoreProvider value={pages}>
-              <Routes />
-              {children}
+              <AdsProvider given={ads} draw={drawAds}>
+                <Routes />
+                {children}
+              </AdsProvider>
             </PageStoreProvider>
           </SessionProvider>
         </MessagesProvider>
@@ -44,6 +54,7 @@ export function App({
 function Routes() {
   const { pathname } = useLocation();
   const shown = useRoutes(routes);
+  if (useLeaveSiteCode(pathname)) return null;
   return (
     <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
       {shown}

@@ -67,7 +67,7 @@ function matching(builder: Knex.QueryBuilder, { ids, q, type, isActive }: Snippe
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
     const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    builder.where((any) => any.whereILike("name", part).orWhereILike("description", part));
+    builder.where((any) => void any.whereILike("name", part).orWhereILike("description", part));
   }
   if (type !== undefined) builder.where({ type });
   if (isActive !== undefined) builder.where({ is_active: isActive });

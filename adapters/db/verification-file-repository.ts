@@ -91,7 +91,7 @@ export function createVerificationFileRepository(knex: Knex): VerificationFileRe
       return { items: rows.map(toFile), total: toCount(counts[0]?.count) };
     },
 
-    listIds: () => files().orderBy("id").pluck("id") as Promise<string[]>,
+    listIds: () => files().orderBy("id").pluck("id"),
 
     async describe(id, description, platform, at) {
       await storeText(files().where({ id }).update({ description, platform, updated_at: at }));
@@ -111,8 +111,12 @@ function matching(builder: Knex.QueryBuilder, { ids, q, status }: FileFilter): v
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
     const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    builder.where((any) =>
-      any.whereILike("original_name", part).orWhereILike("description", part).orWhereILike("platform", part),
+    builder.where(
+      (any) =>
+        void any
+          .whereILike("original_name", part)
+          .orWhereILike("description", part)
+          .orWhereILike("platform", part),
     );
   }
   if (status !== undefined) builder.where({ verification_status: status });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { showKeptToasts } from "./kept-toasts.ts";
 import { areToastsLoaded, loadToasts, onToastsLoaded } from "./toast.ts";
 
 const ToastList = lazy(async () => ({ default: (await import("./ToastList.tsx")).ToastList }));
@@ -7,6 +8,7 @@ const ToastList = lazy(async () => ({ default: (await import("./ToastList.tsx"))
 export function Toasts() {
   const loaded = useSyncExternalStore(onToastsLoaded, areToastsLoaded, () => false);
   useEffect(() => {
+    showKeptToasts();
     const prepare = () => void loadToasts().catch(() => undefined);
     const deeds = ["pointerdown", "keydown"] as const;
     for (const deed of deeds) window.addEventListener(deed, prepare, { once: true, passive: true });

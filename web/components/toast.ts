@@ -29,11 +29,20 @@ export function onToastsLoaded(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const show = (kind: "success" | "error" | "info" | "warning", text: string): void =>
+export type ToastKind = "success" | "error" | "info" | "warning";
+
+const told: { kind: ToastKind; text: string; at: number }[] = [];
+/** Since when what was told is old news, milliseconds. */
+export const recentToasts = (since: number): { kind: ToastKind; text: string }[] =>
+  told.filter(({ at }) => at >= since).map(({ kind, text }) => ({ kind, text }));
+
+const show = (kind: ToastKind, text: string): void => {
+  told.push({ kind, text, at: Date.now() });
   void loadToasts().then(
     (shown) => shown[kind](text),
     (error: unknown) => console.warn(`No toast could be shown. It says: ${text}`, error),
   );
+};
 
 /** Short news that need no answer, at the top right (public tools §9). Errors that belong to a field stand at the field. */
 export const toast = {

@@ -7,6 +7,9 @@ const AT_A_TIME = 3;
 /** The site's name and colours may change without a new build: kept pages are fetched again after a day. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
+/** Code of others is the business of the server at each visit: what is kept holds none (adapters/http/pages.ts). */
+const WITHOUT_SITE_CODE = { "X-Without-Site-Code": "1" };
+
 const LANG = /<html lang="([a-z]+)"/;
 
 const openCache = ({ id }: Build): Promise<Cache> => caches.open(CACHE_PREFIX + id);
@@ -44,7 +47,7 @@ async function keepPages(
 ): Promise<void> {
   const fetched: [string, Response, string][] = [];
   for (const path of pages) {
-    const response = await fetchOk(path, { cache: "no-cache" });
+    const response = await fetchOk(path, { cache: "no-cache", headers: WITHOUT_SITE_CODE });
     fetched.push([path, response, await response.clone().text()]);
   }
   if (!fetched.every(([, , html]) => html.includes(`content="${id}"`)))
