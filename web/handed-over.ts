@@ -1,4 +1,5 @@
 import { defaultSettings } from "../core/settings/default-settings.ts";
+import type { ShownAd } from "../core/ads/shown-ad.ts";
 import type { Site } from "./public-settings.ts";
 
 /** What the server had to know for a page, and the browser needs again to take the page over. */
@@ -8,6 +9,8 @@ export interface HandedOver {
   site: Site;
   /** Data of the pages by their module (`loadData` in page-store.tsx). */
   data: Readonly<Record<string, unknown>>;
+  /** Absent where the page shows none. */
+  ads?: readonly ShownAd[] | undefined;
 }
 
 const ID = "handed-over";

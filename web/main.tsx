@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { fetchDrawAds } from "./ads/fetch-ads.ts";
 import { App } from "./App.tsx";
 import { takeOver } from "./handed-over.ts";
 import { createPageStore } from "./page-store.tsx";
@@ -11,14 +12,15 @@ import { EarlyReplay } from "./replay-early.ts";
 import { routesAt } from "./routes.tsx";
 import { Visits } from "./visits/Visits.tsx";
 
-const { address, site, data } = takeOver();
+const { address, site, data, ads = null } = takeOver();
 const pages = createPageStore({
   siteUrl: site.site_url,
   loadTexts: (areas) => loadTexts(pageLanguage(), areas),
   given: data,
 });
 // The pages of this address are loaded before hydration: the first client render has to be what the server sent.
-await Promise.all([
+const [drawAds] = await Promise.all([
+  ads?.length ? fetchDrawAds(pageLanguage()) : null,
   loadTexts(pageLanguage(), ["shell"]),
   ...routesAt(location.pathname).sources.map((source) => pages.load(source)),
 ]);
@@ -26,7 +28,7 @@ await Promise.all([
 const app = (
   <EarlyReplay>
     <BrowserRouter>
-      <App site={site} language={pageLanguage()} session={createBrowserSession()} pages={pages}>
+      <App site={site} language={pageLanguage()} session={createBrowserSession()} pages={pages} ads={ads} drawAds={drawAds}>
         {import.meta.env.PROD ? <Offline /> : null}
         <Visits />
       </App>

@@ -2,6 +2,8 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { defaultSettings } from "../core/settings/default-settings.ts";
+import { DrawAds } from "./ads/DrawAds.tsx";
+import { showsAds } from "./ads/shows-ads.ts";
 import type { PublicApi } from "./api.ts";
 import { App } from "./App.tsx";
 import { handOver, jsonForScript } from "./handed-over.ts";
@@ -58,12 +60,16 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     }
   }
 
+  /** Undefined where the page shows none, or nobody can say. */
+  const adsOf = async (pathname: string) =>
+    showsAds(pathname) ? await api.shownAds?.().catch(() => undefined) : undefined;
+
   return async (request, nonce) => {
     await texts;
     const { origin, pathname, search } = new URL(request.url);
     const { sources, to, isMissing } = routesAt(pathname);
     if (to !== null) return new Response(null, { status: 302, headers: { Location: to } });
-    const { site, isWhole } = await siteOf(origin);
+    const [{ site, isWhole }, ads] = await Promise.all([siteOf(origin), adsOf(pathname)]);
     const language = requestLanguage(request) ?? site.language;
     const pages = createPageStore({ siteUrl: origin, loadTexts: async () => undefined });
     const loaded = await Promise.all(sources.map((source) => pages.load(source)));
@@ -72,12 +78,18 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     );
     const html = renderToString(
       <StaticRouter location={pathname + search}>
-        <App site={site} language={language} session={null} pages={pages} />
+        <App site={site} language={language} session={null} pages={pages} ads={ads ?? null} drawAds={DrawAds} />
       </StaticRouter>,
     );
     const head = HEAD.exec(html)?.[0] ?? "";
-    const areas = ["shell", ...sources.flatMap((source) => source.areas)] as const;
+    const hasAds = ads !== undefined && ads.length > 0;
+    const areas = [
+      "shell",
+      ...(hasAds ? (["ads"] as const) : []),
+      ...sources.flatMap((source) => source.areas),
+    ] as const;
     const modules = [
+      ...(hasAds ? ["ads/DrawAds.tsx"] : []),
       ...sources.map(({ module }) => module),
       ...areas.map((area) => textsFile(language, area)),
     ];
@@ -93,7 +105,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
         ...Array.from(scripts, (path) => preload(path, nonce)),
         themeStyle(site, nonce),
         structured ? dataBlock(structured, nonce) : "",
-        handOver({ address: pathname + search, site, data }, nonce),
+        handOver({ address: pathname + search, site, data, ads }, nonce),
       ].join(""),
       hasOwnIcon: site.favicon_url !== "",
       body: html.slice(head.length),

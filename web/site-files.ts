@@ -18,6 +18,7 @@ const CLOSED = [
   "/api/",
   "/auth/",
   "/admin",
+  "/ads/",
   "/customer/",
   "/login",
   "/signup",

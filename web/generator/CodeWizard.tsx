@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { AdSlot } from "../ads/ads.tsx";
 import { focusPanel, PANEL_ID } from "./focus-panel.ts";
 import { Stepper } from "./Stepper.tsx";
 import { useLive } from "../components/use-live.ts";
@@ -39,28 +40,31 @@ export function CodeWizard({
     if (panel.current) uncover(panel.current);
   }, [live, step]);
   return (
-    <div className="page pt-6 pb-12 lg:pt-12">
-      <div className="mb-4 lg:mb-10">
-        <h1 className="text-title font-semibold">{title}</h1>
-        <p className="mt-2 text-soft">{intro}</p>
-      </div>
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
-        <div className="lg:sticky lg:top-24">
-          <Stepper names={names} step={step} onStep={onStep} />
+    <>
+      <div className="page pt-6 pb-12 lg:pt-12">
+        <div className="mb-4 lg:mb-10">
+          <h1 className="text-title font-semibold">{title}</h1>
+          <p className="mt-2 text-soft">{intro}</p>
         </div>
-        <section
-          ref={panel}
-          id={PANEL_ID}
-          aria-labelledby="step-heading"
-          className="rounded-box border border-line bg-surface p-4 sm:p-6"
-        >
-          <h2 id="step-heading" tabIndex={-1} className="mb-4 text-lg font-semibold tracking-tight">
-            {names[step]}
-          </h2>
-          {children}
-        </section>
-        {preview}
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
+          <div className="lg:sticky lg:top-24">
+            <Stepper names={names} step={step} onStep={onStep} />
+          </div>
+          <section
+            ref={panel}
+            id={PANEL_ID}
+            aria-labelledby="step-heading"
+            className="rounded-box border border-line bg-surface p-4 sm:p-6"
+          >
+            <h2 id="step-heading" tabIndex={-1} className="mb-4 text-lg font-semibold tracking-tight">
+              {names[step]}
+            </h2>
+            {children}
+          </section>
+          {preview}
+        </div>
       </div>
-    </div>
+      <AdSlot placement="content" />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { messages as accounts } from "./en/accounts.ts";
+import type { messages as ads } from "./en/ads.ts";
 import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as customer } from "./en/customer.ts";
@@ -26,6 +27,7 @@ import type { messages as wifiGenerator } from "./en/wifi-generator.ts";
 /** The English texts by area. English is the measure: every other language has to bring the same keys. */
 interface English {
   shell: typeof shell;
+  ads: typeof ads;
   home: typeof home;
   generator: typeof generator;
   "qr-generator": typeof qrGenerator;

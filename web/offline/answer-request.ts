@@ -5,7 +5,7 @@ import { renewNonce } from "./renew-nonce.ts";
 /** A page that is kept is shown after this long without an answer. */
 const PATIENCE_MS = 3000;
 /** What the server does not make as a page, or what belongs to one person: always as if there were no worker. */
-const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|admin|\.well-known)(?:\/|$)|\.[^/]*$/;
+const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|ads|admin|\.well-known)(?:\/|$)|\.[^/]*$/;
 
 /** @returns null for everything that the worker leaves to the browser */
 export function answerRequest(build: Build, request: Request): Promise<Response> | null {

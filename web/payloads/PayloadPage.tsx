@@ -1,6 +1,7 @@
 import { Eraser } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { sizeProblem } from "../../core/codes/qr/size-problem.ts";
+import { AdSlot } from "../ads/ads.tsx";
 import { Button } from "../components/Button.tsx";
 import type { MenuItem } from "../components/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
@@ -70,71 +71,74 @@ export function PayloadPage({
   ) : null;
 
   return (
-    <div className="page pt-6 pb-12 lg:pt-12">
-      <PageHead title={title} description={description} />
-      <div className="mb-4 lg:mb-10">
-        <h1 className="text-title font-semibold">{title}</h1>
-        <p className="mt-2 text-soft">{intro}</p>
-      </div>
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,24rem)] lg:items-start lg:gap-8">
-        <div className="contents lg:grid lg:gap-4">
-          <form
-            ref={fields}
-            noValidate
-            aria-labelledby="payload-fields"
-            onSubmit={(event) => event.preventDefault()}
-            className="rounded-box border border-line bg-surface p-4 sm:p-6"
-          >
-            <div className="mb-4 flex items-center justify-between gap-4">
-              <h2 id="payload-fields" className="text-lg font-semibold tracking-tight">
-                {fieldsTitle}
-              </h2>
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={<Eraser aria-hidden="true" />}
-                onClick={clear}
-                className="-my-1 -mr-2"
-              >
-                {t("payloads.clear")}
-              </Button>
-            </div>
-            <div className="grid gap-6">{children}</div>
-          </form>
-          <PayloadSettings payload={payload} />
-          {after ? <div className="grid gap-4 max-lg:order-last">{after}</div> : null}
+    <>
+      <div className="page pt-6 pb-12 lg:pt-12">
+        <PageHead title={title} description={description} />
+        <div className="mb-4 lg:mb-10">
+          <h1 className="text-title font-semibold">{title}</h1>
+          <p className="mt-2 text-soft">{intro}</p>
         </div>
-        {/* on a wide screen the preview sticks together with its buttons, not by itself */}
-        <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
-          <CodePreview
-            state={previewOf(made, payload.isWrong ? t("payloads.preview_not_yet") : empty, t)}
-            shape="square"
-            onRefresh={() => setDesign({})}
-            remedy={null}
-          >
-            <ProofBadge proof={proof} action={mend} />
-            {tooSmall ? (
-              <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
-            ) : null}
-            {lowered ? (
-              <p className="text-sm text-soft">
-                {t("payloads.level")}: {t("payloads.level_lowered", lowered)}
-              </p>
-            ) : null}
-            {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
-          </CodePreview>
-          {above}
-          <PayloadActions
-            payload={payload}
-            title={title}
-            done={done}
-            files={files}
-            mend={mend}
-            quiet={aboveFirst}
-          />
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,24rem)] lg:items-start lg:gap-8">
+          <div className="contents lg:grid lg:gap-4">
+            <form
+              ref={fields}
+              noValidate
+              aria-labelledby="payload-fields"
+              onSubmit={(event) => event.preventDefault()}
+              className="rounded-box border border-line bg-surface p-4 sm:p-6"
+            >
+              <div className="mb-4 flex items-center justify-between gap-4">
+                <h2 id="payload-fields" className="text-lg font-semibold tracking-tight">
+                  {fieldsTitle}
+                </h2>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<Eraser aria-hidden="true" />}
+                  onClick={clear}
+                  className="-my-1 -mr-2"
+                >
+                  {t("payloads.clear")}
+                </Button>
+              </div>
+              <div className="grid gap-6">{children}</div>
+            </form>
+            <PayloadSettings payload={payload} />
+            {after ? <div className="grid gap-4 max-lg:order-last">{after}</div> : null}
+          </div>
+          {/* on a wide screen the preview sticks together with its buttons, not by itself */}
+          <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
+            <CodePreview
+              state={previewOf(made, payload.isWrong ? t("payloads.preview_not_yet") : empty, t)}
+              shape="square"
+              onRefresh={() => setDesign({})}
+              remedy={null}
+            >
+              <ProofBadge proof={proof} action={mend} />
+              {tooSmall ? (
+                <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
+              ) : null}
+              {lowered ? (
+                <p className="text-sm text-soft">
+                  {t("payloads.level")}: {t("payloads.level_lowered", lowered)}
+                </p>
+              ) : null}
+              {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
+            </CodePreview>
+            {above}
+            <PayloadActions
+              payload={payload}
+              title={title}
+              done={done}
+              files={files}
+              mend={mend}
+              quiet={aboveFirst}
+            />
+          </div>
         </div>
       </div>
-    </div>
+      <AdSlot placement="content" />
+    </>
   );
 }
 

@@ -60,7 +60,7 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> => {
     return await work;
   } catch (error) {
     if (!(error instanceof RefusedCall)) throw error;
-    return [error.status, ...Object.keys((error.body["fields"] ?? {}) as object)];
+    return [error.status, ...Object.keys(error.body["fields"] ?? {})];
   }
 };
 const list = async (filter: object, sort = { field: "created_at", order: "DESC" as const }) =>
@@ -88,6 +88,13 @@ const counted = async (id: string) => {
   const { impressions, clicks, click_rate } = await read(id);
   return [impressions, clicks, click_rate];
 };
+
+const media = (url: unknown) => fetch(server.url + String(url));
+const overview = async () =>
+  (await call(`${server.url}/api/admin/advertisements/overview`, { token: admin.token })).body as Record<
+    string,
+    number
+  >;
 
 describe("the data provider of react-admin", () => {
   test("creates an advertisement: active, priority 1, and what was left out is empty", async () => {
@@ -242,8 +249,6 @@ describe("the audit trail", () => {
 });
 
 describe("a picture", () => {
-  const media = (url: unknown) => fetch(server.url + String(url));
-
   test("from elsewhere is fetched when it is saved, and shown from this site", async () => {
     const ad = await make({ type: "banner", image_url: `${elsewhereUrl}/banner.jpg` });
     expect(ad).toMatchObject({ image_width: 728, image_height: 90 });
@@ -435,12 +440,6 @@ describe("what is counted", () => {
 });
 
 describe("the cards and the announcement of ends", () => {
-  const overview = async () =>
-    (await call(`${server.url}/api/admin/advertisements/overview`, { token: admin.token })).body as Record<
-      string,
-      number
-    >;
-
   test("count all, active, inactive, and ends 1 to 7 days away", async () => {
     const before = await overview();
     await make({ end_date: day(0) });

@@ -1,3 +1,4 @@
+import { AdSlot } from "../../ads/ads.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import { Features } from "./Features.tsx";
 import { HowTo } from "./HowTo.tsx";
@@ -13,6 +14,7 @@ export function Sections({ samples: { hero, designed, tools, coloured, types } }
   return (
     <>
       <ToolCards pictures={tools} />
+      <AdSlot placement="content" />
       <WhyChoose sample={designed} />
       <Features logo={designed.picture} coloured={coloured} measured={hero} />
       <HowTo sample={designed} />

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Camera, CameraOff, ClipboardPaste, ImagePlus, RefreshCw, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SCAN_FILE_TYPES } from "../../../core/codes/scan-file.ts";
+import { AdSlot } from "../../ads/ads.tsx";
 import { Button } from "../../components/Button.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -236,6 +237,7 @@ export function Component() {
           </section>
         </div>
       </div>
+      <AdSlot placement="content" />
       <ScannerArticle />
     </>
   );

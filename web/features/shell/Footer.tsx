@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { LANGUAGES } from "../../../core/languages.ts";
+import { AdSlot } from "../../ads/ads.tsx";
 import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { Logo } from "../../components/Logo.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
@@ -17,6 +18,7 @@ export function Footer() {
   const settings = usePublicSettings();
   return (
     <footer className="mt-24 border-t border-line">
+      <AdSlot placement="footer" />
       <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-[auto_1fr] lg:grid-cols-[1fr_auto_auto]">
         <div className="sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-semibold tracking-tight">

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
+import { AdSlot } from "../../ads/ads.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Spinner } from "../../components/Spinner.tsx";
 import { Toasts } from "../../components/Toasts.tsx";
@@ -27,6 +28,7 @@ export function Layout() {
         {t("shell.skip")}
       </a>
       <Header />
+      <AdSlot placement="header" />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
           <Suspense fallback={<Spinner className="m-auto size-8 text-faint" />}>
@@ -34,9 +36,12 @@ export function Layout() {
             <Arrival main={main} />
           </Suspense>
         </ErrorBoundary>
+        <AdSlot placement="custom" />
+        <AdSlot placement="sidebar" />
       </main>
       <Footer />
       <Toasts />
+      <AdSlot placement="popup" />
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import type { AdPlacement } from "./advertisement.ts";
+import { AD_SANDBOX, type ShownAd } from "./shown-ad.ts";
+
+/** An element to be made: the site and the preview of the panel draw the same. Attributes are named as React has them. */
+export interface AdElement {
+  tag: "div" | "p" | "a" | "img" | "iframe";
+  attributes: Readonly<Record<string, string | number>>;
+  children: readonly (AdElement | string)[];
+}
+
+const element = (
+  tag: AdElement["tag"],
+  attributes: AdElement["attributes"],
+  ...children: (AdElement | string | null)[]
+): AdElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
+
+/** Of the frame in which code runs, in px: it has the same size whatever the code does, and is never wider than its place. */
+export const AD_FRAME_SIZES: Readonly<Record<AdPlacement, { width: number; height: number }>> = {
+  header: { width: 728, height: 90 },
+  footer: { width: 728, height: 90 },
+  sidebar: { width: 240, height: 400 },
+  content: { width: 728, height: 250 },
+  popup: { width: 480, height: 320 },
+  custom: { width: 728, height: 250 },
+};
+
+interface Drawn {
+  /** "Advertisement" in the reader's language: it stands above each. */
+  label: string;
+  /** Where clicks go; null: it leads nowhere. */
+  href: string | null;
+  /** The document of what `custom` holds. */
+  frame: string;
+}
+
+/** What an advertisement looks like. Whatever an operator typed is text in here, never markup; code has a frame of its own. */
+export function adMarkup(ad: ShownAd, { label, href, frame }: Drawn): AdElement {
+  return element(
+    "div",
+    { className: `ad ad-${ad.type}`, "data-ad": ad.id },
+    element("p", { className: "ad-label" }, label),
+    ad.type === "custom" ? frameOf(ad, label, frame) : bodyOf(ad, href),
+  );
+}
+
+function frameOf({ title, placement }: ShownAd, label: string, src: string): AdElement {
+  const { width, height } = AD_FRAME_SIZES[placement];
+  return element("iframe", {
+    className: "ad-frame",
+    src,
+    width,
+    height,
+    title: `${label}: ${title}`,
+    sandbox: AD_SANDBOX,
+    referrerPolicy: "no-referrer",
+    allow: "",
+  });
+}
+
+function bodyOf({ title, description, text, image }: ShownAd, href: string | null): AdElement {
+  const picture =
+    image &&
+    element("img", {
+      className: "ad-image",
+      src: image.url,
+      width: image.width,
+      height: image.height,
+      // the title stands beside it
+      alt: "",
+    });
+  const words = element(
+    "div",
+    { className: "ad-words" },
+    element("p", { className: "ad-title" }, title),
+    description === "" ? null : element("p", { className: "ad-text" }, description),
+    text === "" ? null : element("p", { className: "ad-text" }, text),
+  );
+  return href === null
+    ? element("div", { className: "ad-body" }, picture, words)
+    : element(
+        "a",
+        { className: "ad-body", href, target: "_blank", rel: "sponsored noopener" },
+        picture,
+        words,
+      );
+}

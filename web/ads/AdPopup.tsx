@@ -1,0 +1,79 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { adStyle } from "../../core/ads/ad-style.ts";
+import type { ShownAd } from "../../core/ads/shown-ad.ts";
+import { IconButton } from "../components/Button.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { AdView } from "./AdView.tsx";
+import { useSeen } from "./use-seen.ts";
+
+const SHOWN = "quietzone_ad_shown";
+/** Long enough to see where one is. */
+const WAIT_MS = 1500;
+const INPUTS = ["pointerdown", "keydown", "drop", "paste"] as const;
+
+function wasShown(): boolean {
+  try {
+    return sessionStorage.getItem(SHOWN) !== null;
+  } catch {
+    // whoever keeps nothing would be asked on every page
+    return true;
+  }
+}
+
+/**
+ * One window in a session of the browser. It comes before anybody has begun to work, or not on this page: it never covers a form that is
+ * being filled in, another window or a download.
+ */
+export function AdPopup({ ad }: { ad: ShownAd }) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useSeen(dialog, isOpen);
+
+  useEffect(() => {
+    if (wasShown()) return undefined;
+    const timer = setTimeout(() => {
+      leaveAlone();
+      if (document.querySelector("dialog[open],[role=dialog],[role=alertdialog]") || document.hidden) return;
+      sessionStorage.setItem(SHOWN, "1");
+      setIsOpen(true);
+    }, WAIT_MS);
+    const stop = () => {
+      leaveAlone();
+      clearTimeout(timer);
+    };
+    const leaveAlone = () => {
+      for (const input of INPUTS) removeEventListener(input, stop, true);
+    };
+    for (const input of INPUTS) addEventListener(input, stop, true);
+    return stop;
+  }, []);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t("ads.label")}
+      data-placement="popup"
+      onClose={() => setIsOpen(false)}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box bg-transparent shadow-over outline-none backdrop:bg-black/60"
+    >
+      <style>{adStyle}</style>
+      <div className="relative">
+        <AdView ad={ad} />
+        <IconButton
+          label={t("common.close")}
+          className="absolute top-1 right-1"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}

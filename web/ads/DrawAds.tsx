@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+import { adStyle } from "../../core/ads/ad-style.ts";
+import type { AdPlacement } from "../../core/ads/advertisement.ts";
+import { useMessages } from "../components/messages.tsx";
+import { useOnline } from "../offline/use-online.ts";
+import { AdPopup } from "./AdPopup.tsx";
+import type { AdSlotProps } from "./ads.tsx";
+import { AdView } from "./AdView.tsx";
+import { useSeen } from "./use-seen.ts";
+
+/** At most so many in one place: the page is about its tool. */
+const MOST = 3;
+
+const PLACES: Readonly<Record<Exclude<AdPlacement, "popup">, string>> = {
+  header: "page pt-4",
+  content: "page pb-12",
+  custom: "page pb-12",
+  footer: "page pt-8",
+  // beside the page where there is room for both, else below it: web/styles.css
+  sidebar: "ad-side page pb-12",
+};
+
+/** The advertisements of one place, as many as fit. A page that was kept for use without a connection shows none. */
+export function DrawAds({ placement, ads }: AdSlotProps) {
+  const t = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
+  useSeen(place, isOnline && placement !== "popup");
+  if (!isOnline) return null;
+  if (placement === "popup") return <AdPopup ad={ads[0]!} />;
+  return (
+    <div
+      ref={place}
+      {...(placement === "header" ? { role: "complementary", "aria-label": t("ads.label") } : {})}
+      className={clsx("grid w-full gap-4 print:hidden", PLACES[placement])}
+      data-placement={placement}
+    >
+      <style>{adStyle}</style>
+      {ads.slice(0, MOST).map((ad) => (
+        <AdView key={ad.id} ad={ad} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import type { AdPlacement } from "../../core/ads/advertisement.ts";
+import type { ShownAd } from "../../core/ads/shown-ad.ts";
+import { useLanguage } from "../components/messages.tsx";
+import { fetchAds } from "./fetch-ads.ts";
+import { showsAds } from "./shows-ads.ts";
+
+export interface AdSlotProps {
+  placement: AdPlacement;
+  /** Of this placement, the first one first. */
+  ads: readonly ShownAd[];
+}
+
+/** What draws advertisements is loaded where there are some. */
+export type DrawAds = ComponentType<AdSlotProps>;
+
+interface Shown {
+  ads: readonly ShownAd[];
+  Draw: DrawAds | null;
+}
+
+const Ads = createContext<Shown>({ ads: [], Draw: null });
+
+/**
+ * Holds what the server said to show. Pages that show no advertisements come without; the first one after them asks.
+ * @param given null: not known yet
+ * @param draw null where nothing was given
+ */
+export function AdsProvider({
+  given,
+  draw,
+  children,
+}: {
+  given: readonly ShownAd[] | null;
+  draw: DrawAds | null;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const [shown, setShown] = useState<Shown | null>(given && { ads: given, Draw: draw });
+  const isWanted = shown === null && showsAds(pathname);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isLeft = false;
+    const ask = async () => {
+      const found = await fetchAds(language);
+      if (!isLeft) setShown(found);
+    };
+    // a page without advertisements is a whole page
+    ask().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [isWanted, language]);
+  const value = useMemo(() => shown ?? { ads: [], Draw: null }, [shown]);
+  return <Ads value={value}>{children}</Ads>;
+}
+
+/** The place of advertisements on a public page (D22). Without one it is not there. */
+export function AdSlot({ placement }: { placement: AdPlacement }) {
+  const { ads, Draw } = use(Ads);
+  const { pathname } = useLocation();
+  if (!Draw || !showsAds(pathname)) return null;
+  const own = ads.filter((ad) => ad.placement === placement);
+  return own.length === 0 ? null : <Draw key={pathname} placement={placement} ads={own} />;
+}

@@ -1,0 +1,46 @@
+import { useEffect, type RefObject } from "react";
+import { json, request } from "../api-fetch.ts";
+import { useSession } from "../session/session.tsx";
+
+/** What is seen at the same time goes in one call. */
+const GATHER_MS = 300;
+let waiting: string[] = [];
+
+function send(): void {
+  const ids = waiting;
+  waiting = [];
+  // also while the page is left; a view that could not be told is not counted
+  request("/api/public/advertisements/impressions", { ...json("POST", { ids }), keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
+function tell(id: string): void {
+  waiting.push(id);
+  if (waiting.length === 1) setTimeout(send, GATHER_MS);
+}
+
+/**
+ * Counts each advertisement inside of the element once, when half of it is on the screen: each view of a page makes it anew. Whoever runs the site is
+ * not counted, so it waits until it is known who is here.
+ */
+export function useSeen(inside: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const { status, user } = useSession();
+  const isCounted = status !== "loading" && user?.role !== "admin";
+  useEffect(() => {
+    if (!isShown || !isCounted || !inside.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const id = (target as HTMLElement).dataset["ad"];
+          if (!isIntersecting || id === undefined) continue;
+          observer.unobserve(target);
+          tell(id);
+        }
+      },
+      { threshold: 0.5 },
+    );
+    for (const ad of inside.current.querySelectorAll("[data-ad]")) observer.observe(ad);
+    return () => observer.disconnect();
+  }, [inside, isCounted, isShown]);
+}

@@ -1,0 +1,5 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"ads"> = {
+  "ads.label": "Publicidade",
+};
