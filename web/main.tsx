@@ -20,7 +20,7 @@ const pages = createPageStore({
 });
 // The pages of this address are loaded before hydration: the first client render has to be what the server sent.
 const [drawAds] = await Promise.all([
-  ads?.length ? fetchDrawAds(pageLanguage()) : null,
+  ads?.length ? fetchDrawAds() : null,
   loadTexts(pageLanguage(), ["shell"]),
   ...routesAt(location.pathname).sources.map((source) => pages.load(source)),
 ]);
@@ -28,7 +28,14 @@ const [drawAds] = await Promise.all([
 const app = (
   <EarlyReplay>
     <BrowserRouter>
-      <App site={site} language={pageLanguage()} session={createBrowserSession()} pages={pages} ads={ads} drawAds={drawAds}>
+      <App
+        site={site}
+        language={pageLanguage()}
+        session={createBrowserSession()}
+        pages={pages}
+        ads={ads}
+        drawAds={drawAds}
+      >
         {import.meta.env.PROD ? <Offline /> : null}
         <Visits />
       </App>

@@ -78,16 +78,19 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     );
     const html = renderToString(
       <StaticRouter location={pathname + search}>
-        <App site={site} language={language} session={null} pages={pages} ads={ads ?? null} drawAds={DrawAds} />
+        <App
+          site={site}
+          language={language}
+          session={null}
+          pages={pages}
+          ads={ads ?? null}
+          drawAds={DrawAds}
+        />
       </StaticRouter>,
     );
     const head = HEAD.exec(html)?.[0] ?? "";
     const hasAds = ads !== undefined && ads.length > 0;
-    const areas = [
-      "shell",
-      ...(hasAds ? (["ads"] as const) : []),
-      ...sources.flatMap((source) => source.areas),
-    ] as const;
+    const areas = ["shell", ...sources.flatMap((source) => source.areas)] as const;
     const modules = [
       ...(hasAds ? ["ads/DrawAds.tsx"] : []),
       ...sources.map(({ module }) => module),

@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useMemo, useState, type ComponentType, t
 import { useLocation } from "react-router-dom";
 import type { AdPlacement } from "../../core/ads/advertisement.ts";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
-import { useLanguage } from "../components/messages.tsx";
 import { fetchAds } from "./fetch-ads.ts";
 import { showsAds } from "./shows-ads.ts";
 
@@ -37,14 +36,13 @@ export function AdsProvider({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const language = useLanguage();
   const [shown, setShown] = useState<Shown | null>(given && { ads: given, Draw: draw });
   const isWanted = shown === null && showsAds(pathname);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLeft = false;
     const ask = async () => {
-      const found = await fetchAds(language);
+      const found = await fetchAds();
       if (!isLeft) setShown(found);
     };
     // a page without advertisements is a whole page
@@ -52,7 +50,7 @@ export function AdsProvider({
     return () => {
       isLeft = true;
     };
-  }, [isWanted, language]);
+  }, [isWanted]);
   const value = useMemo(() => shown ?? { ads: [], Draw: null }, [shown]);
   return <Ads value={value}>{children}</Ads>;
 }

@@ -1,7 +1,7 @@
-import { publicPages } from "../public-pages.ts";
+import { tools } from "../tools.ts";
 
 /** Whether a page shows advertisements: the home page and the tools do; account screens and the panel never (D22). */
 export function showsAds(pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, "") || "/";
-  return path === "/" || publicPages.some((page) => page.path === path && path !== "/verify");
+  const path = pathname.replace(/\/+$/, "");
+  return path === "" || tools.some((tool) => tool.path === path);
 }

@@ -1,5 +1,4 @@
 import type { messages as accounts } from "./en/accounts.ts";
-import type { messages as ads } from "./en/ads.ts";
 import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as customer } from "./en/customer.ts";
@@ -27,7 +26,6 @@ import type { messages as wifiGenerator } from "./en/wifi-generator.ts";
 /** The English texts by area. English is the measure: every other language has to bring the same keys. */
 interface English {
   shell: typeof shell;
-  ads: typeof ads;
   home: typeof home;
   generator: typeof generator;
   "qr-generator": typeof qrGenerator;

@@ -117,6 +117,8 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_description":
     "Sichere Echtheitscodes: mit Ihrem Schlüssel signiert, und jedes geänderte Byte fällt auf.",
 
+  "ads.label": "Anzeige",
+
   "not_found.title": "Seite nicht gefunden",
   "not_found.text":
     "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link alt oder ein Buchstabe darin falsch.",

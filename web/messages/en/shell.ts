@@ -111,6 +111,8 @@ export const messages = {
   "tool.digital_signature_description":
     "Secure authentication codes: signed with your key, and a changed byte shows.",
 
+  "ads.label": "Advertisement",
+
   "not_found.title": "Page Not Found",
   "not_found.text": "Nothing is at this address. The link may be old, or a letter in it may be wrong.",
   "not_found.tools": "Perhaps you were looking for one of these",

@@ -113,6 +113,8 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_description":
     "Códigos de autenticación seguros: firmados con tu clave, y un byte cambiado se nota.",
 
+  "ads.label": "Publicidad",
+
   "not_found.title": "Página no encontrada",
   "not_found.text": "No hay nada en esta dirección. Puede que el enlace sea antiguo o tenga una letra mal.",
   "not_found.tools": "Quizá buscabas una de estas herramientas",

@@ -115,6 +115,8 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_description":
     "Codes d’authentification sûrs : signés avec votre clé, un seul octet modifié se voit.",
 
+  "ads.label": "Publicité",
+
   "not_found.title": "Page introuvable",
   "not_found.text":
     "Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou une lettre y est fausse.",

@@ -114,6 +114,8 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_description":
     "Codici di autenticazione sicuri: firmati con la tua chiave, e un byte cambiato si vede.",
 
+  "ads.label": "Pubblicità",
+
   "not_found.title": "Pagina non trovata",
   "not_found.text": "A questo indirizzo non c’è nulla. Forse il link è vecchio, o una lettera è sbagliata.",
   "not_found.tools": "Forse cercavi uno di questi strumenti",

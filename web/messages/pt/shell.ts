@@ -114,6 +114,8 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_description":
     "Códigos de autenticação seguros: assinados com sua chave, e um byte alterado aparece.",
 
+  "ads.label": "Publicidade",
+
   "not_found.title": "Página não encontrada",
   "not_found.text": "Não há nada neste endereço. O link pode ser antigo ou ter uma letra errada.",
   "not_found.tools": "Talvez você procure uma destas ferramentas",

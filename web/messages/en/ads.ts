@@ -1,4 +1,0 @@
-/** Advertisements on the public pages. */
-export const messages = {
-  "ads.label": "Advertisement",
-} as const;
