@@ -93,16 +93,20 @@ function matching(builder: Knex.QueryBuilder, filter: AuditFilter): void {
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
     const part = partOf(q);
-    builder.where((any) =>
-      any.whereILike("action", part).orWhereILike("actor_name", part).orWhereILike("subject_name", part),
-    );
+    builder.where((any) => {
+      void any.whereILike("action", part).orWhereILike("actor_name", part).orWhereILike("subject_name", part);
+    });
   }
   if (actor) {
-    const ids = [actor].filter(isUuid);
-    builder.where((any) => any.whereILike("actor_name", partOf(actor)).orWhereIn("actor_id", ids));
+    const id = [actor].filter(isUuid);
+    builder.where((any) => {
+      void any.whereILike("actor_name", partOf(actor)).orWhereIn("actor_id", id);
+    });
   }
   if (subject) {
-    builder.where((any) => any.whereILike("subject_name", partOf(subject)).orWhere({ subject_id: subject }));
+    builder.where((any) => {
+      void any.whereILike("subject_name", partOf(subject)).orWhere({ subject_id: subject });
+    });
   }
   if (action !== undefined) builder.where({ action });
   if (actorId !== undefined) builder.whereIn("actor_id", [actorId].filter(isUuid));
