@@ -1,0 +1,70 @@
+import type { Knex } from "knex";
+
+const SUMS = ["visits", "sessions", "bounces", "timed", "seconds"];
+const ADDED = SUMS.map((measure) => `sum(${measure})::bigint AS ${measure}`).join(", ");
+
+/** What each visit adds, and its value in each dimension, read from the single visits again: not by the code that counts. */
+const FACTS = `
+  SELECT date_bin('15 minutes', v.visited_at, timestamptz '2000-01-01 UTC') AS slot,
+    1 AS visits,
+    coalesce(s.first_visit = v.id, false)::integer AS sessions,
+    coalesce(s.first_visit = v.id AND count(*) OVER (PARTITION BY v.session_id) = 1, false)::integer AS bounces,
+    (p.time_on_page IS NOT NULL)::integer AS timed,
+    coalesce(p.time_on_page, 0) AS seconds,
+    '' AS "all",
+    v.country,
+    coalesce(nullif(rtrim(split_part(v.page_url, chr(63), 1), '/'), ''), '/') AS page,
+    CASE WHEN v.referrer = 'Direct' THEN 'Direct'
+      ELSE regexp_replace(split_part(split_part(v.referrer, '://', 2), '/', 1), '^www\\.', '') END AS referrer,
+    CASE WHEN v.utm_source || v.utm_medium || v.utm_campaign <> ''
+      THEN '[' || to_json(v.utm_source) || ',' || to_json(v.utm_medium) || ',' || to_json(v.utm_campaign) || ']' END AS campaign,
+    v.device_type AS device, v.browser, v.os
+  FROM visitors v JOIN page_analytics p ON p.id = v.id LEFT JOIN visit_sessions s ON s.id = v.session_id`;
+
+const DIMENSIONS = ["all", "country", "page", "referrer", "campaign", "device", "browser", "os"];
+
+/** One statement for each dimension. Values that were not told apart on that day are `Other`. */
+const quartersOf = (dimension: string) =>
+  dimension === "all"
+    ? `SELECT 'all', 'quarter', slot, '', ${ADDED} FROM visit_facts GROUP BY slot`
+    : `SELECT '${dimension}', 'quarter', slot, CASE WHEN k.since <= (slot AT TIME ZONE 'UTC')::date THEN f.value ELSE 'Other' END AS told,
+         ${ADDED}
+       FROM (SELECT slot, "${dimension}" AS value, ${ADDED} FROM visit_facts WHERE "${dimension}" IS NOT NULL GROUP BY 1, 2) f
+       LEFT JOIN visit_values k ON k.dimension = '${dimension}' AND k.value = f.value
+         AND k.month = date_trunc('month', slot AT TIME ZONE 'UTC')::date
+       GROUP BY slot, told`;
+
+const longer = (grain: string) =>
+  `SELECT dimension, '${grain}', date_trunc('${grain}', start, 'UTC'), value, ${ADDED} FROM recounted
+   WHERE grain = 'quarter' GROUP BY dimension, 3, value`;
+
+/** Fills a temporary table `visit_facts`, one row for each visit. Inside a transaction, which throws it away. */
+export const readFacts = (transaction: Knex): Promise<unknown> =>
+  transaction.raw(`CREATE TEMPORARY TABLE visit_facts ON COMMIT DROP AS ${FACTS}`);
+
+/** Fills a temporary table `recounted` with the columns of visit_rollups, out of `visit_facts`. */
+export async function recount(transaction: Knex): Promise<void> {
+  await transaction.raw(
+    `CREATE TEMPORARY TABLE recounted (dimension text, grain text, start timestamptz, value text,
+       ${SUMS.map((measure) => `${measure} bigint`).join(", ")}) ON COMMIT DROP`,
+  );
+  for (const dimension of DIMENSIONS) await transaction.raw(`INSERT INTO recounted ${quartersOf(dimension)}`);
+  for (const grain of ["day", "month"]) await transaction.raw(`INSERT INTO recounted ${longer(grain)}`);
+}
+
+/** Sums that differ from a recount of the single visits, either way; sums that nobody keeps any more are left out. */
+export function differences(knex: Knex): Promise<Record<string, unknown>[]> {
+  return knex.transaction(async (transaction) => {
+    await readFacts(transaction);
+    await recount(transaction);
+    const columns = `dimension, grain, start, value, ${SUMS.join(", ")}`;
+    const { rows } = await transaction.raw<{ rows: Record<string, unknown>[] }>(
+      `WITH kept AS (SELECT ${columns} FROM visit_rollups WHERE visits <> 0),
+       should AS (SELECT ${columns} FROM recounted r WHERE dimension = 'all' OR grain <> 'quarter'
+         OR EXISTS (SELECT 1 FROM kept k WHERE k.dimension = r.dimension AND k.grain = 'quarter' AND k.start = r.start))
+       SELECT 'missing' AS what, * FROM (SELECT * FROM should EXCEPT SELECT * FROM kept) a
+       UNION ALL SELECT 'too much', * FROM (SELECT * FROM kept EXCEPT SELECT * FROM recounted) b LIMIT 20`,
+    );
+    return rows;
+  });
+}
