@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { Router } from "@koa/router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadConfig } from "../../../adapters/config.ts";
+import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
+import { newAdmin } from "../../support/admin-provider.ts";
+import { call, signUp, type Account } from "../../support/call.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+let customer: Account;
+let suspended: Account;
+let demoted: Account;
+beforeAll(async () => {
+  server = await startServer();
+  customer = await signUp(server.url);
+  // whatever role they claim
+  await call(`${server.url}/auth/v1/user`, {
+    method: "PUT",
+    json: { data: { role: "admin" } },
+    token: customer.token,
+  });
+  // one who stays: the last admin can be neither suspended nor demoted
+  await newAdmin(server);
+  suspended = await newAdmin(server);
+  demoted = await newAdmin(server);
+  const { userAdministration } = server.services;
+  await userAdministration.change(commandLine, suspended.id, { banSeconds: 3600 });
+  await userAdministration.change(commandLine, demoted.id, { role: "customer" });
+});
+afterAll(() => server.close());
+
+interface Route {
+  method: string;
+  /** As the router knows it, with its parameters. */
+  path: string;
+}
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** Every route of the app, as its routers know them: a new one is in here by itself. */
+function everyRoute(): Route[] {
+  const config = loadConfig({ DATABASE_URL: server.databaseUrl, LOG_LEVEL: "silent" }, {});
+  const app = createHttpApp(server.services, { config, pages: (_ctx, next) => next() });
+  const routers = app.middleware.flatMap((middleware) =>
+    "router" in middleware ? [middleware.router as Router] : [],
+  );
+  return routers.flatMap(({ stack }) =>
+    stack.flatMap(({ path, methods }) =>
+      methods.filter((method) => method !== "HEAD").map((method) => ({ method, path: String(path) })),
+    ),
+  );
+}
+
+const ADMIN = /^\/(?:api\/admin|auth\/v1\/(?:admin|invite))(?:\/|$)/;
+/** By an access token, or by an API key. */
+const SIGNED_IN = /^\/(?:api\/(?:me|v1)|auth\/v1\/(?:user|factors|logout|reauthenticate))(?:\/|$)/;
+
+/**
+ * What anybody may call, or what asks otherwise who is calling: by the refresh cookie, a link from a mail, a signature in the
+ * address. Written out by hand, so that a new one is added knowingly.
+ */
+const PUBLIC = [
+  "GET /ads/:id/click",
+  "GET /ads/:id/frame",
+  "GET /ads/preview",
+  "GET /api/public/advertisements",
+  "GET /api/public/news-mail/:token",
+  "GET /api/public/settings",
+  "GET /auth/v1/.well-known/jwks.json",
+  "GET /auth/v1/authorize",
+  "GET /auth/v1/callback",
+  "GET /auth/v1/settings",
+  "GET /auth/v1/verify",
+  "GET /custom.css",
+  "GET /healthz",
+  "GET /media/:folder/:name",
+  "GET /readyz",
+  "GET /s/:code",
+  "GET /storage/v1/object/public/verification-files/:name",
+  "GET /storage/v1/object/public/verification-files/public/:name",
+  "POST /api/public/advertisements/impressions",
+  "POST /api/public/news-mail/:token",
+  "POST /api/public/verify",
+  "POST /api/public/visits",
+  "POST /auth/v1/callback",
+  "POST /auth/v1/otp",
+  "POST /auth/v1/recover",
+  "POST /auth/v1/resend",
+  "POST /auth/v1/signup",
+  "POST /auth/v1/token",
+  "POST /auth/v1/verify",
+];
+
+async function statusOf({ method, path }: Route, token?: string): Promise<number> {
+  const address = path.replace(/[:*]\w+/g, randomUUID()).replace(/[{}]/g, "");
+  const response = await fetch(server.url + address, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      "Content-Type": "application/json",
+    },
+    ...(["POST", "PUT", "PATCH"].includes(method) ? { body: "{}" } : {}),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** Every route that answers with another status than these. */
+async function answering(routes: Route[], allowed: number[], token?: string): Promise<string[]> {
+  const others: string[] = [];
+  for (const route of routes) {
+    const status = await statusOf(route, token);
+    if (!allowed.includes(status)) others.push(`${nameOf(route)}: ${status}`);
+  }
+  return others;
+}
+
+test("what anybody may call is known by name", () => {
+  const open = everyRoute().filter(({ path }) => !ADMIN.test(path) && !SIGNED_IN.test(path));
+  expect(open.map(nameOf).toSorted()).toEqual(PUBLIC.toSorted());
+});
+
+test("everything else is a 401 to a visitor", async () => {
+  const guarded = everyRoute().filter((route) => !PUBLIC.includes(nameOf(route)));
+  expect(guarded.length).toBeGreaterThan(80);
+  expect(await answering(guarded, [401])).toEqual([]);
+});
+
+const calls = (): Route[] => everyRoute().filter(({ path }) => ADMIN.test(path));
+
+describe("every call of the back office", () => {
+  test.each([
+    ["a customer", () => customer],
+    ["a suspended admin", () => suspended],
+    ["an admin who is one no longer, while the token is still young", () => demoted],
+  ])("answers 401 or 403 and nothing else to %s", async (_who, account) => {
+    expect(calls().length).toBeGreaterThan(30);
+    expect(await answering(calls(), [401, 403], account().token)).toEqual([]);
+  });
+
+  test("is open to an admin", async () => {
+    const admin = await newAdmin(server);
+    const reading = calls().filter(({ method }) => method === "GET");
+    expect(await answering(reading, [200, 400, 404], admin.token)).toEqual([]);
+  });
+});
