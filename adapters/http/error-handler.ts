@@ -123,10 +123,13 @@ export function errorHandler({ log, ids, isOutage, webhooks }: Dependencies): Mi
         ctx.body = page(refusal);
       } else {
         const fields = refusal.error?.fields;
+        const sentence = refusal.error?.sentence;
         ctx.body = {
           code: refusal.code,
           message: refusal.message,
           ...(fields === undefined ? {} : { fields }),
+          // for pages in other languages, which have it in their catalogue
+          ...(sentence === undefined ? {} : { sentence }),
           ...(refusal.number === undefined ? {} : { number: refusal.number }),
         };
       }
