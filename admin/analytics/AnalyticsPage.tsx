@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Period } from "../../core/analytics/period.ts";
 import { rangeText } from "../../core/analytics/time-texts.ts";
 import type { VisitReport } from "../../core/analytics/visit-report.ts";
-import { csvText } from "../../core/csv-text.ts";
+import { visitTable } from "../../core/analytics/visit-table.ts";
 import type { Language } from "../../core/languages.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
@@ -14,11 +14,13 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { PeriodChoice } from "./PeriodChoice.tsx";
 import { PlacesNote } from "./PlacesNote.tsx";
-import { reportRows } from "./report-rows.ts";
 import { useVisitReport } from "./use-visit-report.ts";
 import { VisitCards } from "./VisitCards.tsx";
 import { viewersTimeZone } from "./visit-report-api.ts";
 import { VisitPanels } from "./VisitPanels.tsx";
+
+const save = (report: VisitReport) =>
+  saveFile(`visits-${report.period}-${report.until.slice(0, 10)}.csv`, visitTable(report), "text/csv");
 
 /** /admin/analytics: how the site is visited (accounts §2, §9). */
 export function AnalyticsPage() {
@@ -27,12 +29,6 @@ export function AnalyticsPage() {
   const [period, setPeriod] = useState<Period>("daily");
   const [timeZone] = useState(viewersTimeZone);
   const { report, error, isLoading, reload } = useVisitReport(period, timeZone);
-  const save = (shown: VisitReport) =>
-    saveFile(
-      `analytics-${shown.period}-${shown.until.slice(0, 10)}.csv`,
-      csvText(reportRows(shown, t, language)),
-      "text/csv",
-    );
   return (
     <>
       <PageHead title={t("analytics.title")} text={t("analytics.text")}>

@@ -3,10 +3,11 @@ import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocale, useTranslate } from "react-admin";
 import { countryName } from "../../core/analytics/country-name.ts";
-import { UNKNOWN, type VisitShare } from "../../core/analytics/visit-report.ts";
+import { OTHER, UNKNOWN, type VisitShare } from "../../core/analytics/visit-report.ts";
 import type { Language } from "../../core/languages.ts";
 import { DrawnPanel } from "./DrawnPanel.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
+import { placeName } from "./share-names.ts";
 
 /** Shapes of all countries: loaded when they are shown. */
 const WorldMap = lazy(async () => ({ default: (await import("./WorldMap.tsx")).WorldMap }));
@@ -16,7 +17,7 @@ export function MapPanel({ countries }: { countries: readonly VisitShare[] }) {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;
   const title = t("analytics.map");
-  const known = countries.filter(({ value }) => value !== UNKNOWN);
+  const known = countries.filter(({ value }) => value !== UNKNOWN && value !== OTHER);
   return (
     <DrawnPanel
       title={title}
@@ -41,7 +42,7 @@ export function MapPanel({ countries }: { countries: readonly VisitShare[] }) {
           head={[t("analytics.country"), t("analytics.visits"), t("analytics.sessions")]}
           rows={countries.map(({ value, visits, sessions }) => ({
             key: value,
-            name: value === UNKNOWN ? t("analytics.unknown") : countryName(value, language),
+            name: placeName(value, t, language),
             values: [visits, sessions],
           }))}
         />

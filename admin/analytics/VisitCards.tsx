@@ -2,11 +2,13 @@ import { Box, Skeleton, Typography } from "@mui/material";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { useLocale, useTranslate } from "react-admin";
 import type { VisitFigures } from "../../core/analytics/visit-report.ts";
-import { changeText, durationText, percentText } from "./figure-texts.ts";
+import { changeText, durationText, percentText, pointsText } from "./figure-texts.ts";
 
 interface Card {
   figure: keyof VisitFigures;
   written: (value: number, language: string) => string;
+  /** Shares change by points: a percentage of a percentage would be misread. */
+  isShare?: boolean;
   /** Which way is good. */
   better: "more" | "less";
 }
@@ -17,7 +19,7 @@ const CARDS: readonly Card[] = [
   { figure: "visits", written: count, better: "more" },
   { figure: "sessions", written: count, better: "more" },
   { figure: "page_views", written: count, better: "more" },
-  { figure: "bounce_rate", written: percentText, better: "less" },
+  { figure: "bounce_rate", written: percentText, isShare: true, better: "less" },
   { figure: "time_on_page", written: durationText, better: "more" },
 ];
 
@@ -98,7 +100,13 @@ function Waiting() {
   );
 }
 
-function Figure({ written, better, now, before }: Card & { now: number | null; before: number | null }) {
+function Figure({
+  written,
+  better,
+  isShare = false,
+  now,
+  before,
+}: Card & { now: number | null; before: number | null }) {
   const t = useTranslate();
   const language = useLocale() ?? "en";
   return (
@@ -118,7 +126,9 @@ function Figure({ written, better, now, before }: Card & { now: number | null; b
           color: "text.disabled",
         }}
       >
-        <Change better={better} now={now} before={before} language={language} />
+        {now === null || before === null || now === before ? null : (
+          <Change now={now} before={before} isMoreBetter={better === "more"} isShare={isShare} />
+        )}
         {before === null || (before === 0 && now !== 0)
           ? t("analytics.none_before")
           : t("analytics.before", { before: written(before, language) })}
@@ -128,13 +138,22 @@ function Figure({ written, better, now, before }: Card & { now: number | null; b
 }
 
 function Change({
-  better,
   now,
   before,
-  language,
-}: Pick<Card, "better"> & { now: number | null; before: number | null; language: string }) {
-  const change = changeText(now, before, language);
-  if (change === null || now === before || now === null || before === null) return null;
+  isMoreBetter,
+  isShare,
+}: {
+  now: number;
+  before: number;
+  isMoreBetter: boolean;
+  isShare: boolean;
+}) {
+  const t = useTranslate();
+  const language = useLocale() ?? "en";
+  const change = isShare
+    ? t("analytics.points", { change: pointsText(now, before, language) })
+    : changeText(now, before, language);
+  if (change === null) return null;
   const isMore = now > before;
   const Icon = isMore ? TrendingUp : TrendingDown;
   return (
@@ -145,7 +164,7 @@ function Change({
         alignItems: "center",
         gap: 1,
         fontWeight: 500,
-        color: isMore === (better === "more") ? "success.main" : "warning.main",
+        color: isMore === isMoreBetter ? "success.main" : "warning.main",
       }}
     >
       <Icon aria-hidden="true" size={14} />

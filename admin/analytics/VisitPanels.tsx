@@ -13,7 +13,10 @@ import { TrendChart } from "./TrendChart.tsx";
 const TOP = 5;
 
 const side = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" } as const;
-const halves = { ...side, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } };
+const twoToOne = {
+  ...side,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" },
+};
 const thirds = { ...side, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } };
 
 const rowsOf = (shares: readonly VisitShare[], name: (value: string) => string): ShareRow[] =>
@@ -45,13 +48,15 @@ export function VisitPanels({ report }: { report: VisitReport }) {
           },
         ]}
       />
-      <MapPanel countries={report.countries} />
-      <Box sx={halves}>
+      <Box sx={twoToOne}>
+        <MapPanel countries={report.countries} />
         <ShareList
           title={t("analytics.countries")}
           total={totals.visits}
           rows={rowsOf(report.countries.slice(0, TOP), (value) => placeName(value, t, language))}
         />
+      </Box>
+      <Box sx={thirds}>
         <ShareList title={t("analytics.pages")} total={totals.visits} rows={rowsOf(report.pages, named)} />
         <ShareList
           title={t("analytics.referrers")}

@@ -115,7 +115,7 @@ export function WorldMap({ countries }: { countries: readonly CountryVisits[] })
         {small.length > 0 ? (
           <span>
             {t("analytics.too_small", {
-              places: new Intl.ListFormat(language, { style: "narrow", type: "unit" }).format(
+              places: new Intl.ListFormat(language, { style: "short", type: "unit" }).format(
                 small.map(({ name, visits }) => `${name} (${number.format(visits)})`),
               ),
             })}

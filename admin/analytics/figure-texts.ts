@@ -15,11 +15,17 @@ export function durationText(seconds: number, language: string): string {
 }
 
 /** "+12%". @returns null where there is nothing to compare with */
-export function changeText(now: number | null, before: number | null, language: string): string | null {
-  if (now === null || before === null || before === 0) return null;
+export function changeText(now: number, before: number, language: string): string | null {
+  if (before === 0) return null;
   return new Intl.NumberFormat(language, {
     style: "percent",
     signDisplay: "exceptZero",
     maximumFractionDigits: 0,
   }).format((now - before) / before);
 }
+
+/** "+5.4": by how many points of a hundred a share has changed. */
+export const pointsText = (now: number, before: number, language: string): string =>
+  new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(
+    (now - before) * 100,
+  );

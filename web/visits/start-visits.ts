@@ -12,8 +12,7 @@ const PATH = "/api/public/visits";
 const LOOK_MS = 100;
 /** What a click on counts; a label clicks its field itself. */
 const CLICKABLE =
-  "a[href],button,input,select,textarea,summary,[onclick],[role=button],[role=link],[role=tab],[role=switch]," +
-  "[role=checkbox],[role=radio],[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=slider]";
+  "a,button,input,select,textarea,summary,[onclick],[role=button],[role=link],[role=tab],[role=option],[role^=menuitem]";
 
 /** A page of this site is no referrer. */
 const foreignReferrer = (): string =>

@@ -18,6 +18,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.page_views": "Seitenaufrufe",
   "analytics.bounce_rate": "Absprungrate",
   "analytics.time_on_page": "Zeit auf der Seite",
+  "analytics.points": "{change} Punkte",
   "analytics.before": "zuvor: {before}",
   "analytics.none_before": "Zuvor keine Daten",
   "analytics.over_time": "Verlauf",

@@ -15,6 +15,7 @@ export const messages = {
   "analytics.page_views": "Page views",
   "analytics.bounce_rate": "Bounce rate",
   "analytics.time_on_page": "Time on page",
+  "analytics.points": "{change} points",
   "analytics.before": "before: {before}",
   "analytics.none_before": "No data before",
   "analytics.over_time": "Over time",

@@ -17,6 +17,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.page_views": "Páginas vistas",
   "analytics.bounce_rate": "Tasa de rebote",
   "analytics.time_on_page": "Tiempo en la página",
+  "analytics.points": "{change} puntos",
   "analytics.before": "antes: {before}",
   "analytics.none_before": "Sin datos anteriores",
   "analytics.over_time": "Evolución",

@@ -17,6 +17,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.page_views": "Pages vues",
   "analytics.bounce_rate": "Taux de rebond",
   "analytics.time_on_page": "Temps par page",
+  "analytics.points": "{change} points",
   "analytics.before": "avant : {before}",
   "analytics.none_before": "Aucune donnée avant",
   "analytics.over_time": "Évolution",

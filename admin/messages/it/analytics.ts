@@ -17,6 +17,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.page_views": "Pagine viste",
   "analytics.bounce_rate": "Frequenza di rimbalzo",
   "analytics.time_on_page": "Tempo sulla pagina",
+  "analytics.points": "{change} punti",
   "analytics.before": "prima: {before}",
   "analytics.none_before": "Nessun dato precedente",
   "analytics.over_time": "Andamento",

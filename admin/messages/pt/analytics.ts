@@ -17,6 +17,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.page_views": "Páginas vistas",
   "analytics.bounce_rate": "Taxa de rejeição",
   "analytics.time_on_page": "Tempo na página",
+  "analytics.points": "{change} pontos",
   "analytics.before": "antes: {before}",
   "analytics.none_before": "Sem dados anteriores",
   "analytics.over_time": "Ao longo do tempo",
