@@ -13,6 +13,7 @@ import type { QrOptions } from "./commands/qr.ts";
 import type { ScanCommandOptions } from "./commands/scan.ts";
 import { addPayloadOptions, payloadTextsOf } from "./options/payload-options.ts";
 import { example } from "./example.ts";
+import { addAnalyticsCommands } from "./analytics-commands.ts";
 import { addImageCommands } from "./image-commands.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
@@ -131,6 +132,7 @@ export const createProgram = (
 
   addServerCommands(program);
   addImageCommands(program);
+  addAnalyticsCommands(program);
   return program;
 };
 
