@@ -55,6 +55,12 @@ import { FILE_BYTES } from "../core/verification-files/verification-file.ts";
 import { createVerificationFileService } from "../core/verification-files/verification-file-service.ts";
 import { openZip } from "./archive/read-zip.ts";
 import { writeZip } from "./archive/write-zip.ts";
+import { archiveFiles } from "./backup/archive-files.ts";
+import { createLocalPictures } from "./backup/local-pictures.ts";
+import { createDigest, utf8 } from "./backup/digest.ts";
+import { createBackupService, type BackupService } from "../core/backup/backup-service.ts";
+import { createBackupDatabase } from "./db/backup-database.ts";
+import { keepSecretKey } from "./crypto/keep-secret-key.ts";
 import { createWebhookDelivery } from "../core/webhooks/webhook-delivery.ts";
 import { createWebhookService, type WebhookService } from "../core/webhooks/webhook-service.ts";
 import type { Config } from "./config.ts";
@@ -371,6 +377,30 @@ export async function createServices(
   }
 }
 
+/** Backups of this installation (`quietzone backup`, `quietzone restore`). Nothing is migrated by opening it. */
+export async function openBackups(
+  config: Pick<Config, "dataDir" | "databaseUrl" | "images" | "secretKey">,
+): Promise<{ backups: BackupService; close: () => Promise<void> }> {
+  const { dataDir, databaseUrl, images, secretKey: said } = config;
+  const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
+  const backups = createBackupService({
+    database: createBackupDatabase(database.knex),
+    archives: archiveFiles,
+    imageStore: images.store,
+    pictures: images.store === "local" ? createLocalPictures(join(dataDir, "images")) : null,
+    secretKey: {
+      read: secretKey(said, dataDir),
+      write: (key, options) => keepSecretKey(key, { said, dataDir, ...options }),
+    },
+    digest: createDigest,
+    text: utf8,
+    audit: createRepositories(database.knex).audit,
+    trail: createAuditTrail({ clock, ids: createIds(clock) }),
+    clock,
+  });
+  return { backups, close: () => database.close() };
+}
+
 /** Tries the store of pictures. @throws DomainError `storage_failed` */
 export const checkImages = (config: Pick<Config, "images" | "dataDir">): Promise<void> =>
   checkImageStore(createImageStore(config), secrets);
@@ -412,6 +442,7 @@ export async function createWebServer(
       shownAds: async () => (await services.runningAds.list()).map(shownAd),
       siteCode: services.siteCode.forPage,
       siteUrl: config.siteUrl,
+      adminUrl: config.adminUrl,
       offline: config.offline,
     },
     server,

@@ -13,8 +13,10 @@ import type { QrOptions } from "./commands/qr.ts";
 import type { ScanCommandOptions } from "./commands/scan.ts";
 import { addPayloadOptions, payloadTextsOf } from "./options/payload-options.ts";
 import { example } from "./example.ts";
+import { addBackupCommands } from "./backup-commands.ts";
 import { addAnalyticsCommands } from "./analytics-commands.ts";
 import { addImageCommands } from "./image-commands.ts";
+import { addNotifyCommand } from "./notify-command.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
 
@@ -133,6 +135,8 @@ export const createProgram = (
   addServerCommands(program);
   addImageCommands(program);
   addAnalyticsCommands(program);
+  addBackupCommands(program);
+  addNotifyCommand(program);
   return program;
 };
 

@@ -24,6 +24,28 @@ export async function migrate(knex: Knex, list: readonly Migration[] = migration
   });
 }
 
+/** The names of the migrations that the database has, in order. */
+export async function doneMigrations(knex: Knex): Promise<string[]> {
+  if (!(await knex.schema.hasTable(TABLE))) return [];
+  return knex<{ name: string }>(TABLE).orderBy("id").pluck("name");
+}
+
+/** Brings an open transaction's database up to these migrations; others wait until it ends. */
+export async function migrateInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
+  await inside.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+  await refuseNewer(inside, list);
+  await inside.migrate.latest({ tableName: TABLE, migrationSource: sourceOf(list) });
+}
+
+/** Takes everything of the product away, in an open transaction. */
+export async function rollBackInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
+  await inside.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+  await refuseNewer(inside, list);
+  const done = await doneMigrations(inside);
+  for (const migration of list.toReversed()) if (done.includes(migration.name)) await migration.down(inside);
+  if (done.length > 0) await inside(TABLE).delete();
+}
+
 async function refuseNewer(knex: Knex, list: readonly Migration[]): Promise<void> {
   if (!(await knex.schema.hasTable(TABLE))) return;
   const done = await knex<{ name: string }>(TABLE).select("name").orderBy("id");

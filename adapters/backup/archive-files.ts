@@ -1,0 +1,96 @@
+import { createReadStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type { BackupArchives, BackupEntry } from "../../core/backup/backup-archive.ts";
+import { DomainError } from "../../core/errors.ts";
+import { SEAL, seal, unseal } from "./sealed-stream.ts";
+import { packTar, unpackTar } from "./tar.ts";
+
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? "";
+
+/** Archives as files: a .tar.gz, and encrypted that in pieces. Nothing of them is in memory but the file at hand. */
+export const archiveFiles: BackupArchives = {
+  async write(path, entries, passphrase) {
+    if (await exists(path)) throw new DomainError("conflict", `There is a file ${path} already`);
+    const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`;
+    const discard = () => rm(unfinished, { force: true });
+    const file = await open(unfinished, "wx", 0o600).catch((error: unknown) => {
+      throw storageFailed(path, error);
+    });
+    try {
+      const target = file.createWriteStream({ flush: true });
+      const zip = createGzip({ level: 6 });
+      if (passphrase === null) await pipeline(packTar(entries), zip, target);
+      else await pipeline(packTar(entries), zip, (zipped) => seal(zipped, passphrase), target);
+    } catch (error) {
+      await discard();
+      throw codeOf(error).startsWith("E") ? storageFailed(path, error) : error;
+    }
+    return {
+      read: () => archiveFiles.read(unfinished, passphrase),
+      discard,
+      async finish() {
+        if (await exists(path)) throw new DomainError("conflict", `There is a file ${path} already`);
+        await rename(unfinished, path);
+        await syncFolder(path);
+        return { bytes: (await stat(path)).size };
+      },
+    };
+  },
+
+  async *read(path, passphrase): AsyncGenerator<BackupEntry> {
+    const isSealed = await archiveFiles.isSealed(path);
+    if (isSealed && passphrase === null) {
+      throw new DomainError("archive_unreadable", "The archive is encrypted: add --passphrase-file");
+    }
+    const gunzip = createGunzip();
+    const reading = isSealed
+      ? pipeline(createReadStream(path), (bytes) => unseal(bytes, passphrase ?? ""), gunzip)
+      : pipeline(createReadStream(path), gunzip);
+    // heard below, or by whoever reads what is unpacked
+    reading.catch(() => undefined);
+    try {
+      yield* unpackTar(gunzip);
+      // the rest, with the checksum at its end
+      for await (const rest of gunzip) void rest;
+      await reading;
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      throw new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause: error });
+    } finally {
+      gunzip.destroy();
+    }
+  },
+
+  async isSealed(path) {
+    const file = await open(path, "r").catch((error: unknown) => {
+      if (codeOf(error) === "ENOENT") throw new DomainError("not_found", `There is no file ${path}`);
+      throw storageFailed(path, error);
+    });
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(SEAL.length), 0, SEAL.length, 0);
+      return buffer.subarray(0, bytesRead).equals(SEAL);
+    } finally {
+      await file.close();
+    }
+  },
+};
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const storageFailed = (path: string, cause: unknown): DomainError =>
+  new DomainError("storage_failed", `Cannot use ${path}: ${codeOf(cause) || "no reason given"}`, { cause });
+
+/** So that the name outlasts a power cut; where folders cannot be opened, the file system sees to it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), "r").catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}

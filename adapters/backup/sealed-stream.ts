@@ -1,0 +1,100 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
+import { DomainError } from "../../core/errors.ts";
+
+/** How an encrypted archive begins; then 16 bytes of salt, then pieces. */
+export const SEAL = Buffer.from("Quietzone backup, AES-256-GCM, scrypt, 1\n");
+const SALT_BYTES = 16;
+const PIECE_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
+/** 128 MiB of memory and about half a second for each guess (OWASP: N = 2^17, r = 8, p = 1). */
+const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+
+const keyOf = (passphrase: string, salt: Uint8Array): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(passphrase.normalize("NFC"), salt, 32, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+
+/**
+ * Counts the pieces and marks the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár): pieces can be neither
+ * left out nor swapped, nor the end cut off. A key is used for one archive, so that a counter is a nonce.
+ */
+function nonceOf(piece: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(piece, 5, 6);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+/** Encrypts a stream under a passphrase. */
+export async function* seal(
+  chunks: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await keyOf(passphrase, salt);
+  const head = Buffer.concat([SEAL, salt]);
+  yield head;
+  for await (const { bytes, number, isLast } of pieces(chunks, PIECE_BYTES)) {
+    const cipher = createCipheriv("aes-256-gcm", key, nonceOf(number, isLast)).setAAD(head);
+    yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** @throws DomainError `archive_unreadable` where the passphrase is another one, or a bit was changed */
+export async function* unseal(
+  chunks: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  let head: Buffer | null = null;
+  let key: Buffer = Buffer.alloc(0);
+  async function* body(): AsyncGenerator<Uint8Array> {
+    let start: Buffer = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+      if (head) {
+        yield chunk;
+        continue;
+      }
+      start = Buffer.concat([start, chunk]);
+      if (start.length < SEAL.length + SALT_BYTES) continue;
+      head = start.subarray(0, SEAL.length + SALT_BYTES);
+      key = await keyOf(passphrase, head.subarray(SEAL.length));
+      yield start.subarray(head.length);
+    }
+  }
+  for await (const { bytes, number, isLast } of pieces(body(), PIECE_BYTES + TAG_BYTES)) {
+    if (!head || bytes.length < TAG_BYTES) throw wrong();
+    const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(number, isLast), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(head).setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      yield Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]);
+    } catch {
+      throw wrong();
+    }
+  }
+}
+
+const wrong = (): DomainError =>
+  new DomainError("archive_unreadable", "The passphrase is not the archive's, or the archive is damaged");
+
+/** A stream in pieces of one size; the last may be shorter, and there is always one. */
+async function* pieces(
+  chunks: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ bytes: Buffer; number: number; isLast: boolean }> {
+  let waiting: Buffer = Buffer.alloc(0);
+  let number = 0;
+  for await (const chunk of chunks) {
+    waiting = Buffer.concat([waiting, chunk]);
+    // one is kept back: whether it is the last is known with the next
+    while (waiting.length > size) {
+      yield { bytes: waiting.subarray(0, size), number, isLast: false };
+      waiting = waiting.subarray(size);
+      number += 1;
+    }
+  }
+  yield { bytes: waiting, number, isLast: true };
+}

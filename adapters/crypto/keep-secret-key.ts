@@ -1,0 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DomainError } from "../../core/errors.ts";
+
+interface Options {
+  /** SECRET_KEY. */
+  said: string | null;
+  dataDir: string;
+  /** Takes the place of another key. */
+  force: boolean;
+}
+
+/**
+ * Keeps the key of a backup, with which the secrets of its settings open.
+ * @throws DomainError `conflict` where another key is in use
+ */
+export async function keepSecretKey(key: string, { said, dataDir, force }: Options): Promise<void> {
+  if (said !== null) {
+    if (said === key) return;
+    throw new DomainError(
+      "conflict",
+      "SECRET_KEY is not the key of this backup: its secrets would not open. Take it out of the environment or set the key of then",
+    );
+  }
+  const path = join(dataDir, "secret.key");
+  const there = await readFile(path, "utf8").catch(() => null);
+  if (there !== null && there.trim() !== key.trim() && !force) {
+    throw new DomainError("conflict", `There is another key in ${path}: --force takes its place`);
+  }
+  await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
+}

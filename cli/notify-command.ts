@@ -1,0 +1,24 @@
+import type { Command } from "commander";
+import type { NotifyOptions } from "./commands/notify.ts";
+import { example } from "./example.ts";
+
+/** `notify`: news for everybody who has an account. */
+export const addNotifyCommand = (program: Command): void => {
+  program
+    .command("notify")
+    .description("tell everybody who has an account")
+    .argument("<title>")
+    .argument("<text>")
+    .option("--kind <kind>", "announcement, new_feature, system_update or blog_post", "announcement")
+    .option("--path <path>", "where it leads, a path of this site")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example('notify "Closed on Monday" "The office, not the site." --path /verify'))
+    .action(async (title: string, text: string, { json, ...options }: NotifyOptions & { json?: boolean }) => {
+      const { notify } = await import("./commands/notify.ts");
+      const posted = await notify(title, text, options);
+      const line = json
+        ? JSON.stringify(posted)
+        : `Posted to ${posted.people} people, ${posted.by_mail} by email`;
+      process.stdout.write(`${line}\n`);
+    });
+};

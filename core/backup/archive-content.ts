@@ -1,0 +1,89 @@
+import { DomainError } from "../errors.ts";
+import type { BackupEntry, Digest, TextCodec } from "./backup-archive.ts";
+import { MANIFEST, manifestSchema, type Manifest } from "./manifest.ts";
+
+const TABLE_FILE = /^tables\/([a-z0-9_]+)\/\d+\.jsonl$/;
+const IMAGE_FILE = /^images\/(.+)$/;
+export const SECRET_KEY_FILE = "secret.key";
+
+/** What a file of an archive holds. */
+export type ArchivePart =
+  | { kind: "rows"; table: string; lines: string[] }
+  | { kind: "image"; key: string; bytes: Uint8Array }
+  | { kind: "secret_key"; text: string };
+
+const damaged = (cause?: unknown): DomainError =>
+  new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
+
+/** Notes every file on its way, so that the manifest can speak for all of them. */
+export function createTally(digest: Digest) {
+  const rows = new Map<string, number>();
+  let files = 0;
+  let images = 0;
+  return {
+    rows,
+    images: () => images,
+    files: () => files,
+    hex: () => digest.hex(),
+    note({ path, bytes }: BackupEntry, lines = 0): void {
+      files += 1;
+      digest.add(`${path}\n${bytes.byteLength}\n`);
+      digest.add(bytes);
+      const table = TABLE_FILE.exec(path)?.[1];
+      if (table !== undefined) rows.set(table, (rows.get(table) ?? 0) + lines);
+      if (IMAGE_FILE.test(path)) images += 1;
+    },
+  };
+}
+
+/**
+ * Reads an archive to its end, handing over what is in it.
+ * @returns its manifest, once everything is found to be as the manifest says
+ * @throws DomainError `archive_unreadable`
+ */
+export async function readContent(
+  entries: AsyncIterable<BackupEntry>,
+  { digest, text }: { digest: Digest; text: TextCodec },
+  take: (part: ArchivePart) => Promise<void> = async () => undefined,
+): Promise<Manifest> {
+  const tally = createTally(digest);
+  let manifest: Manifest | null = null;
+  for await (const entry of entries) {
+    if (manifest) throw damaged();
+    if (entry.path === MANIFEST) {
+      manifest = readManifest(entry.bytes, text);
+      continue;
+    }
+    const part = partOf(entry, text);
+    tally.note(entry, part.kind === "rows" ? part.lines.length : 0);
+    await take(part);
+  }
+  if (!manifest) throw damaged();
+  const isWhole =
+    manifest.files === tally.files() &&
+    manifest.digest === tally.hex() &&
+    (manifest.images.count ?? 0) === tally.images() &&
+    manifest.tables.every(({ name, rows }) => rows === (tally.rows.get(name) ?? 0));
+  if (!isWhole) throw damaged();
+  return manifest;
+}
+
+function readManifest(bytes: Uint8Array, text: TextCodec): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(text.decode(bytes)));
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+export function partOf({ path, bytes }: BackupEntry, text: TextCodec): ArchivePart {
+  const table = TABLE_FILE.exec(path)?.[1];
+  if (table !== undefined) return { kind: "rows", table, lines: linesOf(text.decode(bytes)) };
+  const key = IMAGE_FILE.exec(path)?.[1];
+  if (key !== undefined) return { kind: "image", key, bytes };
+  if (path === SECRET_KEY_FILE) return { kind: "secret_key", text: text.decode(bytes) };
+  throw damaged();
+}
+
+/** Each ends with a line break. */
+const linesOf = (text: string): string[] => text.split("\n").slice(0, -1);
