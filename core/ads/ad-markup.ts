@@ -72,8 +72,8 @@ function bodyOf({ title, description, text, image }: ShownAd, href: string | nul
     "div",
     { className: "ad-words" },
     element("p", { className: "ad-title" }, title),
-    description === "" ? null : element("p", { className: "ad-text" }, description),
-    text === "" ? null : element("p", { className: "ad-text" }, text),
+    description === "" ? null : element("p", { className: "ad-line" }, description),
+    text === "" ? null : element("p", { className: "ad-line" }, text),
   );
   return href === null
     ? element("div", { className: "ad-body" }, picture, words)

@@ -11,10 +11,13 @@ a.ad-body:focus-visible{outline-offset:-4px}
 .ad-image{display:block;flex:0 1 auto;width:auto;max-width:100%;height:auto;max-height:7.5rem;border-radius:6px}
 .ad-words{display:grid;flex:1 1 14rem;gap:.125rem;min-width:0;overflow-wrap:anywhere}
 .ad-title{font-size:1rem;font-weight:600;text-wrap:balance}
-.ad-text{max-width:70ch;color:var(--ad-soft);white-space:pre-line}
+.ad-line{max-width:70ch;color:var(--ad-soft);white-space:pre-line}
 .ad-sidebar .ad-body,.ad-popup .ad-body{flex-direction:column;align-items:stretch;gap:.75rem}
-.ad-sidebar .ad-image{max-height:none;align-self:center}
+.ad-sidebar{container-type:inline-size}
+.ad-sidebar .ad-image{max-height:15rem;align-self:center}
+@container (width >= 30rem){.ad-sidebar .ad-body{flex-direction:row;align-items:center}.ad-sidebar .ad-image{max-width:40%;max-height:10rem;align-self:start}.ad-sidebar .ad-words{flex:1}}
 .ad-sidebar .ad-words,.ad-popup .ad-words{flex:none}
+.ad-popup .ad-body{padding-bottom:1.25rem}
 .ad-popup .ad-title{font-size:1.25rem}
 .ad-custom .ad-frame{display:block;max-width:calc(100% - 2rem);margin:.375rem auto .875rem;border:0;border-radius:6px;color-scheme:normal}
 `;

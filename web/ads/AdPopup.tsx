@@ -64,15 +64,16 @@ export function AdPopup({ ad }: { ad: ShownAd }) {
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box bg-transparent shadow-over outline-none backdrop:bg-black/60"
     >
       <style>{adStyle}</style>
+      {/* the way out first: that is where focus begins */}
       <div className="relative">
-        <AdView ad={ad} />
         <IconButton
           label={t("common.close")}
-          className="absolute top-1 right-1"
+          className="absolute top-1 right-1 z-1"
           onClick={() => dialog.current?.close()}
         >
           <X aria-hidden="true" />
         </IconButton>
+        <AdView ad={ad} />
       </div>
     </dialog>
   );

@@ -14,11 +14,11 @@ const MOST = 3;
 
 const PLACES: Readonly<Record<Exclude<AdPlacement, "popup">, string>> = {
   header: "page pt-4",
-  content: "page pb-12",
-  custom: "page pb-12",
+  content: "page my-8",
+  custom: "page mt-8",
   footer: "page pt-8",
   // beside the page where there is room for both, else below it: web/styles.css
-  sidebar: "ad-side page pb-12",
+  sidebar: "ad-side page mt-8",
 };
 
 /** The advertisements of one place, as many as fit. A page that was kept for use without a connection shows none. */
