@@ -22,6 +22,8 @@ export interface Config {
   siteUrl: string;
   /** Whether that was said, and not just the port of this machine. */
   isSiteUrlSaid: boolean;
+  /** The origin of the panel, where it has a host name of its own; null: /admin of the site (D23). */
+  adminUrl: string | null;
   /** Seals the secrets that settings hold. Null: a file in `dataDir`, made when it is needed. */
   secretKey: string | null;
   admin: { email: string; password: string } | null;
@@ -98,6 +100,18 @@ function readSecretKey(env: Environment): string | null {
   );
 }
 
+function readAdminUrl(env: Environment, siteUrl: string): string | null {
+  const shouldBe = "an address like https://admin.example.org";
+  const adminUrl = read(env, "ADMIN_URL", shouldBe, z.nullable(origin), null);
+  if (adminUrl === null) return null;
+  const [panel, site] = [new URL(adminUrl), new URL(siteUrl)];
+  if (panel.host !== site.host && panel.protocol === site.protocol) return adminUrl;
+  throw new DomainError(
+    "config_invalid",
+    `ADMIN_URL should be another host than SITE_URL, by the same protocol, not "${adminUrl}"`,
+  );
+}
+
 /**
  * Second step: the configuration, with its defaults.
  * @param said what the command line says; it wins over the environment
@@ -106,19 +120,21 @@ function readSecretKey(env: Environment): string | null {
 export function loadConfig(said: Environment = {}, environment: Environment = process.env): Config {
   const env = { ...environment, ...said };
   const port = read(env, "PORT", "a port number from 0 to 65535", wholeNumber(0, 65_535), 3000);
+  const siteUrl = read(
+    env,
+    "SITE_URL",
+    "an address like https://codes.example.org",
+    origin,
+    `http://localhost:${port}`,
+  );
   return {
     port,
     host: read(env, "HOST", "an address of this machine", z.nullable(text), null),
     dataDir: resolve(read(env, "DATA_DIR", "a folder", text, "./data")),
     // whoever connects checks it: no message of ours repeats it, since it holds a password
     databaseUrl: env["DATABASE_URL"]?.trim() || null,
-    siteUrl: read(
-      env,
-      "SITE_URL",
-      "an address like https://codes.example.org",
-      origin,
-      `http://localhost:${port}`,
-    ),
+    siteUrl,
+    adminUrl: readAdminUrl(env, siteUrl),
     isSiteUrlSaid: Boolean(env["SITE_URL"]?.trim()),
     secretKey: readSecretKey(env),
     admin: readAdmin(env),

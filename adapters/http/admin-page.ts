@@ -9,9 +9,13 @@ const FILE = /^\/admin\/assets\//;
 /**
  * The back office is one page at every address under /admin: its script knows them. Vite has put `__NONCE__` at its scripts and styles
  * (`html.cspNonce` in admin/vite.config.ts).
- * @param siteUrl origin of the public site, which the panel links to
+ * Where it has a host of its own (`adminUrl`) it links to the site by the site's whole address.
  */
-export function adminPage(template: (url: string) => Promise<string>, siteUrl: string): Middleware {
+export function adminPage(
+  template: (url: string) => Promise<string>,
+  { siteUrl, adminUrl }: { siteUrl: string; adminUrl: string | null },
+): Middleware {
+  const site = adminUrl === null ? "" : siteUrl;
   return async (ctx, next) => {
     const asked = ctx.method === "GET" || ctx.method === "HEAD";
     if (!asked || !isAdminPath(ctx.path) || FILE.test(ctx.path)) {
@@ -21,7 +25,7 @@ export function adminPage(template: (url: string) => Promise<string>, siteUrl: s
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const html = (await template(ctx.originalUrl))
       .replaceAll("__NONCE__", nonce)
-      .replace("__SITE_URL__", () => siteUrl);
+      .replace("__SITE_URL__", () => site);
     ctx.type = "html";
     ctx.set("Cache-Control", "no-store");
     ctx.vary("Accept-Encoding");

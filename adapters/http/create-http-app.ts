@@ -48,6 +48,7 @@ import type { WebhookService } from "../../core/webhooks/webhook-service.ts";
 import type { VerificationFileService } from "../../core/verification-files/verification-file-service.ts";
 import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
+import { adminHost } from "./middleware/admin-host.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -122,7 +123,7 @@ export interface HttpServices {
 }
 
 interface Options {
-  config: Pick<Config, "siteUrl" | "redirectAllow" | "rateLimitFactor" | "trustProxy">;
+  config: Pick<Config, "siteUrl" | "adminUrl" | "redirectAllow" | "rateLimitFactor" | "trustProxy">;
   /** Answers everything that is not the API's. */
   pages: Middleware;
   /** Pages made by Vite at each request: the content security policy only reports. */
@@ -153,6 +154,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.use(crossOrigin(config));
   app.use(errorHandler(services));
   app.use(noStore());
+  app.use(adminHost(config));
   for (const router of routers) app.use(router.routes());
   app.use(refuseUnknown());
   app.use(pages);

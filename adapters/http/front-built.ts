@@ -39,7 +39,7 @@ export const createBuiltFront: CreateFront = async (services) => {
   const page = pages(async () => ({ template, render }), services.siteUrl, services.siteCode);
   const panelFiles = staticFiles(join(dist, "admin"), {}, "/admin");
   const panelTemplate = readFileSync(join(dist, "admin/index.html"), "utf8");
-  const panel = adminPage(async () => panelTemplate, services.siteUrl);
+  const panel = adminPage(async () => panelTemplate, services);
   const site: Middleware = (ctx, next) => files(ctx, () => madeFiles(ctx, () => page(ctx, next)));
   return {
     pages: (ctx, next) => panelFiles(ctx, () => panel(ctx, () => site(ctx, next))),

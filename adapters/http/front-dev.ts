@@ -21,18 +21,22 @@ export const createDevFront: CreateFront = async (services, server) => {
       server: { middlewareMode: { server }, hmr: { server } },
     });
   const [vite, panelVite] = await Promise.all([start(web), start(admin)]);
-  const page = pages(async (url) => {
-    const { createRender } = (await vite.ssrLoadModule("/server.tsx")) as typeof Server;
-    const template = await vite.transformIndexHtml(url, readFileSync(`${web}/index.html`, "utf8"));
-    return { template, render: createRender(services) };
-  }, services.siteUrl, services.siteCode);
+  const page = pages(
+    async (url) => {
+      const { createRender } = (await vite.ssrLoadModule("/server.tsx")) as typeof Server;
+      const template = await vite.transformIndexHtml(url, readFileSync(`${web}/index.html`, "utf8"));
+      return { template, render: createRender(services) };
+    },
+    services.siteUrl,
+    services.siteCode,
+  );
   const madeFiles = siteFiles(async () => {
     const { createSiteFiles } = (await vite.ssrLoadModule("/site-files.ts")) as typeof SiteFiles;
     return createSiteFiles(services);
   }, services.siteUrl);
   const panel = adminPage(
     (url) => panelVite.transformIndexHtml(url, readFileSync(`${admin}/index.html`, "utf8")),
-    services.siteUrl,
+    services,
   );
   return {
     pages: (ctx, next) => panel(ctx, () => madeFiles(ctx, () => page(ctx, next))),

@@ -8,6 +8,8 @@ import type { SiteCodeService } from "../../core/snippets/site-code-service.ts";
 interface PageServices {
   /** The origin under which people reach the site, without a slash at its end. */
   siteUrl: string;
+  /** Where the panel has a host of its own: its links to the site name the site's. */
+  adminUrl: string | null;
   /** Whether the site may keep itself in browsers, to work without a connection. */
   offline: boolean;
   publicSettings(): Promise<PublicSettings>;

@@ -11,6 +11,9 @@ test("without any variable there is a default for everything", () => {
     dataDir: resolve("data"),
     databaseUrl: null,
     siteUrl: "http://localhost:3000",
+    isSiteUrlSaid: false,
+    adminUrl: null,
+    secretKey: null,
     admin: null,
     rateLimitFactor: 1,
     logLevel: "info",
@@ -33,6 +36,7 @@ test("every variable has its effect", () => {
       DATA_DIR: "/srv/codes",
       DATABASE_URL: "postgres://user:pass@db/codes",
       SITE_URL: "https://codes.example.org/",
+      ADMIN_URL: "https://admin.example.org/",
       ADMIN_EMAIL: "root@example.org",
       ADMIN_PASSWORD: "a password",
       RATE_LIMIT_FACTOR: "2.5",
@@ -50,6 +54,9 @@ test("every variable has its effect", () => {
     dataDir: "/srv/codes",
     databaseUrl: "postgres://user:pass@db/codes",
     siteUrl: "https://codes.example.org",
+    isSiteUrlSaid: true,
+    adminUrl: "https://admin.example.org",
+    secretKey: null,
     admin: { email: "root@example.org", password: "a password" },
     rateLimitFactor: 2.5,
     logLevel: "debug",
@@ -77,6 +84,7 @@ test.each([
   ["PORT", "65536", "a port number from 0 to 65535"],
   ["SITE_URL", "codes.example.org", "an address like https://codes.example.org"],
   ["SITE_URL", "ftp://codes.example.org", "an address like https://codes.example.org"],
+  ["ADMIN_URL", "admin", "an address like https://admin.example.org"],
   ["ADMIN_EMAIL", "root", "an email address"],
   ["RATE_LIMIT_FACTOR", "0", "a number above 0"],
   ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
@@ -91,6 +99,15 @@ test.each([
       code: "config_invalid",
       message: `${name} should be ${shouldBe}, not "${value}"`,
     }),
+  );
+});
+
+test.each([
+  ["the site's own", "https://codes.example.org"],
+  ["one by another protocol", "http://admin.example.org"],
+])("a host of the panel that is %s is refused", (_which, ADMIN_URL) => {
+  expect(() => load({ SITE_URL: "https://codes.example.org", ADMIN_URL })).toThrow(
+    /^ADMIN_URL should be another host than SITE_URL/,
   );
 });
 

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const CONFIG = { siteUrl: "http://localhost", redirectAllow: [], rateLimitFactor: 1000, trustProxy: 0 };
+const CONFIG = {
+  siteUrl: "http://localhost",
+  adminUrl: null,
+  redirectAllow: [],
+  rateLimitFactor: 1000,
+  trustProxy: 0,
+};
 
 test("operators see that the server is alive and that its database answers", async () => {
   expect((await call(`${server.url}/healthz`)).body).toEqual({ status: "ok" });

@@ -339,7 +339,13 @@ describe("the browser's session", () => {
       ...server.services,
       auth: { ...server.services.auth, refresh: () => Promise.reject(gone) },
     };
-    const config = { siteUrl: "http://localhost", redirectAllow: [], rateLimitFactor: 1, trustProxy: 0 };
+    const config = {
+      siteUrl: "http://localhost",
+      adminUrl: null,
+      redirectAllow: [],
+      rateLimitFactor: 1,
+      trustProxy: 0,
+    };
     const { url, close } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
     const { status, headers } = await call(`${url}/auth/v1/token?grant_type=refresh_token`, {
       json: {},
