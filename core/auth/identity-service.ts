@@ -24,7 +24,9 @@ import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
 import type { OidcOutcome, ProviderRefusal } from "./oidc-outcome.ts";
 import { createProviderAccounts, type AccountsInside } from "./provider-account.ts";
 import type { Device } from "./session-tokens.ts";
+import { requireOwnHand } from "./own-hand.ts";
 import { banned, createSessionStart, type StartedSession } from "./start-session.ts";
+import { createUnlink } from "./unlink-identity.ts";
 
 /** Time to sign in at the provider: new accounts and second factors take some. */
 const FLOW_LIFETIME_MS = 10 * 60_000;
@@ -255,50 +257,7 @@ export function createIdentityService(dependencies: Dependencies) {
       values: { provider: providerOf(provider).label },
     });
 
-  /**
-   * Takes a way to sign in from who is signed in: a provider's account, or, with the user's own id, the password.
-   * @throws DomainError `identity_not_found`, `single_identity_not_deletable`, `insufficient_aal`
-   */
-  async function unlink(caller: SignedIn, identityId: string): Promise<void> {
-    requireOwnHand(caller);
-    await transact(async (inside) => {
-      // the lock: two that go at once must not both leave the other as the last
-      const user = await inside.users.findForUpdate(caller.user.id);
-      if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
-      const isPassword = identityId === user.id && user.passwordHash !== null;
-      const identity = user.identities.find(({ id }) => id === identityId);
-      if (!identity && !isPassword) {
-        throw new DomainError("identity_not_found", "This sign-in is not one of your account");
-      }
-      if (user.identities.length + (user.passwordHash === null ? 0 : 1) <= 1) {
-        throw new DomainError(
-          "single_identity_not_deletable",
-          "This is the only way into your account: set a password or connect another account first",
-        );
-      }
-      if (identity) await inside.identities.remove(identity.id);
-      else {
-        user.passwordHash = null;
-        user.updatedAt = clock.now();
-        await inside.users.update(user);
-      }
-      await trail.record(inside.audit, ownActor(user, caller.session), {
-        action: "identity.removed",
-        subject: userSubject(user),
-        before: { provider: identity?.provider ?? "email" },
-      });
-    });
-  }
-
-  return { providers: oidc.providers, begin, finish, unlink };
-}
-
-/** Whoever came in with a password that somebody else chose changes no way into the account (D17). */
-function requireOwnHand(caller: SignedIn): void {
-  if (caller.user.passwordChangeRequired) {
-    throw new DomainError("forbidden", "Choose a password of your own first: sign in on the site");
-  }
-  requireAssurance(caller);
+  return { providers: oidc.providers, begin, finish, unlink: createUnlink(dependencies) };
 }
 
 /** What a race between two first sign-ins says to the one that came later. */
