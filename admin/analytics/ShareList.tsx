@@ -27,7 +27,17 @@ export function ShareList({
           {t("analytics.none")}
         </Typography>
       ) : (
-        <Box component="ol" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>
+        <Box
+          component="ol"
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 3,
+            m: 0,
+            p: 0,
+            listStyle: "none",
+          }}
+        >
           {rows.map(({ key, name, value }) => (
             <Share key={key} name={name} value={value} share={total === 0 ? 0 : value / total} />
           ))}
@@ -40,7 +50,7 @@ export function ShareList({
 function Share({ name, value, share }: Omit<ShareRow, "key"> & { share: number }) {
   const language = useLocale() ?? "en";
   return (
-    <Box component="li" sx={{ display: "grid", gap: 1.5, minWidth: 0 }}>
+    <Box component="li" sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 4, fontSize: "0.875rem" }}>
         <Box
           component="span"

@@ -29,6 +29,8 @@ const DOTTED = 40;
 /** Reads the tokens of the page as the colours that they are in its theme now. */
 function colourReader(canvas: HTMLCanvasElement): { read: (token: string) => string; done: () => void } {
   const probe = document.createElement("span");
+  // where less motion is asked for every change takes a moment: what is read would be the colour before
+  probe.style.setProperty("transition", "none", "important");
   canvas.parentElement?.append(probe);
   return {
     // light-dark() and mixes are worked out by an element that wears them

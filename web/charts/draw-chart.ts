@@ -29,6 +29,8 @@ function lookOf(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas);
   // light-dark() and mixes are worked out by an element that wears them
   const probe = document.createElement("span");
+  // where less motion is asked for every change takes a moment: what is read would be the colour before
+  probe.style.setProperty("transition", "none", "important");
   canvas.parentElement?.append(probe);
   const colour = (name: string): string => {
     probe.style.color = `var(--${name})`;
