@@ -21,6 +21,7 @@ import { createVisitService } from "../core/analytics/visit-service.ts";
 import { createAuthService } from "../core/auth/auth-service.ts";
 import { createFactorService } from "../core/auth/factor-service.ts";
 import { createRecoveryCodeService } from "../core/auth/recovery-code-service.ts";
+import { createDashboardService } from "../core/dashboard/dashboard-service.ts";
 import type { DomainError } from "../core/errors.ts";
 import { createExportService } from "../core/export/export-service.ts";
 import { createFolderService } from "../core/history/folder-service.ts";
@@ -28,6 +29,7 @@ import { createHistoryService } from "../core/history/history-service.ts";
 import { createLogoService } from "../core/history/logo-service.ts";
 import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
+import { createOutboxService } from "../core/mail/outbox-service.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
 import type { AccessTokens } from "../core/ports/crypto.ts";
 import { createNewsDelivery } from "../core/notifications/news-delivery.ts";
@@ -91,6 +93,7 @@ import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
 import { clearOutbox } from "./mail/clear-outbox.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createOutboxFiles } from "./mail/outbox-files.ts";
 import { createOidcClient } from "./oidc/create-oidc-client.ts";
 import { createAllowList } from "./outbound/allow-list.ts";
 import { createCheckedRequest } from "./outbound/checked-request.ts";
@@ -217,6 +220,15 @@ export async function createServices(
     await settingsAdministration.sealPlainSecrets();
     const deliverNews = createNewsDelivery({ ...accounts, jobs, mailer, siteUrl: config.siteUrl });
     jobs.work("news", deliverNews);
+    const outbox = createOutboxService({
+      ...accounts,
+      outboxFiles: createOutboxFiles(join(config.dataDir, "outbox")),
+      mails,
+      mailer,
+      smtpHost: config.mail.smtpUrl === null ? null : new URL(config.mail.smtpUrl).hostname,
+      siteUrl: config.siteUrl,
+    });
+    jobs.every("given-up-jobs", SECONDS_PER_HOUR, outbox.clean);
     const verificationFiles = createVerificationFileService({
       ...accounts,
       ask: createOwnFileRequest(config),
@@ -262,6 +274,7 @@ export async function createServices(
       siteHost: new URL(config.siteUrl).hostname,
     };
     const runningAds = createRunningAds(accounts);
+    const userList = createUserList(accounts);
     const adCounts = createAdCountService({ ...accounts, devices, gather: createGather(log) });
     const adPictures = createAdPictures({
       ...accounts,
@@ -281,7 +294,7 @@ export async function createServices(
       expiringAds: createExpiringAds(accounts),
       identities: createIdentityService({ ...accounts, oidc, mails, webhooks, adoptPicture }),
       userAdministration,
-      userList: createUserList(accounts),
+      userList,
       auditLog: createAuditLog(accounts),
       accountRemoval,
       accountLinks: createAccountLinks({
@@ -308,6 +321,7 @@ export async function createServices(
       avatars,
       signatures: createSignatureService({ ...repositories, signer: textSigner, secrets, clock, ids }),
       notifications: createNotificationService({ ...accounts, mails, jobs, news }),
+      outbox,
       news,
       profiles,
       ownRemoval: createOwnRemoval({
@@ -340,6 +354,7 @@ export async function createServices(
       }),
       scans,
       visits,
+      dashboard: createDashboardService({ ...accounts, userList, runningAds }),
       visitReports: createVisitReportService({ ...accounts, geo: places }),
       analytics: createAnalyticsService({ ...repositories, devices, clock }),
       settings,

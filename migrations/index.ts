@@ -18,6 +18,7 @@ import { advertisements } from "./016_advertisements.ts";
 import { siteCode } from "./017_site_code.ts";
 import { apiKeys } from "./018_api_keys.ts";
 import { news } from "./019_news.ts";
+import { madeCodes } from "./021_made_codes.ts";
 import { userSearch } from "./020_user_search.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: "018_api_keys", ...apiKeys },
   { name: "019_news", ...news },
   { name: "020_user_search", ...userSearch },
+  { name: "021_made_codes", ...madeCodes },
 ];

@@ -14,9 +14,11 @@ import type { OidcFlowRepository } from "../../core/auth/oidc-flow.ts";
 import type { OneTimeTokenRepository } from "../../core/auth/one-time-token.ts";
 import type { SessionRepository, SigningKeyRepository } from "../../core/auth/session.ts";
 import type { HistoryFolderRepository } from "../../core/history/history-folder.ts";
+import type { DashboardReader } from "../../core/dashboard/dashboard.ts";
 import type { ExportReader } from "../../core/export/export-reader.ts";
 import type { HistoryRepository } from "../../core/history/history-record.ts";
 import type { ImportRepository } from "../../core/import/import-repository.ts";
+import type { MailViews, OutboxJobs } from "../../core/mail/outbox.ts";
 import type { NewsMailRepository } from "../../core/notifications/news-mail.ts";
 import type { NotificationRepository } from "../../core/notifications/notification.ts";
 import type { PostedNotifications } from "../../core/notifications/posted-notification.ts";
@@ -34,6 +36,7 @@ import { createAuditRepository } from "./audit-repository.ts";
 import { createHistoryFolderRepository } from "./history-folder-repository.ts";
 import { createAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFactorRepository } from "./factor-repository.ts";
+import { createDashboardReader } from "./dashboard-reader.ts";
 import { createExportReader } from "./export-reader.ts";
 import { createOneTimeTokenRepository } from "./one-time-token-repository.ts";
 import { createHistoryRepository } from "./history-repository.ts";
@@ -42,6 +45,7 @@ import { createOidcFlowRepository } from "./oidc-flow-repository.ts";
 import { createImportRepository } from "./import-repository.ts";
 import { createNewsMailRepository } from "./news-mail-repository.ts";
 import { createNotificationRepository } from "./notification-repository.ts";
+import { createMailViews, createOutboxJobs } from "./outbox-repository.ts";
 import { createPostedNotifications } from "./posted-notification-repository.ts";
 import { createScanRepository } from "./scan-repository.ts";
 import { createShortLinkRepository } from "./short-link-repository.ts";
@@ -75,6 +79,8 @@ export interface Repositories {
   notifications: NotificationRepository;
   postedNotifications: PostedNotifications;
   newsMails: NewsMailRepository;
+  outboxJobs: OutboxJobs;
+  mailViews: MailViews;
   exports: ExportReader;
   imports: ImportRepository;
   signatures: SignatureRepository;
@@ -83,6 +89,7 @@ export interface Repositories {
   analytics: AnalyticsReader;
   visits: VisitRepository;
   visitReader: VisitReader;
+  dashboard: DashboardReader;
   audit: AuditRepository;
   snippets: SnippetRepository;
   files: VerificationFileRepository;
@@ -108,6 +115,8 @@ export function createRepositories(knex: Knex): Repositories {
     notifications: createNotificationRepository(knex),
     postedNotifications: createPostedNotifications(knex),
     newsMails: createNewsMailRepository(knex),
+    outboxJobs: createOutboxJobs(knex),
+    mailViews: createMailViews(knex),
     exports: createExportReader(knex),
     imports: createImportRepository(knex),
     signatures: createSignatureRepository(knex),
@@ -116,6 +125,7 @@ export function createRepositories(knex: Knex): Repositories {
     analytics: createAnalyticsReader(knex),
     visits: createVisitRepository(knex),
     visitReader: createVisitReader(knex),
+    dashboard: createDashboardReader(knex),
     audit: createAuditRepository(knex),
     snippets: createSnippetRepository(knex),
     files: createVerificationFileRepository(knex),

@@ -16,6 +16,7 @@ import type { VisitService } from "../../core/analytics/visit-service.ts";
 import type { AuditLog } from "../../core/audit/audit-log.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
 import type { IdentityService } from "../../core/auth/identity-service.ts";
+import type { DashboardService } from "../../core/dashboard/dashboard-service.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { ExportService } from "../../core/export/export-service.ts";
 import type { FolderService } from "../../core/history/folder-service.ts";
@@ -25,6 +26,7 @@ import type { AvatarService } from "../../core/images/avatar-service.ts";
 import type { ImageService } from "../../core/images/image-service.ts";
 import type { ImportService } from "../../core/import/import-service.ts";
 import type { MailService } from "../../core/mail/mail-service.ts";
+import type { OutboxService } from "../../core/mail/outbox-service.ts";
 import type { NotificationService } from "../../core/notifications/notification-service.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { NewsChannel } from "../../core/ports/news-channel.ts";
@@ -60,6 +62,7 @@ import { customCssRoutes } from "./routes/custom-css.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoutes } from "./routes/me.ts";
+import { mailViewRoutes } from "./routes/mail-view.ts";
 import { newsMailRoutes } from "./routes/news-mail.ts";
 import { publicRoutes } from "./routes/public.ts";
 import { redirectRoutes } from "./routes/redirect.ts";
@@ -92,6 +95,7 @@ export interface HttpServices {
   uploads: ImageService;
   signatures: SignatureService;
   notifications: NotificationService;
+  outbox: OutboxService;
   news: NewsChannel;
   profiles: ProfileService;
   ownSessions: OwnSessions;
@@ -103,6 +107,7 @@ export interface HttpServices {
   analytics: AnalyticsService;
   visits: VisitService;
   visitReports: VisitReportService;
+  dashboard: DashboardService;
   advertisements: AdvertisementService;
   runningAds: RunningAds;
   adCounts: AdCountService;
@@ -147,6 +152,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     customCssRoutes(services),
     fileRoutes(services),
     newsMailRoutes({ ...services, limits }),
+    mailViewRoutes({ ...services, limits }),
     redirectRoutes({ ...services, limits }),
   ];
 

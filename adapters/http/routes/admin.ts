@@ -6,6 +6,7 @@ import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
 import type { ImageService } from "../../../core/images/image-service.ts";
+import type { OutboxService } from "../../../core/mail/outbox-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
 import type { SnippetService } from "../../../core/snippets/snippet-service.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
@@ -15,8 +16,10 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters.ts";
 import { multipartBody, uploadedFile } from "../upload.ts";
 import { advertisementRoutes } from "./admin/advertisements.ts";
+import { dashboardRoutes, type DashboardRoutes } from "./admin/dashboard.ts";
 import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
 import { notificationAdminRoutes } from "./admin/notifications.ts";
+import { outboxRoutes } from "./admin/outbox.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
 import { codeSnippetRoutes } from "./admin/code-snippets.ts";
 import { reauthenticationRoutes } from "./admin/reauthentication.ts";
@@ -27,7 +30,7 @@ import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
 
 const MINUTE = 60;
 
-interface Dependencies extends SettingsRoutes, AnalyticsAdminRoutes, UserAdminRoutes {
+interface Dependencies extends DashboardRoutes, SettingsRoutes, AnalyticsAdminRoutes, UserAdminRoutes {
   auth: AuthService;
   auditLog: AuditLog;
   settings: SettingsService;
@@ -38,6 +41,7 @@ interface Dependencies extends SettingsRoutes, AnalyticsAdminRoutes, UserAdminRo
   snippets: SnippetService;
   verificationFiles: VerificationFileService;
   notifications: NotificationService;
+  outbox: OutboxService;
   limits: RateLimits;
 }
 
@@ -58,10 +62,12 @@ export function adminRoutes(services: Dependencies): Router {
     ctx.body = presentImage(image);
   });
 
+  dashboardRoutes(router, services);
   reauthenticationRoutes(router, services);
   codeSnippetRoutes(router, services);
   verificationFileRoutes(router, services);
   notificationAdminRoutes(router, services);
+  outboxRoutes(router, services);
 
   settingsRoutes(router, services);
   apiKeyRoutes(router, services);

@@ -5,11 +5,9 @@ import { PAGE_VIEW_SORTS, VISIT_SORTS } from "../../../../core/analytics/visit.t
 import type { VisitReportService } from "../../../../core/analytics/visit-report-service.ts";
 import type { VisitService } from "../../../../core/analytics/visit-service.ts";
 import { visitTable } from "../../../../core/analytics/visit-table.ts";
-import { DomainError } from "../../../../core/errors.ts";
-import { isTimezone } from "../../../../core/timezone.ts";
-import { signedIn } from "../../middleware/authenticate.ts";
 import { periodParam } from "../../period-param.ts";
 import { presentPageView, presentVisit } from "../../present-visit.ts";
+import { timeZoneParam } from "../../time-zone-param.ts";
 import { resourceRoutes } from "./resource.ts";
 
 const instant = z.pipe(
@@ -41,14 +39,6 @@ const pageViewFilterSchema = z.object({
 export interface AnalyticsAdminRoutes {
   visits: VisitService;
   visitReports: VisitReportService;
-}
-
-/** `?time_zone=`, the caller's own where it is not said. @throws DomainError `validation_failed` */
-function timeZoneParam(ctx: Context): string {
-  const asked = ctx.query["time_zone"] ?? signedIn(ctx).user.profile.timezone;
-  if (typeof asked === "string" && isTimezone(asked)) return asked;
-  const message = "time_zone should be the name of a time zone like Europe/Paris";
-  throw new DomainError("validation_failed", message, { fields: { time_zone: message } });
 }
 
 /** Visits of the public pages: summed up, and one by one (accounts §2, §3, §8). */

@@ -1,0 +1,26 @@
+import type { CodeType } from "../history/history-record.ts";
+
+/** One thing that happened on the site. */
+export type SiteActivity = { id: string; at: Date } & (
+  | { kind: "signed_up"; name: string }
+  | { kind: "code_made"; type: CodeType }
+  | { kind: "changed"; actor: string; action: string; subject: string }
+);
+
+/** Work that somebody should look at. */
+export interface Attention {
+  /** Mails that wait, those that were tried in vain among them, and those that were given up within the last week. */
+  mails: { waiting: number; retried: number; givenUp: number };
+  webhooks: { retried: number; givenUp: number };
+  /** Verification files whose public address does not answer with them. */
+  files: { failed: number };
+}
+
+/** Port: what the dashboard reads of tables that nothing else sums up. */
+export interface DashboardReader {
+  codes(since: Date): Promise<{ total: number; recent: number }>;
+  advertisements(): Promise<number>;
+  /** The newest first. */
+  activity(limit: number): Promise<SiteActivity[]>;
+  attention(since: Date): Promise<Attention>;
+}
