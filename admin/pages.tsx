@@ -1,4 +1,4 @@
-import { BarChart3, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { BarChart3, LayoutDashboard, Settings, type LucideIcon } from "lucide-react";
 import { lazy, type ComponentType } from "react";
 
 /** A page of the panel: one entry in the sidebar and everything under its path. */
@@ -36,5 +36,10 @@ export const pages: readonly PanelPage[] = [
   // Bell       notifications   panel.notifications
   // Mail       outbox          panel.outbox
   // ScrollText audit-log       panel.audit_log
-  // Settings   settings        panel.settings
+  {
+    path: "settings",
+    name: "panel.settings",
+    Icon: Settings,
+    Page: lazy(async () => ({ default: (await import("./settings/SettingsPage.tsx")).SettingsPage })),
+  },
 ];

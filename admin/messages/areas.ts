@@ -3,9 +3,11 @@ import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
 import type { messages as panel } from "./en/panel.ts";
 import type { messages as ra } from "./en/ra.ts";
+import type { messages as settings } from "./en/settings.ts";
 
 /** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
 interface English {
+  settings: typeof settings;
   analytics: typeof analytics;
   panel: typeof panel;
   ra: typeof ra;

@@ -1,0 +1,159 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "@mui/material";
+import { KeyRound } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { useLocaleState, useTranslate } from "react-admin";
+import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { ErrorState } from "../kit/ErrorState.tsx";
+import { NewKeyDialog } from "./NewKeyDialog.tsx";
+import { settingsApi, type ApiKey } from "./settings-api.ts";
+import { Group } from "./Group.tsx";
+import { ShownOnce } from "./ShownOnce.tsx";
+
+type Keys =
+  | { status: "loading" }
+  | { status: "failed"; error: unknown }
+  | { status: "ready"; keys: ApiKey[] };
+
+/** Keys for programs: made, looked at, revoked. @param expiry days that a new one lasts */
+export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }) {
+  const t = useTranslate();
+  const [keys, setKeys] = useState<Keys>({ status: "loading" });
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+
+  const load = useCallback(
+    () =>
+      settingsApi.apiKeys().then(
+        (all) => setKeys({ status: "ready", keys: all }),
+        (error: unknown) => setKeys({ status: "failed", error }),
+      ),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+
+  return (
+    <Group title={t("settings.group.keys")}>
+      <Typography sx={{ color: "text.secondary" }}>{t("settings.keys_text")}</Typography>
+      <Box
+        component="code"
+        sx={{
+          p: 3,
+          background: "var(--inset)",
+          borderRadius: "6px",
+          overflowX: "auto",
+          whiteSpace: "nowrap",
+        }}
+        tabIndex={0}
+      >
+        {`curl -H "Authorization: Bearer qz_…" ${location.origin}/api/v1/me`}
+      </Box>
+      {isOn ? null : (
+        <Alert severity="info" variant="outlined">
+          {t("settings.api_off")}
+        </Alert>
+      )}
+      {made === null ? null : <ShownOnce label={t("settings.new_key")} text={made} />}
+      <Box>
+        <Button variant="outlined" onClick={() => setMaking(true)}>
+          {t("settings.create_key")}
+        </Button>
+      </Box>
+      {keys.status === "loading" ? <Skeleton height={120} /> : null}
+      {keys.status === "failed" ? (
+        <ErrorState text={t("settings.keys_failed")} error={keys.error} onRetry={load} />
+      ) : null}
+      {keys.status === "ready" && keys.keys.length === 0 ? (
+        <EmptyState Icon={KeyRound} title={t("settings.no_keys")} text={t("settings.no_keys_text")} />
+      ) : null}
+      {keys.status === "ready" && keys.keys.length > 0 ? (
+        <KeyTable keys={keys.keys} onRevoke={setRevoking} />
+      ) : null}
+      {isMaking ? (
+        <NewKeyDialog
+          expiry={expiry}
+          onMade={(key) => {
+            setMade(key);
+            setMaking(false);
+            void load();
+          }}
+          onClose={() => setMaking(false)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={revoking !== null}
+        title={t("settings.revoke_title", { name: revoking?.name ?? "" })}
+        texts={[t("settings.revoke_text")]}
+        confirm={t("settings.revoke")}
+        isDangerous
+        onConfirm={async () => {
+          if (revoking) await settingsApi.revokeApiKey(revoking.id);
+          setRevoking(null);
+          await load();
+        }}
+        onClose={() => setRevoking(null)}
+      />
+    </Group>
+  );
+}
+
+function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  return (
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} component="section" aria-label={t("settings.group.keys")}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {["name", "key", "scopes", "state", "expires", "last_used"].map((column) => (
+              <TableCell key={column}>{t(`settings.key_${column}`)}</TableCell>
+            ))}
+            <TableCell aria-label={t("settings.revoke")} />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {keys.map((key) => (
+            <TableRow key={key.id}>
+              <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>{key.name}</TableCell>
+              <TableCell sx={{ fontFamily: "monospace" }}>{key.prefix}…</TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>
+                {key.scopes.map((scope) => t(`settings.scope.${scope}`)).join(", ")}
+              </TableCell>
+              <TableCell>{t(`settings.key_state.${key.state}`)}</TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>{day.format(new Date(key.expires_at))}</TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>
+                {key.last_used_at === null ? t("settings.never") : day.format(new Date(key.last_used_at))}
+              </TableCell>
+              <TableCell>
+                {key.state === "active" ? (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    color="error"
+                    aria-label={t("settings.revoke_of", { name: key.name })}
+                    onClick={() => onRevoke(key)}
+                  >
+                    {t("settings.revoke")}
+                  </Button>
+                ) : null}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

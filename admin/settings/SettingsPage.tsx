@@ -1,0 +1,110 @@
+import { Alert, Box, Button, Tab, Tabs } from "@mui/material";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { useSearchParams } from "react-router-dom";
+import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/category.ts";
+import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ErrorState } from "../kit/ErrorState.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { PageLoading } from "../kit/PageLoading.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import { tabOf } from "./setting-fields.ts";
+import { SettingsTab } from "./SettingsTab.tsx";
+import { useSettings } from "./use-settings.ts";
+
+/** /admin/settings (accounts §2). The tab stands in the address, so that one can link to it. */
+export function SettingsPage() {
+  const t = useTranslate();
+  const form = useSettings();
+  const { state, errors, isDirty, isSaving } = form;
+  const [search, setSearch] = useSearchParams();
+  const [isResetting, setResetting] = useState(false);
+  const asked = search.get("tab");
+  const tab = SETTING_CATEGORIES.find((name) => name === asked) ?? "general";
+  const open = (name: SettingCategory) => setSearch({ tab: name }, { replace: true });
+
+  const save = async () => {
+    const wrong = await form.save();
+    const at = wrong === null ? null : tabOf(wrong);
+    if (wrong === null || at === null) return;
+    open(at);
+    // once the tab is there
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.getElementById(`setting-${wrong}`)?.focus()),
+    );
+  };
+
+  return (
+    <>
+      <PageHead title={t("settings.title")} text={t("settings.text")}>
+        <Button variant="outlined" disabled={state.status !== "ready"} onClick={() => setResetting(true)}>
+          {t("settings.reset")}
+        </Button>
+        <Button variant="contained" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
+          {t("settings.save")}
+        </Button>
+      </PageHead>
+      <Box component="output" sx={{ display: "block", mb: isDirty ? 5 : 0 }}>
+        {isDirty ? (
+          <Alert severity="warning" variant="outlined">
+            {t("settings.unsaved")}
+          </Alert>
+        ) : null}
+      </Box>
+      <Tabs
+        value={tab}
+        onChange={(_event, name: SettingCategory) => open(name)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={t("settings.tabs")}
+        sx={{ mb: 6, borderBottom: 1, borderColor: "divider" }}
+      >
+        {SETTING_CATEGORIES.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            label={<TabLabel name={name} count={errorsOn(name, errors)} />}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {state.status === "loading" ? <PageLoading /> : null}
+        {state.status === "failed" ? (
+          <ErrorState text={t("settings.load_failed")} error={state.error} onRetry={form.load} />
+        ) : null}
+        {state.status === "ready" ? (
+          <SettingsTab name={tab} form={form} settings={state.settings} installation={state.installation} />
+        ) : null}
+      </Box>
+      <ConfirmDialog
+        open={isResetting}
+        title={t("settings.reset_title")}
+        texts={[t("settings.reset_text")]}
+        confirm={t("settings.reset")}
+        onConfirm={() => {
+          form.reset();
+          setResetting(false);
+        }}
+        onClose={() => setResetting(false)}
+      />
+      <LeaveGuard isDirty={isDirty} onLeave={form.discard} />
+    </>
+  );
+}
+
+const errorsOn = (tab: SettingCategory, errors: Readonly<Record<string, string>>): number =>
+  Object.keys(errors).filter((key) => tabOf(key) === tab).length;
+
+function TabLabel({ name, count }: { name: SettingCategory; count: number }) {
+  const t = useTranslate();
+  const label = t(`settings.tab.${name}`);
+  if (count === 0) return label;
+  return (
+    <Box component="span" sx={{ color: "error.main" }}>
+      {t("settings.tab_wrong", { tab: label, n: count })}
+    </Box>
+  );
+}

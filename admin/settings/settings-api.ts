@@ -1,0 +1,73 @@
+import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
+
+/** A setting as /api/admin/settings tells it. */
+export interface Setting {
+  key: string;
+  /** Null for a secret. */
+  value: unknown;
+  default: unknown;
+  is_secret: boolean;
+  is_set: boolean;
+  is_unreadable: boolean;
+  /** ISO 8601. */
+  updated_at: string | null;
+}
+
+/** What the environment says. */
+export interface Installation {
+  site_url: string;
+  is_site_url_said: boolean;
+  mail_route: "environment" | "settings" | "outbox";
+}
+
+export interface MailTest {
+  to: string;
+  route: Installation["mail_route"];
+  taken: boolean;
+  problem: string | null;
+}
+
+export interface WebhookTest {
+  taken: boolean;
+  status: number | null;
+  problem: string | null;
+}
+
+export interface ApiKey {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: string[];
+  state: "active" | "expired" | "revoked";
+  created_by_name: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+}
+
+const BASE = "/api/admin";
+
+export const settingsApi = {
+  load: () => adminJson<Setting[]>(`${BASE}/settings`),
+  installation: () => adminJson<Installation>(`${BASE}/installation`),
+  save: (changes: Readonly<Record<string, unknown>>) =>
+    adminJson<{ settings: Setting[] }>(`${BASE}/settings`, sending("PUT", { changes })),
+  async upload(key: string, file: File): Promise<string> {
+    const body = new FormData();
+    body.append("file", file);
+    const answer = await adminJson<{ url: string }>(`${BASE}/settings/${key}/picture`, {
+      method: "POST",
+      body,
+    });
+    return answer.url;
+  },
+  testMail: () => adminJson<MailTest>(`${BASE}/test-mail`, { method: "POST" }),
+  testWebhook: (target: string) =>
+    adminJson<WebhookTest>(`${BASE}/webhooks/${target}/test`, { method: "POST" }),
+  renewWebhookSecret: async () =>
+    (await adminJson<{ secret: string }>(`${BASE}/webhook-secret`, { method: "POST" })).secret,
+  apiKeys: () => adminJson<ApiKey[]>(`${BASE}/api_keys?sort=["created_at","DESC"]`),
+  createApiKey: (key: { name: string; scopes: readonly string[]; expires_in_days: number }) =>
+    adminJson<ApiKey & { key: string }>(`${BASE}/api_keys`, sending("POST", key)),
+  revokeApiKey: (id: string) => adminFetch(`${BASE}/api_keys/${id}`, { method: "DELETE" }),
+};

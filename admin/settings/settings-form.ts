@@ -1,0 +1,38 @@
+import { settingProblem, type SettingProblem } from "../../core/settings/problem.ts";
+import type { Setting } from "./settings-api.ts";
+
+/** What was edited and not saved yet, by key. A secret stands here only while a new one is typed. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** What a field shows. */
+export const shownValue = (setting: Setting, draft: Draft): unknown =>
+  Object.hasOwn(draft, setting.key) ? draft[setting.key] : (setting.value ?? "");
+
+/** Only what differs from what is saved: an edit that was taken back is none. */
+export function changesOf(settings: readonly Setting[], draft: Draft): Record<string, unknown> {
+  const changed = settings.filter(({ key, value, is_secret: isSecret }) => {
+    if (!Object.hasOwn(draft, key)) return false;
+    return isSecret || draft[key] !== value;
+  });
+  return Object.fromEntries(changed.map(({ key }) => [key, draft[key]]));
+}
+
+/** Every default, as if it had been typed. Secrets have none that could be shown, and stay. */
+export const defaultsOf = (settings: readonly Setting[]): Draft =>
+  Object.fromEntries(
+    settings.filter(({ is_secret: isSecret }) => !isSecret).map((setting) => [setting.key, setting.default]),
+  );
+
+/** What is wrong with the changes, by key, as the server would say it. */
+export function problemsOf(changes: Readonly<Record<string, unknown>>): Record<string, SettingProblem> {
+  const found: Record<string, SettingProblem> = {};
+  for (const [key, value] of Object.entries(changes)) {
+    const problem = settingProblem(key, value);
+    if (problem) found[key] = problem;
+  }
+  return found;
+}
+
+/** People paste the whole tag that Google shows them. */
+export const searchConsoleCode = (text: string): string =>
+  (/content\s*=\s*["']([^"']+)["']/.exec(text)?.[1] ?? text).trim();
