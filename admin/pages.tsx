@@ -1,4 +1,4 @@
-import { BarChart3, LayoutDashboard, Settings, type LucideIcon } from "lucide-react";
+import { BarChart3, Code, LayoutDashboard, Settings, type LucideIcon } from "lucide-react";
 import { lazy, type ComponentType } from "react";
 
 /** A page of the panel: one entry in the sidebar and everything under its path. */
@@ -32,7 +32,14 @@ export const pages: readonly PanelPage[] = [
   },
   // Users      users           panel.users
   // Megaphone  advertisements  panel.advertisements
-  // Code       code-injection  panel.code_injection
+  {
+    path: "code-injection",
+    name: "panel.code_injection",
+    Icon: Code,
+    Page: lazy(async () => ({
+      default: (await import("./code-injection/CodeInjectionPage.tsx")).CodeInjectionPage,
+    })),
+  },
   // Bell       notifications   panel.notifications
   // Mail       outbox          panel.outbox
   // ScrollText audit-log       panel.audit_log

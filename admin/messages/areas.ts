@@ -1,4 +1,5 @@
 import type { messages as analytics } from "./en/analytics.ts";
+import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
 import type { messages as panel } from "./en/panel.ts";
@@ -9,6 +10,7 @@ import type { messages as settings } from "./en/settings.ts";
 interface English {
   settings: typeof settings;
   analytics: typeof analytics;
+  "code-injection": typeof codeInjection;
   panel: typeof panel;
   ra: typeof ra;
   kit: typeof kit;

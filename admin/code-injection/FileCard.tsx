@@ -1,0 +1,115 @@
+import { Box, Button, Card, Typography } from "@mui/material";
+import { Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useLocale, useTranslate } from "react-admin";
+import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import { CopyAddress } from "./CopyAddress.tsx";
+import type { FileRecord } from "./file-api.ts";
+
+interface Props {
+  file: FileRecord;
+  onCheck: () => Promise<void>;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const TONES: Partial<Record<string, Tone>> = { verified: "good", pending: "warn", failed: "danger" };
+
+/** In the unit that people read. */
+function sizeText(bytes: number, locale: string): string {
+  const [value, unit]: [number, string] =
+    bytes < 1024
+      ? [bytes, "byte"]
+      : bytes < 1024 ** 2
+        ? [bytes / 1024, "kilobyte"]
+        : [bytes / 1024 ** 2, "megabyte"];
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: unit === "byte" ? "long" : "short",
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** A file: where it is public, whether it is, and what can be done with it. */
+export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
+  const t = useTranslate();
+  const locale = useLocale() ?? "en";
+  const [isBusy, setBusy] = useState(false);
+  const name = file.original_name;
+  const check = async () => {
+    setBusy(true);
+    await onCheck();
+    setBusy(false);
+  };
+  const checked = file.checked_at
+    ? t("files.checked", {
+        time: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
+          new Date(file.checked_at),
+        ),
+      })
+    : t("files.unchecked");
+  const facts = [file.platform, sizeText(file.file_size, locale), t("files.hash", { hash: file.hash })];
+  const tone = TONES[file.verification_status] ?? "neutral";
+  return (
+    <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+        <StatusBadge tone={tone} label={t(`files.status_${file.verification_status}`)} />
+      </Box>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {facts.filter((fact) => fact !== "").join(" · ")}
+        <br />
+        {checked}
+      </Typography>
+      {file.description === "" ? null : (
+        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          {file.description}
+        </Typography>
+      )}
+      {file.problem === null ? null : (
+        <Typography variant="body2" sx={{ color: "error.main" }}>
+          {t(`files.problem_${file.problem}`)}
+        </Typography>
+      )}
+      <Box sx={{ display: "grid", gap: 1, flexGrow: 1, alignContent: "start" }}>
+        <CopyAddress address={file.root_url} />
+        <CopyAddress address={file.well_known_url} />
+        <CopyAddress address={file.file_url} />
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isBusy}
+          onClick={() => void check()}
+          startIcon={<RefreshCw aria-hidden="true" size={14} />}
+          aria-label={t("files.check_named", { name })}
+        >
+          {t("files.check")}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={onEdit}
+          startIcon={<Pencil aria-hidden="true" size={14} />}
+          aria-label={t("code.edit_named", { name })}
+        >
+          {t("code.edit")}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          onClick={onDelete}
+          startIcon={<Trash2 aria-hidden="true" size={14} />}
+          aria-label={t("code.delete_named", { name })}
+        >
+          {t("code.delete")}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { Box, Button, Card, FormControlLabel, Switch, Tooltip, Typography } from "@mui/material";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useLocale, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { StatusBadge } from "../kit/StatusBadge.tsx";
+import type { SnippetRecord } from "./snippet-api.ts";
+
+interface Props {
+  snippet: SnippetRecord;
+  onToggle: () => Promise<void>;
+  onDelete: () => void;
+}
+
+/** A snippet: what it is, where it stands, and what can be done with it. */
+export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
+  const t = useTranslate();
+  const locale = useLocale() ?? "en";
+  const [isBusy, setBusy] = useState(false);
+  const { name, is_active: isActive } = snippet;
+  const toggle = async () => {
+    setBusy(true);
+    await onToggle();
+    setBusy(false);
+  };
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(snippet.created_at));
+  return (
+    <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1, overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+        <StatusBadge
+          tone={isActive ? "good" : "neutral"}
+          label={t(isActive ? "code.active" : "code.inactive")}
+        />
+      </Box>
+      {snippet.description === "" ? null : (
+        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          {snippet.description}
+        </Typography>
+      )}
+      <Box
+        component="pre"
+        sx={{
+          m: 0,
+          p: 3,
+          maxHeight: "6.5rem",
+          overflow: "hidden",
+          borderRadius: 1,
+          background: "var(--inset)",
+          border: "1px solid var(--line)",
+          color: "text.secondary",
+          fontSize: "0.8125rem",
+          lineHeight: 1.5,
+          whiteSpace: "pre-wrap",
+          overflowWrap: "anywhere",
+          flexGrow: 1,
+          maskImage: "linear-gradient(#000 70%, transparent)",
+        }}
+      >
+        {snippet.code.slice(0, 400)}
+      </Box>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t(`code.type_${snippet.type}`)} · {t(`code.place_${snippet.place}`)} ·{" "}
+        <Tooltip title={snippet.pages.join("  ")}>
+          <span>{t("code.pages", { n: snippet.pages.length })}</span>
+        </Tooltip>
+        {" · "}
+        {date}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <FormControlLabel
+          sx={{ flexGrow: 1, ml: -2 }}
+          control={
+            <Switch
+              checked={isActive}
+              disabled={isBusy}
+              onChange={() => void toggle()}
+              slotProps={{ input: { "aria-label": t("code.switch", { name }) } }}
+            />
+          }
+          label={t(isActive ? "code.active" : "code.inactive")}
+        />
+        <Button
+          component={Link}
+          to={`/admin/code-injection/snippets/${snippet.id}`}
+          variant="outlined"
+          size="small"
+          startIcon={<Pencil aria-hidden="true" size={14} />}
+          aria-label={t("code.edit_named", { name })}
+        >
+          {t("code.edit")}
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          size="small"
+          onClick={onDelete}
+          startIcon={<Trash2 aria-hidden="true" size={14} />}
+          aria-label={t("code.delete_named", { name })}
+        >
+          {t("code.delete")}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

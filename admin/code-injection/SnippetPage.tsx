@@ -1,0 +1,98 @@
+import { Button, Skeleton } from "@mui/material";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useDataProvider, useGetOne, useNotify, useTranslate } from "react-admin";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { ErrorState } from "../kit/ErrorState.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { fieldTexts, refusalText } from "./error-texts.ts";
+import { SaveDiff } from "./SaveDiff.tsx";
+import { newDraft, type SnippetDraft, type SnippetRecord } from "./snippet-api.ts";
+import { SnippetForm } from "./SnippetForm.tsx";
+
+const LIST = "/admin/code-injection";
+
+/** A snippet by itself: a new one, or one that is changed. */
+export function SnippetPage() {
+  const t = useTranslate();
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useGetOne<SnippetRecord>(
+    "code_snippets",
+    { id },
+    { enabled: id !== "", refetchOnWindowFocus: false, retry: false },
+  );
+  return (
+    <>
+      <PageHead title={t(id === "" ? "code.new_title" : "code.edit_title")}>
+        <Button
+          component={Link}
+          to={LIST}
+          variant="outlined"
+          startIcon={<ArrowLeft aria-hidden="true" size={16} />}
+        >
+          {t("code.back")}
+        </Button>
+      </PageHead>
+      {id === "" ? (
+        <Editing saved={null} />
+      ) : data ? (
+        <Editing key={data.id} saved={data} />
+      ) : error ? (
+        <ErrorState text={t("code.load_failed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </>
+  );
+}
+
+function Editing({ saved }: { saved: SnippetRecord | null }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const provider = useDataProvider();
+  const { fresh, dialog } = useFreshSignIn();
+  const [asked, setAsked] = useState<SnippetDraft | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+
+  const save = async (draft: SnippetDraft) => {
+    setAsked(null);
+    setBusy(true);
+    setProblems({});
+    try {
+      await fresh(() =>
+        saved
+          ? provider.update("code_snippets", { id: saved.id, data: draft, previousData: saved })
+          : provider.create("code_snippets", { data: draft }),
+      );
+      notify(saved ? "code.updated" : "code.created", { type: "success" });
+      await navigate(LIST);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof SignInNotShown) return;
+      setProblems(fieldTexts(t, error));
+      notify(`${t("code.save_failed")}: ${refusalText(t, error)}`, { type: "error" });
+    }
+  };
+
+  return (
+    <>
+      <SnippetForm
+        first={saved ?? newDraft()}
+        saved={saved}
+        isBusy={isBusy}
+        problems={problems}
+        onSave={(draft) => (saved && draft.code !== saved.code ? setAsked(draft) : void save(draft))}
+      />
+      <SaveDiff
+        before={saved?.code ?? ""}
+        after={asked?.code ?? null}
+        onSave={() => asked && void save(asked)}
+        onClose={() => setAsked(null)}
+      />
+      {dialog}
+    </>
+  );
+}
