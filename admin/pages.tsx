@@ -1,4 +1,4 @@
-import { BarChart3, Code, LayoutDashboard, Settings, type LucideIcon } from "lucide-react";
+import { BarChart3, Code, LayoutDashboard, ScrollText, Settings, Users, type LucideIcon } from "lucide-react";
 import { lazy, type ComponentType } from "react";
 
 /** A page of the panel: one entry in the sidebar and everything under its path. */
@@ -30,8 +30,20 @@ export const pages: readonly PanelPage[] = [
     Icon: BarChart3,
     Page: lazy(async () => ({ default: (await import("./analytics/AnalyticsPage.tsx")).AnalyticsPage })),
   },
-  // Users      users           panel.users
-  // Megaphone  advertisements  panel.advertisements
+  {
+    path: "users",
+    name: "panel.users",
+    Icon: Users,
+    Page: lazy(async () => ({ default: (await import("./users/UsersPage.tsx")).UsersPage })),
+  },
+  {
+    path: "advertisements",
+    name: "panel.advertisements",
+    Icon: Megaphone,
+    Page: lazy(async () => ({
+      default: (await import("./advertisements/AdvertisementsPage.tsx")).AdvertisementsPage,
+    })),
+  },
   {
     path: "code-injection",
     name: "panel.code_injection",
@@ -42,7 +54,12 @@ export const pages: readonly PanelPage[] = [
   },
   // Bell       notifications   panel.notifications
   // Mail       outbox          panel.outbox
-  // ScrollText audit-log       panel.audit_log
+  {
+    path: "audit-log",
+    name: "panel.audit_log",
+    Icon: ScrollText,
+    Page: lazy(async () => ({ default: (await import("./audit-log/AuditLogPage.tsx")).AuditLogPage })),
+  },
   {
     path: "settings",
     name: "panel.settings",

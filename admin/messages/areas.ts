@@ -1,15 +1,23 @@
+import type { messages as advertisements } from "./en/advertisements.ts";
 import type { messages as analytics } from "./en/analytics.ts";
+import type { messages as codeInjection } from "./en/code-injection.ts";
+import type { messages as audit_log } from "./en/audit-log.ts";
 import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
 import type { messages as panel } from "./en/panel.ts";
 import type { messages as ra } from "./en/ra.ts";
 import type { messages as settings } from "./en/settings.ts";
+import type { messages as users } from "./en/users.ts";
 
 /** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
 interface English {
+  advertisements: typeof advertisements;
   settings: typeof settings;
   analytics: typeof analytics;
+  "code-injection": typeof codeInjection;
+  audit_log: typeof audit_log;
+  users: typeof users;
   "code-injection": typeof codeInjection;
   panel: typeof panel;
   ra: typeof ra;

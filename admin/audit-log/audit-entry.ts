@@ -1,0 +1,36 @@
+type Values = Record<string, unknown> | null;
+
+/** A line of the audit log as /api/admin/audit_log sends it. */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actor_name: string;
+  address: string;
+  user_agent: string;
+  action: string;
+  subject_type: string;
+  subject_id: string | null;
+  subject_name: string;
+  before: Values;
+  after: Values;
+}
+
+export interface ChangedField {
+  name: string;
+  /** "" where there was none. */
+  before: string;
+  after: string;
+}
+
+const written = (value: unknown): string =>
+  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
+
+/** Before and after, field by field. */
+export function changedFields({ before, after }: Pick<AuditEntry, "before" | "after">): ChangedField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => ({
+    name,
+    before: written(before?.[name]),
+    after: written(after?.[name]),
+  }));
+}

@@ -1,0 +1,173 @@
+import { Box, Button, Card, Skeleton, Typography } from "@mui/material";
+import { Ban, KeyRound, Pencil, ScrollText, Trash2, UserCheck } from "lucide-react";
+import { useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { Link, useNavigate } from "react-router-dom";
+import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ErrorState } from "../kit/ErrorState.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { StatusBadge } from "../kit/StatusBadge.tsx";
+import { BackToUsers } from "./BackToUsers.tsx";
+import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
+import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
+import { SuspendDialog } from "./SuspendDialog.tsx";
+import { useUser } from "./use-user.ts";
+import { nameOf, TONES, type AdminUser } from "./user.ts";
+import { UserAvatar } from "./UserAvatar.tsx";
+import { UserFacts } from "./UserFacts.tsx";
+import { changeUser, removeFactor, resetPassword } from "./users-api.ts";
+
+type Asking = "suspend" | "delete" | "reset" | { factor: string };
+
+/** /admin/users/:id: one account, and what an admin does with it. */
+export function UserViewPage() {
+  const t = useTranslate();
+  const { data: user, error, reload } = useUser();
+  if (error !== null) {
+    return (
+      <>
+        <PageHead title={t("users.user")} />
+        <BackToUsers />
+        <ErrorState text={t("users.load_failed")} error={error} onRetry={reload} />
+      </>
+    );
+  }
+  if (user === undefined) {
+    return (
+      <>
+        <PageHead title={t("users.user")} />
+        <Box component="output" aria-label={t("kit.loading")} sx={{ display: "grid", gap: 4 }}>
+          <Skeleton height={96} />
+          <Skeleton height={320} />
+        </Box>
+      </>
+    );
+  }
+  return <View user={user} onChanged={reload} />;
+}
+
+function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
+  const close = () => setAsking(null);
+  const name = nameOf(user);
+
+  const unsuspend = async () => {
+    try {
+      await changeUser(user.id, { ban_duration: "none" });
+      notify("users.unsuspended_now", { type: "success" });
+      onChanged();
+    } catch {
+      notify("users.save_failed", { type: "error" });
+    }
+  };
+  const reset = async () => {
+    setWithPassword(await resetPassword(user.id));
+    close();
+    onChanged();
+  };
+  const takeFactor = async () => {
+    if (asking === null || typeof asking === "string") return;
+    await removeFactor(user.id, asking.factor);
+    notify("users.factor_removed", { type: "success" });
+    close();
+    onChanged();
+  };
+  return (
+    <>
+      <BackToUsers />
+      <PageHead title={name}>
+        <Button
+          variant="contained"
+          component={Link}
+          to={`/admin/users/${user.id}/edit`}
+          startIcon={<Pencil aria-hidden="true" size={16} />}
+        >
+          {t("users.edit")}
+        </Button>
+      </PageHead>
+      <Card
+        sx={{ p: 5, mb: 4, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 3 }}
+      >
+        <UserAvatar user={user} size={64} />
+        <Box sx={{ flex: "1 1 14rem", minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{user.email}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t(user.role === "admin" ? "users.administrator" : "users.customer")}
+          </Typography>
+        </Box>
+        <StatusBadge tone={TONES[user.status]} label={t(`users.${user.status}`)} />
+      </Card>
+      <UserFacts user={user} onRemoveFactor={(factor) => setAsking({ factor })} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 6 }}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={`/admin/audit-log?subject=${encodeURIComponent(user.email)}`}
+          startIcon={<ScrollText aria-hidden="true" size={16} />}
+        >
+          {t("users.show_audit")}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<KeyRound aria-hidden="true" size={16} />}
+          onClick={() => setAsking("reset")}
+        >
+          {t("users.reset_password")}
+        </Button>
+        {user.status === "suspended" ? (
+          <Button
+            variant="outlined"
+            startIcon={<UserCheck aria-hidden="true" size={16} />}
+            onClick={() => void unsuspend()}
+          >
+            {t("users.unsuspend")}
+          </Button>
+        ) : (
+          <Button
+            variant="outlined"
+            startIcon={<Ban aria-hidden="true" size={16} />}
+            onClick={() => setAsking("suspend")}
+          >
+            {t("users.suspend")}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<Trash2 aria-hidden="true" size={16} />}
+          onClick={() => setAsking("delete")}
+        >
+          {t("users.delete_title")}
+        </Button>
+      </Box>
+      <SuspendDialog user={asking === "suspend" ? user : null} onChanged={onChanged} onClose={close} />
+      <DeleteUserDialog
+        user={asking === "delete" ? user : null}
+        onDeleted={() => void navigate("/admin/users")}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asking === "reset"}
+        title={t("users.reset_title", { name })}
+        texts={[t("users.reset_text")]}
+        confirm={t("users.reset_password")}
+        onConfirm={reset}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asking !== null && typeof asking !== "string"}
+        title={t("users.remove_factor_title")}
+        texts={[t("users.remove_factor_text", { name })]}
+        confirm={t("users.remove")}
+        isDangerous
+        onConfirm={takeFactor}
+        onClose={close}
+      />
+      <OneTimePasswordDialog user={withPassword} onClose={() => setWithPassword(null)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AccountStatus, Role } from "../../core/users/user.ts";
+import type { Tone } from "../kit/StatusBadge.tsx";
+
+/** An account as /api/admin/users sends it. */
+export interface AdminUser {
+  id: string;
+  email: string;
+  new_email: string | null;
+  role: Role;
+  status: AccountStatus;
+  first_name: string;
+  last_name: string;
+  full_name: string;
+  avatar_url: string | null;
+  phone: string | null;
+  location: string | null;
+  website: string | null;
+  language: string | null;
+  timezone: string;
+  email_confirmed_at: string | null;
+  banned_until: string | null;
+  last_sign_in_at: string | null;
+  password_change_required: boolean;
+  has_password: boolean;
+  identities: { identity_id: string; provider: string; identity_data?: { email?: string | null } }[];
+  factors: { id: string; friendly_name: string; status: string; created_at: string }[];
+  created_at: string;
+  /** Of a single account. */
+  sessions?: number;
+  codes?: number;
+  short_links?: number;
+  /** Just made. */
+  one_time_password?: string;
+}
+
+export interface UserStats {
+  total: number;
+  admins: number;
+  customers: number;
+  monthly_signups: number;
+  weekly_signups: number;
+}
+
+/** What people call the account: its owner's name, or its address. */
+export const nameOf = ({ full_name, email }: Pick<AdminUser, "full_name" | "email">): string =>
+  full_name || email;
+
+export const TONES: Record<AccountStatus, Tone> = {
+  active: "good",
+  unconfirmed: "warn",
+  suspended: "danger",
+};
