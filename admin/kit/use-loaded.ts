@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from "react";
 
-interface Loaded<T> {
+interface State<T> {
   data: T | undefined;
   /** Null where there is none. */
   error: unknown;
+}
+
+interface Loaded<T> extends State<T> {
   reload: () => void;
 }
 
@@ -13,26 +16,25 @@ interface Loaded<T> {
  * @param read stable: from useCallback, or a function of a module
  */
 export function useLoaded<T>(read: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<{ data: T | undefined; error: unknown }>({
-    data: undefined,
-    error: null,
-  });
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      try {
-        const data = await read(signal);
-        if (!signal.aborted) setState({ data, error: null });
-      } catch (error) {
-        if (!signal.aborted) setState((before) => ({ ...before, error }));
-      }
-    },
-    [read],
-  );
+  const [state, setState] = useState<State<T>>({ data: undefined, error: null });
   useEffect(() => {
     const controller = new AbortController();
-    void load(controller.signal);
+    void take(read, controller.signal, setState);
     return () => controller.abort();
-  }, [load]);
-  const reload = useCallback(() => void load(new AbortController().signal), [load]);
+  }, [read]);
+  const reload = useCallback(() => void take(read, new AbortController().signal, setState), [read]);
   return { ...state, reload };
+}
+
+async function take<T>(
+  read: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+  setState: Dispatch<SetStateAction<State<T>>>,
+): Promise<void> {
+  try {
+    const data = await read(signal);
+    if (!signal.aborted) setState({ data, error: null });
+  } catch (error) {
+    if (!signal.aborted) setState((before) => ({ ...before, error }));
+  }
 }
