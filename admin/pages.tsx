@@ -1,4 +1,4 @@
-import { BarChart3, Code, LayoutDashboard, ScrollText, Settings, Users, type LucideIcon } from "lucide-react";
+import { BarChart3, Code, LayoutDashboard, ScrollText, Settings, Users, Megaphone, type LucideIcon } from "lucide-react";
 import { lazy, type ComponentType } from "react";
 
 /** A page of the panel: one entry in the sidebar and everything under its path. */

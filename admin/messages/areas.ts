@@ -1,6 +1,5 @@
 import type { messages as advertisements } from "./en/advertisements.ts";
 import type { messages as analytics } from "./en/analytics.ts";
-import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as audit_log } from "./en/audit-log.ts";
 import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
@@ -15,7 +14,6 @@ interface English {
   advertisements: typeof advertisements;
   settings: typeof settings;
   analytics: typeof analytics;
-  "code-injection": typeof codeInjection;
   audit_log: typeof audit_log;
   users: typeof users;
   "code-injection": typeof codeInjection;
