@@ -1,0 +1,80 @@
+import { Box, Link as MuiLink } from "@mui/material";
+import { PencilLine, QrCode, UserPlus } from "lucide-react";
+import { useLocale, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { Panel } from "../analytics/Panel.tsx";
+import type { Activity } from "./dashboard-api.ts";
+
+const ICONS = { signed_up: UserPlus, code_made: QrCode, changed: PencilLine };
+
+/** The last five things that happened: new accounts, codes that were made, and what admins changed. */
+export function ActivityList({ activity }: { activity: readonly Activity[] }) {
+  const t = useTranslate();
+  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Panel
+      title={t("dashboard.activity")}
+      aside={
+        <MuiLink component={Link} to="/admin/audit-log" color="inherit" variant="body2">
+          {t("dashboard.all_changes")}
+        </MuiLink>
+      }
+    >
+      {activity.length === 0 ? (
+        <Box component="p" sx={{ m: 0, color: "text.secondary" }}>
+          {t("dashboard.no_activity")}
+        </Box>
+      ) : (
+        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {activity.map((entry) => {
+            const Icon = ICONS[entry.kind];
+            return (
+              <Box
+                component="li"
+                key={`${entry.kind} ${entry.id}`}
+                sx={{
+                  display: "flex",
+                  gap: 3,
+                  py: 3,
+                  "& + &": { borderTop: "1px solid var(--line)" },
+                  "& svg": { color: "text.disabled", flexShrink: 0, mt: 0.5 },
+                }}
+              >
+                <Icon aria-hidden="true" size={18} />
+                <Box sx={{ minWidth: 0 }}>
+                  <Box sx={{ overflowWrap: "anywhere" }}>
+                    <Sentence entry={entry} />
+                  </Box>
+                  <Box
+                    component="time"
+                    dateTime={entry.at}
+                    sx={{ fontSize: "0.8125rem", color: "text.disabled" }}
+                  >
+                    {moment.format(new Date(entry.at))}
+                  </Box>
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Sentence({ entry }: { entry: Activity }) {
+  const t = useTranslate();
+  if (entry.kind === "signed_up") return t("dashboard.signed_up", { name: entry.name });
+  if (entry.kind === "code_made") {
+    return t("dashboard.code_made", { type: t(`dashboard.type_${entry.type}`) });
+  }
+  const { actor, action, subject } = entry;
+  return (
+    <>
+      {t("dashboard.changed", { actor, subject })}{" "}
+      <Box component="code" sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+        {action}
+      </Box>
+    </>
+  );
+}

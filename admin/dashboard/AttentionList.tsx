@@ -1,0 +1,73 @@
+import { Box } from "@mui/material";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { Panel } from "../analytics/Panel.tsx";
+import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import type { DashboardFigures } from "./dashboard-api.ts";
+
+interface Row {
+  name: string;
+  to: string;
+  tone: Tone;
+  state: string;
+}
+
+/** What works by itself and does so, and what somebody should look at. */
+export function AttentionList({ attention }: { attention: DashboardFigures["attention"] }) {
+  const t = useTranslate();
+  const { mails, webhooks, files } = attention;
+  const rows: Row[] = [
+    {
+      name: t("dashboard.mail"),
+      to: "/admin/outbox",
+      ...worst([
+        ["danger", mails.given_up, "dashboard.given_up"],
+        ["warn", mails.retried, "dashboard.retried"],
+        ["neutral", mails.waiting, "dashboard.waiting"],
+      ]),
+    },
+    {
+      name: t("dashboard.webhooks"),
+      to: "/admin/settings",
+      ...worst([
+        ["danger", webhooks.given_up, "dashboard.given_up"],
+        ["warn", webhooks.retried, "dashboard.retried"],
+      ]),
+    },
+    {
+      name: t("dashboard.files"),
+      to: "/admin/code-injection",
+      ...worst([["danger", files.failed, "dashboard.files_failed"]]),
+    },
+  ];
+
+  function worst(states: readonly [Tone, number, string][]): Pick<Row, "tone" | "state"> {
+    const [tone, n, text] = states.find(([, count]) => count > 0) ?? ["good", 0, "dashboard.all_well"];
+    return { tone, state: t(text, { n }) };
+  }
+
+  return (
+    <Panel title={t("dashboard.attention")}>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {rows.map(({ name, to, tone, state }) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              gap: 2,
+              minHeight: 48,
+              "& + &": { borderTop: "1px solid var(--line)" },
+              "& a": { color: "text.primary", mr: "auto", textUnderlineOffset: 4 },
+            }}
+          >
+            <Link to={to}>{name}</Link>
+            <StatusBadge tone={tone} label={state} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

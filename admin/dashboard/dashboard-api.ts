@@ -1,0 +1,33 @@
+import { adminJson } from "../admin-fetch.ts";
+
+/** One thing that happened on the site. */
+export type Activity = { id: string; at: string } & (
+  | { kind: "signed_up"; name: string }
+  | { kind: "code_made"; type: string }
+  | { kind: "changed"; actor: string; action: string; subject: string }
+);
+
+/** JSON of `GET /api/admin/dashboard`. */
+export interface DashboardFigures {
+  users: { total: number; monthly_signups: number };
+  /** `before`: up to the same time of yesterday. */
+  visits: {
+    today: number;
+    before: number;
+    by_day: { start: string; visits: number; sessions: number }[];
+  };
+  advertisements: { total: number; running: number };
+  codes: { total: number; recent: number };
+  activity: Activity[];
+  attention: {
+    mails: { waiting: number; retried: number; given_up: number };
+    webhooks: { retried: number; given_up: number };
+    files: { failed: number };
+  };
+}
+
+/** @param timeZone in which days begin (IANA name). @throws HttpError as `adminFetch` */
+export const getDashboard = (timeZone: string, signal: AbortSignal): Promise<DashboardFigures> =>
+  adminJson<DashboardFigures>(`/api/admin/dashboard?${new URLSearchParams({ time_zone: timeZone })}`, {
+    signal,
+  });
