@@ -90,16 +90,23 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
       if (closing.signal.aborted) return table.retryAt(job.id, clock.now());
       reportFailure(log, error, { queue, job: job.id, attempts: job.attempts });
       const again = later(retrySeconds(queue, job.attempts) * 1000);
-      if (isFinal(error)) return giveUp(queue, job, "refused");
-      if (again >= until) return giveUp(queue, job, "late");
+      const said = error instanceof DomainError ? error.message : "Something went wrong on our side";
+      if (isFinal(error)) return giveUp(queue, job, "refused", said);
+      if (again >= until) return giveUp(queue, job, "late", said);
       return table.retryAt(job.id, again);
     }
     await table.remove(job.id);
   }
 
-  async function giveUp(queue: Queue, job: ClaimedJob, reason: "late" | "refused"): Promise<void> {
+  /** @param said why it did not leave, in words that quote nothing of it */
+  async function giveUp(
+    queue: Queue,
+    job: ClaimedJob,
+    reason: "late" | "refused",
+    said = "It could not be sent in time",
+  ): Promise<void> {
     log.error({ queue, job: job.id, attempts: job.attempts, reason }, "a job is given up");
-    await table.remove(job.id);
+    await table.giveUp(job.id, said, clock.now());
   }
 
   async function runRecurring(job: ClaimedJob): Promise<void> {

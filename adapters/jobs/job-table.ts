@@ -59,6 +59,16 @@ export function createJobTable(knex: Knex) {
       await jobs().where({ id }).update({ run_at: runAt, attempts: 0 });
     },
 
+    /** Nobody tries it any more: it is put aside, for people to see. */
+    async giveUp(id: string, reason: string, now: Date): Promise<void> {
+      await knex.raw(
+        `WITH gone AS (DELETE FROM jobs WHERE id = :id RETURNING *)
+         INSERT INTO given_up_jobs (id, queue, payload, attempts, reason, until, created_at, given_up_at)
+         SELECT id, queue, payload, attempts, :reason, until, created_at, :now FROM gone`,
+        { id, reason, now },
+      );
+    },
+
     async remove(id: string): Promise<void> {
       await jobs().where({ id }).delete();
     },

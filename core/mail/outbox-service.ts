@@ -1,0 +1,220 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Secrets } from "../ports/crypto.ts";
+import type { Mailer } from "../ports/mailer.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import type { MailService } from "./mail-service.ts";
+import { holdsSecret, maskMail } from "./mask-mail.ts";
+import { emptied, entryOfFile, entryOfJob, mailOfJob } from "./outbox-entry.ts";
+import type { MailViews, OutboxEntry, OutboxFiles, OutboxFilter, OutboxJobs, OutboxSort } from "./outbox.ts";
+
+/** As many of each kind are looked through: who has more waits for a mail server, and sees the newest. */
+const LOOKED_THROUGH = 5000;
+const VIEW_MS = 5 * 60_000;
+const KEEP_GIVEN_UP_MS = 30 * 24 * 60 * 60_000;
+
+interface Dependencies {
+  outboxJobs: OutboxJobs;
+  outboxFiles: OutboxFiles;
+  mailViews: MailViews;
+  settings: SettingsService;
+  mails: Pick<MailService, "delivers">;
+  mailer: Mailer;
+  /** The host of SMTP_URL; null where the environment names none. */
+  smtpHost: string | null;
+  siteUrl: string;
+  secrets: Pick<Secrets, "random" | "digest">;
+  transact: Transact<{ audit: Pick<AuditRepository, "append"> }>;
+  trail: AuditTrail;
+  clock: Clock;
+}
+
+/** A mail as an admin sees it. */
+export interface ShownMail {
+  entry: OutboxEntry;
+  text: string;
+  /** Of a frame: good for some minutes. Null where the mail has no HTML. */
+  htmlToken: string | null;
+  /** The file as it is; null where it is not one, or where its secrets are not shown. */
+  source: string | null;
+  /** Links and codes that sign somebody in are masked. */
+  masked: boolean;
+  /** Whether they may be shown at all: nobody else brings them to people while there is no mail server (D18). */
+  canReveal: boolean;
+}
+
+export type OutboxService = ReturnType<typeof createOutboxService>;
+
+/** What is to leave: mails and webhooks that wait, that were given up, and that lie in files (D18). */
+export function createOutboxService(dependencies: Dependencies) {
+  const { outboxJobs, outboxFiles, mailViews, settings, mails, mailer, smtpHost, siteUrl } = dependencies;
+  const { secrets, transact, trail, clock } = dependencies;
+
+  async function all(): Promise<OutboxEntry[]> {
+    const [jobs, files, current] = [
+      await outboxJobs.list(LOOKED_THROUGH),
+      await outboxFiles.list(LOOKED_THROUGH),
+      await settings.get(),
+    ];
+    const entries = jobs.map((job) => entryOfJob(job, current, siteUrl));
+    return [...entries.filter((entry) => entry !== null), ...files.map(entryOfFile)];
+  }
+
+  async function list(
+    { sort, order, offset, limit }: ListQuery<OutboxSort>,
+    filter: OutboxFilter,
+  ): Promise<Page<OutboxEntry>> {
+    const sign = order === "asc" ? 1 : -1;
+    const found = (await all())
+      .filter((entry) => matches(entry, filter))
+      .toSorted((a, b) => sign * (compare(keyOf(a, sort), keyOf(b, sort)) || compare(a.id, b.id)));
+    return { items: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  /** @throws DomainError `not_found` */
+  async function get(id: string): Promise<OutboxEntry> {
+    const job = await outboxJobs.find(id);
+    const entry = job && entryOfJob(job, await settings.get(), siteUrl);
+    if (entry) return entry;
+    const file = await outboxFiles.find(id);
+    if (!file) throw notFound();
+    return entryOfFile(file);
+  }
+
+  /**
+   * Shows a mail, and writes down who looked at it. Links and codes that sign somebody in are masked; they are shown on request
+   * where no mail server is set, since people have to get them somehow then.
+   * @throws DomainError `not_found`; `forbidden` where they are not to be shown
+   */
+  async function view(by: Actor, id: string, { reveal }: { reveal: boolean }): Promise<ShownMail> {
+    const entry = await get(id);
+    const mail = await contentOf(id);
+    const canReveal = !(await mails.delivers());
+    if (reveal && !canReveal) {
+      throw new DomainError("forbidden", "Links that sign people in are sent to them alone");
+    }
+    const isSecret = holdsSecret(mail);
+    const shown = reveal ? mail : maskMail(mail);
+    await note(by, isSecret && reveal ? "outbox.revealed" : "outbox.viewed", entry);
+    const masked = isSecret && !reveal;
+    return {
+      entry,
+      text: shown.text,
+      htmlToken: shown.html === "" ? null : await keepView(shown.html),
+      source: masked ? null : mail.source,
+      masked,
+      canReveal: masked && canReveal,
+    };
+  }
+
+  async function contentOf(id: string): Promise<{ text: string; html: string; source: string | null }> {
+    const job = await outboxJobs.find(id);
+    if (job) return { ...mailOfJob(job, await settings.get(), siteUrl), source: null };
+    const file = await outboxFiles.read(id);
+    if (!file) throw notFound();
+    return file;
+  }
+
+  async function keepView(content: string): Promise<string> {
+    const token = secrets.random();
+    const until = new Date(clock.now().getTime() + VIEW_MS);
+    await mailViews.put({ tokenDigest: secrets.digest(token), html: content, until });
+    return token;
+  }
+
+  /** The HTML of a view. @throws DomainError `not_found` */
+  async function html(token: string): Promise<string> {
+    const found = await mailViews.find(secrets.digest(token), clock.now());
+    if (found === null) throw new DomainError("not_found", "This view is over: open the mail again");
+    return found;
+  }
+
+  /**
+   * Tries again, now. A file is handed to the mail server, and removed once that has taken it.
+   * @throws DomainError `not_found`; `conflict` where there is no mail server, or what it holds has run out; as the mailer does
+   */
+  async function retry(by: Actor, id: string): Promise<OutboxEntry> {
+    const entry = await get(id);
+    if (entry.state === "kept") await sendFile(entry);
+    else {
+      const job = await outboxJobs.find(id);
+      if (!job) throw notFound();
+      if (job.until <= clock.now()) {
+        throw new DomainError("conflict", "What it holds has run out: it has to be asked for again");
+      }
+      if (!(await outboxJobs.retry(id, clock.now()))) throw notFound();
+    }
+    await note(by, "outbox.retried", entry);
+    return entry;
+  }
+
+  async function sendFile({ id, to, subject }: OutboxEntry): Promise<void> {
+    if (!(await mails.delivers())) {
+      throw new DomainError("conflict", "There is no mail server to send it with");
+    }
+    const file = await outboxFiles.read(id);
+    if (!file) throw notFound();
+    await mailer.send({ to, subject, text: file.text, html: file.html });
+    await outboxFiles.remove(id);
+  }
+
+  /** @throws DomainError `not_found` */
+  async function remove(by: Actor, id: string): Promise<void> {
+    const entry = await get(id);
+    if (!(await outboxJobs.remove(id)) && !(await outboxFiles.remove(id))) throw notFound();
+    await note(by, "outbox.deleted", entry);
+  }
+
+  const note = (
+    by: Actor,
+    action: `outbox.${string}`,
+    { id, to, subject, state, queue }: OutboxEntry,
+  ): Promise<void> =>
+    transact((inside) =>
+      trail.record(inside.audit, by, {
+        action,
+        subject: { type: "outbox", id, name: `${subject} → ${to}` },
+        [action === "outbox.deleted" ? "before" : "after"]: { queue, state, to },
+      }),
+    );
+
+  /** Which mail server is used: the environment's, else the settings', else none. */
+  async function server(): Promise<{ from: "environment" | "settings" | "none"; host: string | null }> {
+    if (smtpHost !== null) return { from: "environment", host: smtpHost };
+    const { smtp_host: host } = await settings.get();
+    return host === "" ? { from: "none", host: null } : { from: "settings", host };
+  }
+
+  /** Takes out what signs people in once it has run out, and forgets what is old. */
+  async function clean(): Promise<void> {
+    const now = clock.now();
+    for (const job of await outboxJobs.expired(now)) await outboxJobs.empty(job.id, emptied(job));
+    await outboxJobs.clear(new Date(now.getTime() - KEEP_GIVEN_UP_MS));
+    await mailViews.clear(now);
+  }
+
+  return { list, get, view, html, retry, remove, server, clean };
+}
+
+function matches({ id, to, subject, state, queue }: OutboxEntry, filter: OutboxFilter): boolean {
+  const part = filter.q?.toLowerCase();
+  return (
+    (!filter.id || filter.id.includes(id)) &&
+    (!filter.state || filter.state === state) &&
+    (!filter.queue || filter.queue === queue) &&
+    (!part || `${to}\n${subject}`.toLowerCase().includes(part))
+  );
+}
+
+const keyOf = (entry: OutboxEntry, sort: OutboxSort): string | number =>
+  sort === "created_at" ? entry.createdAt.getTime() : entry[sort];
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const notFound = (): DomainError =>
+  new DomainError("not_found", "It is no longer here: it has left, or was deleted");
