@@ -1,0 +1,133 @@
+import { Box, Button, Card, IconButton, Stack, Typography } from "@mui/material";
+import { Pencil, Power, PowerOff, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale, useTranslate } from "react-admin";
+import type { AdState } from "../../core/ads/schedule.ts";
+import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import type { AdRecord } from "./advertisement-api.ts";
+
+const TONES: Record<AdState, Tone> = {
+  running: "good",
+  scheduled: "warn",
+  expired: "danger",
+  inactive: "neutral",
+};
+/** Characters of a text that a card shows (accounts §9). */
+const SHOWN = 100;
+
+interface Props {
+  ad: AdRecord;
+  isBusy: boolean;
+  onSwitch: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An advertisement in the list. Everything that was typed is text here. */
+export function AdCard({ ad, isBusy, onSwitch, onEdit, onDelete }: Props) {
+  const t = useTranslate();
+  const label = (action: string) => t("ads.named", { action: t(action), title: ad.title });
+  const toggle = ad.is_active ? "ads.deactivate" : "ads.activate";
+  return (
+    <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>
+      <Stack direction="row" sx={{ alignItems: "flex-start", gap: 3 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          {ad.title}
+        </Typography>
+        <StatusBadge tone={TONES[ad.state]} label={t(`ads.state_${ad.state}`)} />
+      </Stack>
+      {ad.description ? (
+        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          {ad.description}
+        </Typography>
+      ) : null}
+      {ad.image_url ? (
+        <Box
+          component="img"
+          src={ad.image_url}
+          alt={t("ads.image_of", { title: ad.title })}
+          width={ad.image_width ?? undefined}
+          height={ad.image_height ?? undefined}
+          sx={{
+            alignSelf: "start",
+            width: "auto",
+            maxWidth: "100%",
+            height: "auto",
+            maxHeight: 128,
+            borderRadius: 0.6,
+          }}
+        />
+      ) : null}
+      {ad.type === "text" && ad.content ? (
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {ad.content.length > SHOWN ? `${ad.content.slice(0, SHOWN)}…` : ad.content}
+        </Typography>
+      ) : null}
+      <Facts ad={ad} />
+      <Stack direction="row" sx={{ gap: 2, mt: "auto", pt: 1 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={isBusy}
+          aria-label={label(toggle)}
+          startIcon={
+            ad.is_active ? <PowerOff aria-hidden="true" size={16} /> : <Power aria-hidden="true" size={16} />
+          }
+          onClick={onSwitch}
+          sx={{ mr: "auto" }}
+        >
+          {t(toggle)}
+        </Button>
+        <IconButton aria-label={label("ads.edit")} title={t("ads.edit")} onClick={onEdit}>
+          <Pencil aria-hidden="true" size={18} />
+        </IconButton>
+        <IconButton
+          aria-label={label("ads.delete")}
+          title={t("ads.delete")}
+          onClick={onDelete}
+          sx={{ color: "error.main" }}
+        >
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </Stack>
+    </Card>
+  );
+}
+
+function Facts({ ad }: { ad: AdRecord }) {
+  const t = useTranslate();
+  const language = useLocale();
+  const date = (day: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  return (
+    <Box
+      component="dl"
+      sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 3, m: 0, pt: 1 }}
+    >
+      <Fact name={t("ads.placement")}>{t(`ads.at_${ad.placement}`)}</Fact>
+      <Fact name={t("ads.type")}>{t(`ads.type_${ad.type}`)}</Fact>
+      <Fact name={t("ads.priority")}>{number.format(ad.priority)}</Fact>
+      <Fact name={t("ads.starts")}>{ad.start_date ? date(ad.start_date) : t("ads.start_now")}</Fact>
+      <Fact name={t("ads.ends")}>{ad.end_date ? date(ad.end_date) : "–"}</Fact>
+      <Box />
+      <Fact name={t("ads.impressions")}>{number.format(ad.impressions)}</Fact>
+      <Fact name={t("ads.clicks")}>{number.format(ad.clicks)}</Fact>
+      <Fact name={t("ads.click_rate")}>{ad.click_rate === null ? "–" : percent.format(ad.click_rate)}</Fact>
+    </Box>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+    <Box component="dt" sx={{ fontSize: "0.75rem", color: "text.disabled" }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontSize: "0.875rem" }}>
+      {children}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,212 @@
+import { Box, Button, MenuItem, Skeleton, TextField } from "@mui/material";
+import { CircleCheck, CircleOff, Hourglass, Megaphone, Plus, RefreshCw } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { AD_PLACEMENTS, type AdvertisementCounts } from "../../core/ads/advertisement.ts";
+import { CardGrid } from "../kit/CardGrid.tsx";
+import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { ErrorState } from "../kit/ErrorState.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Pager } from "../kit/Pager.tsx";
+import { SearchBox } from "../kit/SearchBox.tsx";
+import { StatCards } from "../kit/StatCards.tsx";
+import { AdCard } from "./AdCard.tsx";
+import { AdForm } from "./AdForm.tsx";
+import { deleteAd, PER_PAGE, switchAd, type AdQuery, type AdRecord } from "./advertisement-api.ts";
+import { useAds } from "./use-ads.ts";
+
+const EVERYTHING: AdQuery = { q: "", status: "all", placement: "all", page: 1 };
+
+/** /admin/advertisements (accounts §2). */
+export function AdvertisementsPage() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [query, setQuery] = useState(EVERYTHING);
+  const { shown, error, isLoading, reload } = useAds(query);
+  const [edited, setEdited] = useState<AdRecord | "new" | null>(null);
+  const [doomed, setDoomed] = useState<AdRecord | null>(null);
+  const [switching, setSwitching] = useState<string | null>(null);
+  const search = useCallback((q: string) => setQuery((last) => ({ ...last, q, page: 1 })), []);
+  const isFiltered = query.q !== "" || query.status !== "all" || query.placement !== "all";
+
+  const toggle = async (ad: AdRecord) => {
+    setSwitching(ad.id);
+    try {
+      await switchAd(ad);
+      notify(ad.is_active ? "ads.deactivated" : "ads.activated", { type: "success" });
+      void reload();
+    } catch {
+      notify("ads.toggle_failed", { type: "error" });
+    } finally {
+      setSwitching(null);
+    }
+  };
+  const remove = async (ad: AdRecord) => {
+    try {
+      await deleteAd(ad.id);
+      notify("ads.deleted", { type: "success" });
+      void reload();
+    } catch {
+      notify("ads.delete_failed", { type: "error" });
+    }
+    setDoomed(null);
+  };
+
+  return (
+    <>
+      <PageHead title={t("ads.title")} text={t("ads.text")}>
+        <Button
+          variant="outlined"
+          startIcon={<RefreshCw aria-hidden="true" size={16} />}
+          disabled={isLoading}
+          onClick={() => void reload()}
+        >
+          {t("ads.refresh")}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<Plus aria-hidden="true" size={16} />}
+          onClick={() => setEdited("new")}
+        >
+          {t("ads.create")}
+        </Button>
+      </PageHead>
+      <Figures counts={shown?.overview} />
+      <Filters query={query} onSearch={search} onChange={setQuery} />
+      {error ? (
+        <ErrorState text={t("ads.failed")} error={error} onRetry={reload} />
+      ) : !shown ? (
+        <Waiting />
+      ) : shown.ads.length === 0 ? (
+        <EmptyState
+          Icon={Megaphone}
+          title={t("ads.none")}
+          text={t(isFiltered ? "ads.none_found" : "ads.none_text")}
+        >
+          {isFiltered ? (
+            <Button variant="outlined" onClick={() => setQuery(EVERYTHING)}>
+              {t("ads.clear")}
+            </Button>
+          ) : null}
+        </EmptyState>
+      ) : (
+        <Box aria-busy={isLoading}>
+          <CardGrid label={t("ads.list")} items={shown.ads}>
+            {(ad) => (
+              <AdCard
+                ad={ad}
+                isBusy={switching === ad.id}
+                onSwitch={() => void toggle(ad)}
+                onEdit={() => setEdited(ad)}
+                onDelete={() => setDoomed(ad)}
+              />
+            )}
+          </CardGrid>
+          <Pager
+            page={query.page}
+            perPage={PER_PAGE}
+            total={shown.total}
+            onPage={(page) => setQuery((last) => ({ ...last, page }))}
+            text={(page, pages) => t("ads.page_of", { page, pages, n: shown.total })}
+          />
+        </Box>
+      )}
+      {edited === null ? null : (
+        <AdForm
+          ad={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void reload();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={t("ads.delete_ask")}
+        texts={[t("ads.delete_text", { title: doomed?.title ?? "" })]}
+        confirm={t("ads.delete")}
+        isDangerous
+        onConfirm={() => (doomed ? remove(doomed) : undefined)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}
+
+function Figures({ counts }: { counts: AdvertisementCounts | undefined }) {
+  const t = useTranslate();
+  return (
+    <StatCards
+      stats={[
+        {
+          label: t("ads.total"),
+          value: counts?.total,
+          note: counts ? t("ads.total_note", { n: counts.active }) : " ",
+          Icon: Megaphone,
+        },
+        { label: t("ads.active"), value: counts?.active, note: t("ads.active_note"), Icon: CircleCheck },
+        { label: t("ads.inactive"), value: counts?.inactive, note: t("ads.inactive_note"), Icon: CircleOff },
+        { label: t("ads.expiring"), value: counts?.expiring, note: t("ads.expiring_note"), Icon: Hourglass },
+      ]}
+    />
+  );
+}
+
+interface FilterProps {
+  query: AdQuery;
+  onSearch: (q: string) => void;
+  onChange: (change: (last: AdQuery) => AdQuery) => void;
+}
+
+function Filters({ query, onSearch, onChange }: FilterProps) {
+  const t = useTranslate();
+  const choose = (changes: Partial<AdQuery>) => onChange((last) => ({ ...last, ...changes, page: 1 }));
+  const narrow = { minWidth: { xs: "calc(50% - 6px)", sm: "11rem" }, flexGrow: { xs: 1, sm: 0 } };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mb: 5 }}>
+      <SearchBox label={t("ads.search")} value={query.q} onSearch={onSearch} />
+      <TextField
+        select
+        label={t("ads.status")}
+        value={query.status}
+        onChange={({ target }) => choose({ status: target.value as AdQuery["status"] })}
+        sx={narrow}
+      >
+        <MenuItem value="all">{t("ads.all")}</MenuItem>
+        <MenuItem value="active">{t("ads.state_running")}</MenuItem>
+        <MenuItem value="inactive">{t("ads.state_inactive")}</MenuItem>
+      </TextField>
+      <TextField
+        select
+        label={t("ads.placement")}
+        value={query.placement}
+        onChange={({ target }) => choose({ placement: target.value as AdQuery["placement"] })}
+        sx={narrow}
+      >
+        <MenuItem value="all">{t("ads.all_placements")}</MenuItem>
+        {AD_PLACEMENTS.map((placement) => (
+          <MenuItem key={placement} value={placement}>
+            {t(`ads.at_${placement}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+const Waiting = () => (
+  <Box
+    aria-busy="true"
+    sx={{
+      display: "grid",
+      gap: 4,
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+    }}
+  >
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} variant="rounded" height={260} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,86 @@
+import type { AdPlacement, AdType, AdvertisementCounts } from "../../core/ads/advertisement.ts";
+import type { AdState } from "../../core/ads/schedule.ts";
+import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
+import { dataProvider } from "../data-provider.ts";
+
+/** What an admin types. */
+export interface AdFields {
+  title: string;
+  description: string;
+  content: string;
+  type: AdType;
+  placement: AdPlacement;
+  is_active: boolean;
+  start_date: string | null;
+  end_date: string | null;
+  target_url: string | null;
+  image_url: string | null;
+  priority: number;
+}
+
+/** An advertisement as the API gives it. */
+export interface AdRecord extends AdFields {
+  id: string;
+  image_width: number | null;
+  image_height: number | null;
+  state: AdState;
+  impressions: number;
+  clicks: number;
+  click_rate: number | null;
+}
+
+export interface AdQuery {
+  q: string;
+  status: "all" | "active" | "inactive";
+  placement: AdPlacement | "all";
+  page: number;
+}
+
+export interface AdPage {
+  ads: AdRecord[];
+  total: number;
+  overview: AdvertisementCounts;
+}
+
+export const PER_PAGE = 12;
+const PATH = "/api/admin/advertisements";
+
+/** A page of the list, newest first, and the figures over it. */
+export async function readAds({ q, status, placement, page }: AdQuery): Promise<AdPage> {
+  const [{ data: ads, total = 0 }, overview] = await Promise.all([
+    dataProvider.getList<AdRecord>("advertisements", {
+      pagination: { page, perPage: PER_PAGE },
+      sort: { field: "created_at", order: "DESC" },
+      filter: {
+        ...(q !== "" && { q }),
+        ...(status !== "all" && { is_active: status === "active" }),
+        ...(placement !== "all" && { placement }),
+      },
+    }),
+    adminJson<AdvertisementCounts>(`${PATH}/overview`),
+  ]);
+  return { ads, total, overview };
+}
+
+/** @param id null: a new one */
+export const saveAd = (id: string | null, fields: AdFields): Promise<AdRecord> =>
+  adminJson(id === null ? PATH : `${PATH}/${id}`, sending(id === null ? "POST" : "PUT", fields));
+
+/** The whole advertisement goes along, switched over (accounts §7). */
+export const switchAd = (ad: AdRecord): Promise<AdRecord> =>
+  saveAd(ad.id, { ...ad, is_active: !ad.is_active });
+
+export const deleteAd = (id: string): Promise<Response> => adminFetch(`${PATH}/${id}`, { method: "DELETE" });
+
+/** An image on its way into an advertisement, with its size in px. */
+export interface UploadedImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export function uploadImage(file: File): Promise<UploadedImage> {
+  const body = new FormData();
+  body.append("file", file);
+  return adminJson(`${PATH}/images`, { method: "POST", body });
+}
