@@ -19,6 +19,7 @@ import { addImageCommands } from "./image-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
+import { addSiteCodeCommands } from "./site-code-commands.ts";
 
 /**
  * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server.
@@ -134,6 +135,7 @@ export const createProgram = (
 
   addServerCommands(program);
   addImageCommands(program);
+  addSiteCodeCommands(program);
   addAnalyticsCommands(program);
   addBackupCommands(program);
   addNotifyCommand(program);

@@ -66,12 +66,8 @@ export function createVerificationFileRepository(knex: Knex): VerificationFileRe
     findByNameForUpdate: (name) => find({ original_name: name }, true),
 
     async findServed(name) {
-      const row = await files()
-        .where({ original_name: name })
-        .first("original_name", "file_type", "digest", "content");
-      return row
-        ? { name: row.original_name, fileType: row.file_type, digest: row.digest, bytes: row.content }
-        : null;
+      const row = await files().where({ original_name: name }).first("original_name", "file_type", "content");
+      return row ? { name: row.original_name, fileType: row.file_type, bytes: row.content } : null;
     },
 
     async list({ sort, order, offset, limit }, filter) {

@@ -49,7 +49,9 @@ function Question({ label, onConfirmed, onClose }: Omit<Props, "open"> & { label
   const [way] = ways ?? [];
   const field = useRef<HTMLInputElement>(null);
   // the dialog is there to be typed in
-  useEffect(() => field.current?.focus(), [way]);
+  useEffect(() => {
+    if (way) field.current?.focus();
+  }, [way]);
   const confirm = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!way) return;

@@ -1,7 +1,6 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
-import { checksum } from "../codes/payloads/checksum.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Jobs } from "../ports/jobs.ts";
@@ -59,12 +58,12 @@ const subjectOf = ({ id, originalName }: VerificationFile) => ({
   name: originalName,
 });
 
-/** Every byte is one character: the hash is the same for whatever the bytes mean. */
-const hashOf = (bytes: Uint8Array): string => {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return checksum(text);
-};
+/** That of `checksum` over bytes in place of characters: the same for whatever they mean. */
+function hashOf(bytes: Uint8Array): string {
+  let hash = 0;
+  for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0;
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
 
 /** Files by which other services see whose site this is (D21). */
 export function createVerificationFileService(dependencies: Dependencies) {

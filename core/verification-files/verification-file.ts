@@ -39,7 +39,6 @@ export interface VerificationFile {
 export interface ServedFile {
   name: string;
   fileType: string;
-  digest: string;
   bytes: Uint8Array;
 }
 

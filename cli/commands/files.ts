@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { createServices } from "../../adapters/composition-root.ts";
+import { loadConfig } from "../../adapters/config.ts";
+import { commandLine } from "../../core/audit/actor.ts";
+import { DomainError } from "../../core/errors.ts";
+import type { VerificationFileService } from "../../core/verification-files/verification-file-service.ts";
+import type { VerificationFile } from "../../core/verification-files/verification-file.ts";
+
+const MOST = 1000;
+
+async function withFiles<T>(work: (files: VerificationFileService) => Promise<T>): Promise<T> {
+  const services = await createServices(loadConfig());
+  try {
+    return await work(services.verificationFiles);
+  } finally {
+    await services.close();
+  }
+}
+
+async function idOf(files: VerificationFileService, name: string): Promise<string> {
+  const { items } = await files.list(
+    { sort: "original_name", order: "asc", offset: 0, limit: MOST },
+    { q: name },
+  );
+  const found = items.find(({ id, originalName }) => originalName === name || id === name);
+  if (!found) throw new DomainError("not_found", `There is no verification file ${name}`);
+  return found.id;
+}
+
+/** `quietzone files`: the files by which other services see whose site this is, beside a running server or without one. */
+export const files = {
+  /** Newest first. */
+  list: (): Promise<VerificationFile[]> =>
+    withFiles(async (all) => {
+      const query = { sort: "created_at", order: "desc", offset: 0, limit: MOST } as const;
+      return (await all.list(query, {})).items;
+    }),
+
+  /**
+   * Under the names that the files have here. The server checks their public addresses, where one runs.
+   * @throws DomainError `not_found` where one cannot be read, `validation_failed`, `conflict`, `too_large`
+   */
+  upload: (paths: readonly string[]): Promise<VerificationFile[]> =>
+    withFiles(async (all) => {
+      const uploaded: VerificationFile[] = [];
+      for (const path of paths) {
+        const bytes = await readFile(path).catch((cause: unknown) => {
+          throw new DomainError("not_found", `${path} cannot be read`, { cause });
+        });
+        uploaded.push(await all.upload(commandLine, { name: basename(path), bytes }));
+      }
+      return uploaded;
+    }),
+
+  /** Asks the public address: needs a server that runs. @throws DomainError `not_found` */
+  check: (name: string): Promise<VerificationFile> =>
+    withFiles(async (all) => all.check(await idOf(all, name))),
+
+  /** @throws DomainError `not_found` */
+  delete: (name: string): Promise<VerificationFile> =>
+    withFiles(async (all) => all.remove(commandLine, await idOf(all, name))),
+};

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { createServices } from "../../adapters/composition-root.ts";
+import { loadConfig } from "../../adapters/config.ts";
+import { commandLine } from "../../core/audit/actor.ts";
+import { DomainError } from "../../core/errors.ts";
+import type { SnippetService } from "../../core/snippets/snippet-service.ts";
+import {
+  newSnippetSchema,
+  snippetChangesSchema,
+  type Snippet,
+  type SnippetChanges,
+} from "../../core/snippets/snippet.ts";
+import { readText } from "../read-text.ts";
+
+/** As they are typed: nothing of it is checked yet. */
+export interface SnippetOptions {
+  name?: string;
+  description?: string;
+  type?: string;
+  /** A file, or - for standard input. */
+  code?: string;
+  host?: string[];
+  inactive?: boolean;
+}
+
+const MOST = 1000;
+
+async function withSnippets<T>(work: (snippets: SnippetService) => Promise<T>): Promise<T> {
+  const services = await createServices(loadConfig());
+  try {
+    return await work(services.snippets);
+  } finally {
+    await services.close();
+  }
+}
+
+async function codeOf(file: string): Promise<string> {
+  if (file === "-") return readText("-");
+  return readFile(file, "utf8").catch((cause: unknown) => {
+    throw new DomainError("not_found", `${file} cannot be read`, { cause });
+  });
+}
+
+/** The fields that were typed. */
+async function fieldsOf({ code, host, ...fields }: SnippetOptions) {
+  return {
+    ...fields,
+    ...(code === undefined ? {} : { code: await codeOf(code) }),
+    ...(host === undefined ? {} : { hosts: host }),
+  };
+}
+
+function checked<T>(
+  parsed: { success: true; data: T } | { success: false; error: { issues: { message: string }[] } },
+): T {
+  if (parsed.success) return parsed.data;
+  throw new DomainError("validation_failed", parsed.error.issues[0]?.message ?? "Something is wrong");
+}
+
+/** `quietzone snippets`: code in the public pages, beside a running server or without one. Every change is in the audit trail. */
+export const snippets = {
+  /** Newest first. */
+  list: (): Promise<Snippet[]> =>
+    withSnippets(async (all) => {
+      const query = { sort: "created_at", order: "desc", offset: 0, limit: MOST } as const;
+      return (await all.list(query, {})).items;
+    }),
+
+  /** @throws DomainError `not_found` */
+  show: (id: string): Promise<Snippet> => withSnippets((all) => all.get(id)),
+
+  /** @throws DomainError `validation_failed` */
+  async create({ inactive = false, ...options }: SnippetOptions): Promise<Snippet> {
+    const fields = await fieldsOf(options);
+    const wanted = checked(newSnippetSchema.safeParse({ ...fields, is_active: !inactive }));
+    return withSnippets((all) => all.create(commandLine, wanted));
+  },
+
+  /** @throws DomainError `not_found`, `validation_failed` */
+  async update(id: string, options: SnippetOptions): Promise<Snippet> {
+    const changes: SnippetChanges = checked(snippetChangesSchema.safeParse(await fieldsOf(options)));
+    return withSnippets((all) => all.update(commandLine, id, changes));
+  },
+
+  /** @throws DomainError `not_found` */
+  setActive: (id: string, isActive: boolean): Promise<Snippet> =>
+    withSnippets((all) => all.update(commandLine, id, { is_active: isActive })),
+
+  /** @throws DomainError `not_found` */
+  delete: (id: string): Promise<Snippet> => withSnippets((all) => all.remove(commandLine, id)),
+};

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { files } from "../../../cli/commands/files.ts";
+import { snippets } from "../../../cli/commands/snippets.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+let folder: string;
+let database: TestDatabase;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-site-code-"));
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("LOG_LEVEL", "silent");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(name: string, text: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+const trail = async () =>
+  (
+    await database
+      .knex("audit_log")
+      .orderBy(["at", "id"])
+      .select<{ action: string; actor_name: string }[]>("*")
+  ).map(({ action, actor_name }) => `${action} by ${actor_name}`);
+
+test("a snippet is created from a file, shown, changed, switched and deleted, each in the audit trail", async () => {
+  const code = await write("tag.html", '<meta name="a" content="b">');
+  const { id } = await snippets.create({ name: "Tag", code });
+  expect(await snippets.show(id)).toMatchObject({ code: '<meta name="a" content="b">', isActive: true });
+  await snippets.update(id, { type: "analytics", host: ["Stats.example.com"] });
+  expect(await snippets.setActive(id, false)).toMatchObject({
+    isActive: false,
+    hosts: ["stats.example.com"],
+  });
+  expect(await snippets.list()).toHaveLength(1);
+  await snippets.delete(id);
+  expect(await snippets.list()).toEqual([]);
+  expect(await trail()).toEqual([
+    "code_snippet.created by command line",
+    "code_snippet.updated by command line",
+    "code_snippet.updated by command line",
+    "code_snippet.deleted by command line",
+  ]);
+});
+
+test("code that would break out of its place is refused there as well", async () => {
+  const code = await write("bad.html", "<script>1");
+  await expect(snippets.create({ name: "Bad", code })).rejects.toThrow(/never ends/);
+  await expect(snippets.create({ name: "None", code: join(folder, "nothing.html") })).rejects.toThrow(
+    /cannot be read/,
+  );
+});
+
+test("a file is uploaded under its own name, checked and deleted, each change in the audit trail", async () => {
+  const [uploaded] = await files.upload([await write("ads.txt", "example.com, 1, DIRECT")]);
+  expect(uploaded).toMatchObject({ originalName: "ads.txt", status: "pending", platform: "IAB" });
+  // nobody serves the site at this moment
+  vi.stubEnv("SITE_URL", "http://127.0.0.1:9");
+  expect(await files.check("ads.txt")).toMatchObject({ status: "failed", problem: "unreachable" });
+  await files.delete("ads.txt");
+  expect(await files.list()).toEqual([]);
+  await expect(files.delete("ads.txt")).rejects.toThrow("There is no verification file ads.txt");
+  expect(await trail()).toEqual([
+    "verification_file.uploaded by command line",
+    "verification_file.deleted by command line",
+  ]);
+});
