@@ -16,7 +16,7 @@ function toActivity({ kind, id, at, name, action, subject }: ActivityRow): SiteA
   return { kind, id, at, type: name as Extract<SiteActivity, { kind: "code_made" }>["type"] };
 }
 
-/** Each part is read along an index of its own. */
+/** Each part is read along an index of its own. Signing in is no change, and a new account is told once. */
 const ACTIVITY = `
   (SELECT 'signed_up' AS kind, u.id::text AS id, u.created_at AS at,
           coalesce(nullif(p.full_name, ''), u.email) AS name, '' AS action, '' AS subject
@@ -25,7 +25,8 @@ const ACTIVITY = `
   (SELECT 'code_made', id::text, created_at, type, '', ''
    FROM qr_history WHERE deleted_at IS NULL ORDER BY created_at DESC LIMIT :limit)
   UNION ALL
-  (SELECT 'changed', id::text, at, actor_name, action, subject_name FROM audit_log ORDER BY at DESC, id DESC LIMIT :limit)
+  (SELECT 'changed', id::text, at, actor_name, action, subject_name
+   FROM audit_log WHERE action NOT LIKE 'session.%' AND action <> 'user.created' ORDER BY at DESC, id DESC LIMIT :limit)
   ORDER BY at DESC, id DESC LIMIT :limit`;
 
 export function createDashboardReader(knex: Knex): DashboardReader {

@@ -13,6 +13,8 @@ import { DashboardCards } from "./DashboardCards.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
+const COLUMN = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" };
+
 /** /admin/dashboard: how the site is doing, in one look (accounts §2, D12). */
 export function DashboardPage() {
   const t = useTranslate();
@@ -43,10 +45,14 @@ export function DashboardPage() {
               alignItems: "start",
             }}
           >
-            {figures ? <VisitChart figures={figures} timeZone={timeZone} /> : <Skeleton height={380} />}
-            <QuickLinks />
-            {figures ? <ActivityList activity={figures.activity} /> : <Skeleton height={320} />}
-            {figures ? <AttentionList attention={figures.attention} /> : <Skeleton height={200} />}
+            <Box sx={COLUMN}>
+              {figures ? <VisitChart figures={figures} timeZone={timeZone} /> : <Skeleton height={414} />}
+              {figures ? <ActivityList activity={figures.activity} /> : <Skeleton height={320} />}
+            </Box>
+            <Box sx={COLUMN}>
+              {figures ? <AttentionList attention={figures.attention} /> : <Skeleton height={240} />}
+              <QuickLinks />
+            </Box>
           </Box>
         </Box>
       )}

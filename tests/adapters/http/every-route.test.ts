@@ -65,6 +65,7 @@ const PUBLIC = [
   "GET /ads/:id/frame",
   "GET /ads/preview",
   "GET /api/public/advertisements",
+  "GET /api/public/mail-view/:token",
   "GET /api/public/news-mail/:token",
   "GET /api/public/settings",
   "GET /auth/v1/.well-known/jwks.json",
