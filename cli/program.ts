@@ -19,6 +19,7 @@ import { addImageCommands } from "./image-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
+import { addSettingsCommands } from "./settings-commands.ts";
 import { addSiteCodeCommands } from "./site-code-commands.ts";
 
 /**
@@ -135,6 +136,8 @@ export const createProgram = (
 
   addServerCommands(program);
   addImageCommands(program);
+  addSiteCodeCommands(program);
+  addSettingsCommands(program);
   addSiteCodeCommands(program);
   addAnalyticsCommands(program);
   addBackupCommands(program);

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { createServices } from "../../adapters/composition-root.ts";
+import { loadConfig } from "../../adapters/config.ts";
+import { commandLine } from "../../core/audit/actor.ts";
+import type { SettingEntry, SettingsAdministration } from "../../core/settings/settings-administration.ts";
+import { isSettingKey, settingsSchema } from "../../core/settings/settings.ts";
+import { readText } from "../read-text.ts";
+import { WrongUse } from "../wrong-use.ts";
+
+/** A setting as the command line shows it. */
+export interface ListedSetting {
+  key: string;
+  category: string;
+  /** Of a secret only whether it is `set` or `not set`. */
+  value: unknown;
+}
+
+async function withSettings<T>(work: (settings: SettingsAdministration) => Promise<T>): Promise<T> {
+  const services = await createServices(loadConfig());
+  try {
+    return await work(services.settingsAdministration);
+  } finally {
+    await services.close();
+  }
+}
+
+const listed = ({ key, category, value, isSecret, isSet }: SettingEntry): ListedSetting => ({
+  key,
+  category,
+  value: isSecret ? (isSet ? "set" : "not set") : value,
+});
+
+/** `quietzone settings`: beside a running server, which goes by them at its next answer, or without one. */
+export const settings = {
+  /** Every setting, or one. @throws DomainError `not_found` */
+  get: (key?: string): Promise<ListedSetting[]> =>
+    withSettings(async ({ list, get }) => (key === undefined ? await list() : [await get(key)]).map(listed)),
+
+  /**
+   * @param pairs `key=value`
+   * @returns the keys that were changed
+   * @throws WrongUse; DomainError `validation_failed`
+   */
+  set: (pairs: readonly string[]): Promise<string[]> => {
+    const changes = Object.fromEntries(pairs.map(readPair));
+    return withSettings(({ save }) => save(commandLine, changes));
+  },
+
+  /** All that is no secret, as `import` takes it. */
+  export: (): Promise<Record<string, unknown>> =>
+    withSettings(async ({ list }) =>
+      Object.fromEntries(
+        (await list()).filter(({ isSecret }) => !isSecret).map(({ key, value }) => [key, value]),
+      ),
+    ),
+
+  /**
+   * @param source a file with a JSON object, or `-` for standard input
+   * @throws WrongUse; DomainError `validation_failed`
+   */
+  import: async (source: string): Promise<string[]> => {
+    const text = source === "-" ? await readText(source) : await readSettingsFile(source);
+    const changes = parseObject(text, source);
+    return withSettings(({ save }) => save(commandLine, changes));
+  },
+};
+
+const readSettingsFile = (path: string): Promise<string> =>
+  readFile(path, "utf8").catch((error: unknown) => {
+    throw new WrongUse(`${path} cannot be read: ${error instanceof Error ? error.message : ""}`);
+  });
+
+function parseObject(text: string, source: string): Record<string, unknown> {
+  const wrong = new WrongUse(`${source} should hold a JSON object, as "settings export" writes it.`);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong;
+    return value as Record<string, unknown>;
+  } catch {
+    throw wrong;
+  }
+}
+
+/** Numbers, yes and no are typed as words; the rule of the key says what it holds. */
+function readPair(pair: string): [string, unknown] {
+  const at = pair.indexOf("=");
+  if (at < 1) throw new WrongUse(`"${pair}" should be like site_name="Our codes".`);
+  const [key, text] = [pair.slice(0, at), pair.slice(at + 1)];
+  const kind = isSettingKey(key) ? typeof settingsSchema.shape[key].parse(undefined) : "string";
+  if (kind === "number") return [key, /^-?\d+$/.test(text) ? Number(text) : text];
+  if (kind === "boolean") return [key, { true: true, on: true, false: false, off: false }[text] ?? text];
+  return [key, text];
+}

@@ -1,0 +1,114 @@
+import type { Command } from "commander";
+import type { ListedKey } from "./commands/api-keys.ts";
+import type { ListedSetting } from "./commands/settings.ts";
+import { example } from "./example.ts";
+import { warn } from "./warn.ts";
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `settings` and `api-keys`: for whoever runs the site. */
+export const addSettingsCommands = (program: Command): void => {
+  addSettings(program.command("settings").description("read and change the settings of the site"));
+  addKeys(program.command("api-keys").description("keys with which programs call the site"));
+};
+
+const addSettings = (settings: Command): void => {
+  settings
+    .command("get")
+    .description("every setting, or one; of a secret only whether it is set")
+    .argument("[key]")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example("settings get", "settings get site_name"))
+    .action(async (key: string | undefined, { json }: { json?: boolean }) => {
+      const { settings: commands } = await import("./commands/settings.ts");
+      const found = await commands.get(key);
+      if (json) return tell(JSON.stringify(key === undefined ? found : found[0]));
+      found.forEach((setting) => tell(key === undefined ? settingLine(setting) : String(setting.value)));
+    });
+
+  settings
+    .command("set")
+    .description("change settings; what is wrong with one keeps all as they are")
+    .argument("<key=value...>")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example('settings set site_name="Our codes" password_min_length=10 enable_2fa=on'))
+    .action(async (pairs: string[], { json }: { json?: boolean }) => {
+      const { settings: commands } = await import("./commands/settings.ts");
+      tellChanged(await commands.set(pairs), json);
+    });
+
+  settings
+    .command("export")
+    .description("all settings but secrets as JSON, for import elsewhere")
+    .option("--json", "it is JSON in any case")
+    .addHelpText("after", example("settings export > settings.json"))
+    .action(async () => {
+      const { settings: commands } = await import("./commands/settings.ts");
+      tell(JSON.stringify(await commands.export(), null, 2));
+    });
+
+  settings
+    .command("import")
+    .description("change the settings that a file names")
+    .argument("<file>", "what export wrote, or - for standard input")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example("settings import settings.json"))
+    .action(async (file: string, { json }: { json?: boolean }) => {
+      const { settings: commands } = await import("./commands/settings.ts");
+      tellChanged(await commands.import(file), json);
+    });
+};
+
+const addKeys = (keys: Command): void => {
+  keys
+    .command("list")
+    .description("every key, newest first")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example("api-keys list"))
+    .action(async ({ json }: { json?: boolean }) => {
+      const { apiKeys } = await import("./commands/api-keys.ts");
+      const list = await apiKeys.list();
+      if (json) tell(JSON.stringify(list));
+      else list.map(keyLine).forEach(tell);
+    });
+
+  keys
+    .command("create")
+    .description("make a key; it is shown this one time")
+    .argument("<name>", "what uses it")
+    .option("--scopes <scopes...>", "read, write", ["read"])
+    .option("--days <days>", "until it expires; absent: the setting api_key_expiry")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example('api-keys create "Label printer" --scopes read write --days 90'))
+    .action(async (name: string, options: { scopes: string[]; days?: string; json?: boolean }) => {
+      const { apiKeys } = await import("./commands/api-keys.ts");
+      const made = await apiKeys.create(name, options);
+      if (options.json) return tell(JSON.stringify(made));
+      tell(made.key);
+      warn("note", "This is the only time that the key is shown.");
+    });
+
+  keys
+    .command("revoke")
+    .description("a key that opens nothing from now on")
+    .argument("<id>")
+    .option("--json", "tell the result as JSON")
+    .addHelpText("after", example("api-keys revoke 0198c0de-0000-7000-8000-000000000000"))
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const { apiKeys } = await import("./commands/api-keys.ts");
+      const revoked = await apiKeys.revoke(id);
+      tell(json ? JSON.stringify(revoked) : keyLine(revoked));
+    });
+};
+
+const tellChanged = (changed: readonly string[], json: boolean | undefined): void => {
+  if (json) return tell(JSON.stringify({ changed }));
+  if (changed.length === 0) warn("note", "Nothing differs from what was set.");
+  changed.forEach(tell);
+};
+
+const settingLine = ({ key, value }: ListedSetting): string =>
+  `${key}\t${String(value).replaceAll("\n", " ")}`;
+
+const keyLine = ({ id, prefix, name, scopes, state, expiresAt }: ListedKey): string =>
+  [id, prefix, name, scopes.join("+"), state, expiresAt.toISOString()].join("\t");
