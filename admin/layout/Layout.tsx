@@ -38,6 +38,7 @@ export function Layout({ children }: LayoutProps) {
       <Box sx={{ display: "flex", minHeight: "100dvh" }}>
         {isWide ? (
           <Box
+            component="aside"
             sx={{
               width: SIDEBAR,
               flexShrink: 0,
