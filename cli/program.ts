@@ -15,6 +15,7 @@ import { addPayloadOptions, payloadTextsOf } from "./options/payload-options.ts"
 import { example } from "./example.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addAnalyticsCommands } from "./analytics-commands.ts";
+import { addAdsCommands } from "./ads-commands.ts";
 import { addImageCommands } from "./image-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
@@ -136,7 +137,7 @@ export const createProgram = (
 
   addServerCommands(program);
   addImageCommands(program);
-  addSiteCodeCommands(program);
+  addAdsCommands(program);
   addSettingsCommands(program);
   addSiteCodeCommands(program);
   addAnalyticsCommands(program);
