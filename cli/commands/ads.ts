@@ -1,0 +1,186 @@
+import { readFile } from "node:fs/promises";
+import { createServices } from "../../adapters/composition-root.ts";
+import { loadConfig } from "../../adapters/config.ts";
+import type { AdvertisementService } from "../../core/ads/advertisement-service.ts";
+import {
+  advertisementChangesSchema,
+  advertisementFilterSchema,
+  advertisementValues,
+  newAdvertisementSchema,
+  type AdDay,
+  type Advertisement,
+} from "../../core/ads/advertisement.ts";
+import { adState, type AdState } from "../../core/ads/schedule.ts";
+import { commandLine } from "../../core/audit/actor.ts";
+import { DomainError } from "../../core/errors.ts";
+import { readText } from "../read-text.ts";
+
+/** As they are typed: nothing of it is checked yet. */
+export interface AdOptions {
+  title?: string;
+  description?: string;
+  content?: string;
+  /** A file with the content, or - for standard input. */
+  contentFile?: string;
+  type?: string;
+  placement?: string;
+  start?: string;
+  end?: string;
+  target?: string;
+  image?: string;
+  priority?: string;
+  inactive?: boolean;
+}
+
+export interface AdListOptions {
+  search?: string;
+  status?: string;
+  placement?: string;
+}
+
+/** An advertisement with the names of the API. */
+export type ListedAd = ReturnType<typeof advertisementValues> & {
+  id: string;
+  state: AdState;
+  impressions: number;
+  clicks: number;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** What was counted of one advertisement. */
+export interface AdStats {
+  id: string;
+  title: string;
+  impressions: number;
+  clicks: number;
+  /** Clicks by impressions; null where nobody has seen it. */
+  click_rate: number | null;
+  days: Pick<AdDay, "day" | "impressions" | "clicks">[];
+}
+
+const BATCH = 100;
+
+async function withAds<T>(work: (ads: AdvertisementService) => Promise<T>): Promise<T> {
+  const services = await createServices(loadConfig());
+  try {
+    return await work(services.advertisements);
+  } finally {
+    await services.close();
+  }
+}
+
+const listed = (ad: Advertisement, today: string): ListedAd => ({
+  id: ad.id,
+  ...advertisementValues(ad),
+  state: adState(ad, today),
+  impressions: ad.impressionCount,
+  clicks: ad.clickCount,
+  created_at: ad.createdAt,
+  updated_at: ad.updatedAt,
+});
+
+const asListed = async (ads: AdvertisementService, ad: Promise<Advertisement>): Promise<ListedAd> =>
+  listed(await ad, await ads.today());
+
+async function contentOf(file: string): Promise<string> {
+  if (file === "-") return readText("-");
+  return readFile(file, "utf8").catch((cause: unknown) => {
+    throw new DomainError("not_found", `${file} cannot be read`, { cause });
+  });
+}
+
+/** The fields that were typed, as the API names them. */
+async function fieldsOf({
+  contentFile,
+  start,
+  end,
+  target,
+  image,
+  priority,
+  inactive,
+  ...fields
+}: AdOptions) {
+  const named = {
+    ...fields,
+    content: contentFile === undefined ? fields.content : await contentOf(contentFile),
+    start_date: start,
+    end_date: end,
+    target_url: target,
+    image_url: image,
+    priority: priority === undefined ? undefined : Number(priority),
+    is_active: inactive ? false : undefined,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+type Parsed<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+
+function checked<T>(parsed: Parsed<T>): T {
+  if (parsed.success) return parsed.data;
+  const messages = parsed.error.issues.map(({ message }) => message);
+  throw new DomainError("validation_failed", messages.join("; "));
+}
+
+/** `quietzone ads`: advertisements, beside a running server or without one. Every change is in the audit trail. */
+export const ads = {
+  /** Newest first. */
+  list: ({ search, status, placement }: AdListOptions = {}): Promise<ListedAd[]> =>
+    withAds(async (service) => {
+      const filter = checked(
+        advertisementFilterSchema.safeParse({
+          ...(search === undefined ? {} : { q: search }),
+          ...(status === undefined ? {} : { is_active: status === "active" }),
+          ...(placement === undefined ? {} : { placement }),
+        }),
+      );
+      const today = await service.today();
+      const all: ListedAd[] = [];
+      for (;;) {
+        const query = { sort: "created_at", order: "desc", offset: all.length, limit: BATCH } as const;
+        const { items, total } = await service.list(query, filter);
+        all.push(...items.map((ad) => listed(ad, today)));
+        if (items.length === 0 || all.length >= total) return all;
+      }
+    }),
+
+  /** @throws DomainError `validation_failed` */
+  create: async (options: AdOptions): Promise<ListedAd> => {
+    const input = checked(newAdvertisementSchema.safeParse(await fieldsOf(options)));
+    return withAds((service) => asListed(service, service.create(commandLine, input)));
+  },
+
+  /** @throws DomainError `not_found`, `validation_failed` */
+  update: async (id: string, options: AdOptions): Promise<ListedAd> => {
+    const changes = checked(advertisementChangesSchema.safeParse(await fieldsOf(options)));
+    return withAds((service) => asListed(service, service.update(commandLine, id, changes)));
+  },
+
+  /** @throws DomainError `not_found` */
+  setActive: (id: string, isActive: boolean): Promise<ListedAd> =>
+    withAds((service) => asListed(service, service.update(commandLine, id, { is_active: isActive }))),
+
+  /** @throws DomainError `not_found` */
+  delete: (id: string): Promise<void> => withAds((service) => service.remove(commandLine, id)),
+
+  /** @throws DomainError `not_found` */
+  stats: (id: string): Promise<AdStats> =>
+    withAds(async (service) => {
+      const { title, impressionCount: impressions, clickCount: clicks } = await service.get(id);
+      const days = (await service.days(id)).map(({ day, ...counts }) => ({
+        day,
+        impressions: counts.impressions,
+        clicks: counts.clicks,
+      }));
+      return {
+        id,
+        title,
+        impressions,
+        clicks,
+        click_rate: impressions === 0 ? null : clicks / impressions,
+        days,
+      };
+    }),
+};

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ads } from "../../../cli/commands/ads.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { runProduct } from "../../support/product.ts";
+
+let folder: string;
+let database: TestDatabase;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-ads-"));
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("LOG_LEVEL", "silent");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (...args: string[]) =>
+  runProduct(["ads", ...args], { DATA_DIR: folder, DATABASE_URL: database.url }).ended;
+const trail = async () =>
+  (
+    await database
+      .knex("audit_log")
+      .orderBy(["at", "id"])
+      .select<{ action: string; actor_name: string }[]>("action", "actor_name")
+  ).map(({ action, actor_name }) => `${action} by ${actor_name}`);
+
+test("an advertisement is created, changed, switched, counted and deleted, each in the audit trail", async () => {
+  const file = join(folder, "code.html");
+  await writeFile(file, "<b>Hello</b>\n");
+  const { id } = await ads.create({
+    title: "Labels",
+    type: "custom",
+    placement: "footer",
+    contentFile: file,
+    priority: "7",
+    inactive: true,
+  });
+  expect(await ads.list()).toMatchObject([
+    { id, content: "<b>Hello</b>\n", priority: 7, state: "inactive", impressions: 0 },
+  ]);
+  expect(await ads.update(id, { title: "Rolls", end: "2100-01-31" })).toMatchObject({
+    title: "Rolls",
+    end_date: "2100-01-31",
+    content: "<b>Hello</b>\n",
+  });
+  expect(await ads.update(id, { end: "" })).toMatchObject({ end_date: null });
+  expect(await ads.setActive(id, true)).toMatchObject({ is_active: true, state: "running" });
+  expect(await ads.setActive(id, false)).toMatchObject({ is_active: false, state: "inactive" });
+  await database.repositories.advertisements.count([
+    { advertisementId: id, day: "2026-05-04", impressions: 8, clicks: 2 },
+  ]);
+  expect(await ads.stats(id)).toEqual({
+    id,
+    title: "Rolls",
+    impressions: 8,
+    clicks: 2,
+    click_rate: 0.25,
+    days: [{ day: "2026-05-04", impressions: 8, clicks: 2 }],
+  });
+  await ads.delete(id);
+  expect(await ads.list()).toEqual([]);
+  expect(await trail()).toEqual([
+    "advertisement.created by command line",
+    ...Array.from({ length: 4 }, () => "advertisement.updated by command line"),
+    "advertisement.deleted by command line",
+  ]);
+});
+
+test("the rules are those of the panel", async () => {
+  const known = { title: "Labels", type: "text", placement: "footer" };
+  await expect(ads.create({ ...known, type: "video" })).rejects.toThrow("Type is required");
+  await expect(ads.create({ ...known, target: "javascript:alert(1)" })).rejects.toThrow(
+    "begins with http://",
+  );
+  await expect(ads.create({ ...known, start: "2026-02-02", end: "2026-02-01" })).rejects.toThrow(
+    "cannot lie before",
+  );
+  await expect(ads.create({ ...known, priority: "11" })).rejects.toThrow("from 1 to 10");
+  await expect(ads.update("nonsense", { title: "x" })).rejects.toThrow("There is no such advertisement");
+  expect(await ads.list()).toEqual([]);
+});
+
+test("a program reads the result as JSON, and wrong use is told apart from failure", async () => {
+  const made = await run("create", "--title", "Labels", "--type", "text", "--placement", "footer", "--json");
+  expect(made.exitCode).toBe(0);
+  expect(JSON.parse(made.stdout)).toMatchObject({ title: "Labels", is_active: true });
+  const [listed, wrong, missing] = await Promise.all([
+    run("list", "--status", "active"),
+    run("list", "--status", "loud"),
+    run("stats", "0198b7c2-0000-7000-8000-000000000000"),
+  ]);
+  expect(listed.stdout).toMatch(/\trunning\tfooter\ttext\t0 seen\t0 clicks\tLabels\n$/);
+  expect([wrong.exitCode, missing.exitCode]).toEqual([2, 1]);
+}, 90_000);
