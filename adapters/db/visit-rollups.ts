@@ -10,10 +10,10 @@ import {
   type VisitDimension,
 } from "../../core/analytics/visit-sums.ts";
 
-/** Values of one dimension that are told apart in a month; what comes after them is `Other`. */
-const VALUES_A_MONTH = 400;
+/** Values that are told apart in a month; what comes after them is `Other`. There are fewer countries than that. */
+const VALUES_A_MONTH = 300;
 /** New ones of a day: nobody fills the month with made-up paths in one. */
-const NEW_VALUES_A_DAY = 200;
+const NEW_VALUES_A_DAY = 150;
 
 /** Held by who sums up until the end of the transaction: sums of this moment change one after the other in any case. */
 const SUMMING_LOCK = 0x7669_7369;

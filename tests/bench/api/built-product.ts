@@ -20,13 +20,17 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the built product as a process of its own, on an empty embedded database in the folder, with rate limits out of the way. */
-export async function startBuiltProduct(dataDir: string): Promise<BuiltProduct> {
+export async function startBuiltProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<BuiltProduct> {
   const port = await freePort();
   const product = runProduct(["serve"], {
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: "1000000",
     LOG_LEVEL: "error",
+    ...env,
   });
   await product.says(/http:\/\/\S+/);
   return {

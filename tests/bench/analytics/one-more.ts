@@ -1,0 +1,29 @@
+import { createTransact } from "../../../adapters/db/transaction.ts";
+import { buildVisit } from "../../support/visits.ts";
+import { millisecondsOf, percentile } from "../api/timing.ts";
+import { table } from "../timed-run.ts";
+import type { Site } from "./site.ts";
+
+const ROUNDS = 200;
+
+/** What one more visit costs, alone in its transaction, committed to the disk. */
+export async function benchOneMore(sites: readonly Site[]): Promise<string[]> {
+  const times = sites.map((): number[] => []);
+  for (let round = -20; round < ROUNDS; round += 1) {
+    for (const [index, { database }] of sites.entries()) {
+      const visits = [buildVisit({ visitedAt: new Date(), pageUrl: `/page-${round % 40}` })];
+      const spent = await millisecondsOf(() =>
+        createTransact(database.knex)((inside) => inside.visits.record([{ visits, progress: [] }])),
+      );
+      if (round >= 0) times[index]?.push(spent);
+    }
+  }
+  const rows = sites.map(({ visits }, index) => [
+    `after ${visits.toLocaleString("en")}`,
+    ...[50, 95].map((percent) => percentile(times[index] ?? [], percent).toFixed(1)),
+  ]);
+  return [
+    `One more visit, alone, with its sums: ms until committed`,
+    ...table([["", "p50", "p95"], ...rows]),
+  ];
+}
