@@ -228,6 +228,12 @@ export async function createServices(
       smtpHost: config.mail.smtpUrl === null ? null : new URL(config.mail.smtpUrl).hostname,
       siteUrl: config.siteUrl,
     });
+    const expiringAds = createExpiringAds(accounts);
+    jobs.every(
+      "expiring-ads",
+      SECONDS_PER_HOUR,
+      async () => void (await expiringAds.announce(webhooks.adExpiring)),
+    );
     jobs.every("given-up-jobs", SECONDS_PER_HOUR, outbox.clean);
     const verificationFiles = createVerificationFileService({
       ...accounts,
@@ -291,7 +297,7 @@ export async function createServices(
       }),
       runningAds,
       adCounts,
-      expiringAds: createExpiringAds(accounts),
+      expiringAds,
       identities: createIdentityService({ ...accounts, oidc, mails, webhooks, adoptPicture }),
       userAdministration,
       userList,

@@ -1,4 +1,15 @@
-import { BarChart3, Code, LayoutDashboard, ScrollText, Settings, Users, Megaphone, type LucideIcon } from "lucide-react";
+import {
+  BarChart3,
+  Bell,
+  Mail,
+  Code,
+  LayoutDashboard,
+  ScrollText,
+  Settings,
+  Users,
+  Megaphone,
+  type LucideIcon,
+} from "lucide-react";
 import { lazy, type ComponentType } from "react";
 
 /** A page of the panel: one entry in the sidebar and everything under its path. */
@@ -52,8 +63,20 @@ export const pages: readonly PanelPage[] = [
       default: (await import("./code-injection/CodeInjectionPage.tsx")).CodeInjectionPage,
     })),
   },
-  // Bell       notifications   panel.notifications
-  // Mail       outbox          panel.outbox
+  {
+    path: "notifications",
+    name: "panel.notifications",
+    Icon: Bell,
+    Page: lazy(async () => ({
+      default: (await import("./notifications/NotificationsPage.tsx")).NotificationsPage,
+    })),
+  },
+  {
+    path: "outbox",
+    name: "panel.outbox",
+    Icon: Mail,
+    Page: lazy(async () => ({ default: (await import("./outbox/OutboxPage.tsx")).OutboxPage })),
+  },
   {
     path: "audit-log",
     name: "panel.audit_log",

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 /**
  * News by mail, and what the back office sees of what is sent. `news_mails`: one row for each reader to whom a notification was
  * mailed; it is there before the mail leaves, so that nobody gets it twice. `given_up_jobs`: what was tried until nobody wanted it any
- * more, or was refused. `mail_views`: mails that an admin looks at, for a few minutes. `told_events`: what webhooks told already.
+ * more, or was refused. `mail_views`: mails that an admin looks at, for a few minutes.
  */
 export const news = {
   async up(knex: Knex): Promise<void> {
@@ -36,17 +36,10 @@ export const news = {
         html text NOT NULL,
         until timestamptz NOT NULL
       );
-
-      CREATE TABLE told_events (
-        event text NOT NULL,
-        subject text NOT NULL,
-        at timestamptz NOT NULL,
-        PRIMARY KEY (event, subject)
-      );
     `);
   },
 
   async down(knex: Knex): Promise<void> {
-    await knex.raw("DROP TABLE told_events, mail_views, given_up_jobs, news_mails");
+    await knex.raw("DROP TABLE mail_views, given_up_jobs, news_mails");
   },
 };

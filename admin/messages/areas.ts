@@ -4,6 +4,8 @@ import type { messages as audit_log } from "./en/audit-log.ts";
 import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
+import type { messages as notifications } from "./en/notifications.ts";
+import type { messages as outbox } from "./en/outbox.ts";
 import type { messages as panel } from "./en/panel.ts";
 import type { messages as ra } from "./en/ra.ts";
 import type { messages as settings } from "./en/settings.ts";
@@ -17,6 +19,8 @@ interface English {
   audit_log: typeof audit_log;
   users: typeof users;
   "code-injection": typeof codeInjection;
+  notifications: typeof notifications;
+  outbox: typeof outbox;
   panel: typeof panel;
   ra: typeof ra;
   kit: typeof kit;

@@ -1,7 +1,7 @@
 /** What each kind of event tells. */
 export interface WebhookNews {
   "user.created": { user: { id: string; email: string; name: string } };
-  /** An advertisement that ends within a week. `end_date` is ISO 8601. */
+  /** An advertisement that ends within a week. `end_date` is its last day, as 2026-01-31. */
   "ad.expiring": { advertisement: { id: string; title: string; end_date: string } };
   /**
    * The server failed on its own account. Nothing of who asked and what for: the request's number in the log, the pattern of the

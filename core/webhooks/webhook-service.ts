@@ -59,9 +59,16 @@ export function createWebhookService(dependencies: Dependencies) {
   const userCreated = ({ id, email, profile }: Pick<User, "id" | "email" | "profile">): Promise<void> =>
     tell("user.created", { user: { id, email, name: profile.fullName } });
 
-  /** An advertisement ends soon. Whoever calls sees to it that each is told once. */
-  const adExpiring = ({ id, title, endDate }: { id: string; title: string; endDate: Date }): Promise<void> =>
-    tell("ad.expiring", { advertisement: { id, title, end_date: endDate.toISOString() } });
+  /** An advertisement ends soon, with its last day as 2026-01-31. Whoever calls sees to it that each is told once. */
+  const adExpiring = ({
+    id,
+    title,
+    endDate,
+  }: {
+    id: string;
+    title: string;
+    endDate: string;
+  }): Promise<void> => tell("ad.expiring", { advertisement: { id, title, end_date: endDate } });
 
   /**
    * The server failed. Most are counted only, so that nobody is flooded.

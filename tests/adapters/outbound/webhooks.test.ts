@@ -194,7 +194,7 @@ describe("a new account", () => {
 });
 
 describe("an advertisement that ends soon", () => {
-  const ad = { id: ada.id, title: "<b>Summer *sale*</b>", endDate: new Date("2026-08-31T22:00:00.000Z") };
+  const ad = { id: ada.id, title: "<b>Summer *sale*</b>", endDate: "2026-08-31" };
 
   test("is told to Slack and Discord in one line, its title as text, and to our own form whole", async () => {
     const [slack, discord, generic] = [await startReceiver(), await startReceiver(), await startReceiver()];
@@ -212,9 +212,32 @@ describe("an advertisement that ends soon", () => {
     expect(bodyOf(discord)["content"]).toBe(`${words} \\<b\\>Summer \\*sale\\*\\</b\\>`);
     expect(bodyOf(generic)).toMatchObject({
       type: "ad.expiring",
-      data: { advertisement: { id: ad.id, title: ad.title, end_date: "2026-08-31T22:00:00.000Z" } },
+      data: { advertisement: { id: ad.id, title: ad.title, end_date: "2026-08-31" } },
     });
   });
+});
+
+test("advertisements that end within a week are looked for by the hour, and each is told once", async () => {
+  const receiver = await startReceiver();
+  const services = await withSettings({ slack_webhook: receiver.url, timezone: "UTC" });
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const common = {
+    type: "banner",
+    placement: "header",
+    is_active: true,
+    created_at: new Date(),
+    updated_at: new Date(),
+  };
+  await knex("advertisements").insert({ ...common, id: newId(), title: "Ends soon", end_date: soon });
+  await knex("advertisements").insert({ ...common, id: newId(), title: "For long", end_date: "2099-01-01" });
+  for (let hour = 0; hour < 2; hour += 1) {
+    await knex("jobs")
+      .where({ name: "expiring-ads" })
+      .update({ run_at: new Date(0) });
+    await services.jobs.runDue();
+  }
+  expect(receiver.received).toHaveLength(1);
+  expect(bodyOf(receiver)["text"]).toContain("Ends soon");
 });
 
 describe("a failure of the server", () => {
@@ -255,9 +278,7 @@ describe("a test", () => {
       status: 403,
       problem: "Its server answered 403",
     });
-    expect(bodyOf(receiver)["content"]).toBe(
-      "This is a test message from Quietzone: messages arrive here.",
-    );
+    expect(bodyOf(receiver)["content"]).toBe("This is a test message from Quietzone: messages arrive here.");
     expect(await waiting()).toEqual([]);
   });
 

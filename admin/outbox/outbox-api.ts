@@ -1,0 +1,42 @@
+import { adminFetch, adminJson } from "../admin-fetch.ts";
+
+export type OutboxState = "waiting" | "retrying" | "failed" | "kept";
+
+/** An entry as /api/admin/outbox tells it. */
+export interface OutboxRecord {
+  id: string;
+  state: OutboxState;
+  queue: "mail" | "webhook" | "news";
+  to: string;
+  subject: string;
+  attempts: number;
+  reason: string | null;
+  created_at: string;
+  next_try_at: string | null;
+}
+
+export interface ShownMail extends OutboxRecord {
+  text: string;
+  /** Of a frame, for some minutes. */
+  html_url: string | null;
+  source: string | null;
+  masked: boolean;
+  can_reveal: boolean;
+}
+
+export interface MailServer {
+  from: "environment" | "settings" | "none";
+  host: string | null;
+}
+
+const PATH = "/api/admin/outbox";
+const post = { method: "POST" };
+
+export const readServer = (signal: AbortSignal): Promise<MailServer> =>
+  adminJson<MailServer>(`${PATH}/server`, { signal });
+export const viewMail = (id: string): Promise<ShownMail> => adminJson<ShownMail>(`${PATH}/${id}/view`, post);
+export const revealMail = (id: string): Promise<ShownMail> =>
+  adminJson<ShownMail>(`${PATH}/${id}/reveal`, post);
+export const retryEntry = (id: string): Promise<Response> => adminFetch(`${PATH}/${id}/retry`, post);
+export const deleteEntry = (id: string): Promise<Response> =>
+  adminFetch(`${PATH}/${id}`, { method: "DELETE" });
