@@ -13,6 +13,7 @@ import type { QrOptions } from "./commands/qr.ts";
 import type { ScanCommandOptions } from "./commands/scan.ts";
 import { addPayloadOptions, payloadTextsOf } from "./options/payload-options.ts";
 import { example } from "./example.ts";
+import { addAuditCommands } from "./audit-commands.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addAnalyticsCommands } from "./analytics-commands.ts";
 import { addAdsCommands } from "./ads-commands.ts";
@@ -20,6 +21,7 @@ import { addImageCommands } from "./image-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import type { PayloadType } from "./codes/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
+import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";
 import { addSiteCodeCommands } from "./site-code-commands.ts";
 
@@ -136,6 +138,8 @@ export const createProgram = (
     });
 
   addServerCommands(program);
+  addUsersCommands(program);
+  addAuditCommands(program);
   addImageCommands(program);
   addAdsCommands(program);
   addSettingsCommands(program);

@@ -1,16 +1,19 @@
-import { createServices } from "../../adapters/composition-root.ts";
+import { createServices, type Services } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
-import type { Role, User } from "../../core/users/user.ts";
-import type { UserService } from "../../core/users/user-service.ts";
+import { commandLine } from "../../core/audit/actor.ts";
+import { accountStatus, type AccountStatus, type Role, type User } from "../../core/users/user.ts";
+import type { UserFilter } from "../../core/users/user-list.ts";
 
 /** An account as the command line shows it. */
 export interface ListedUser {
   id: string;
   email: string;
   role: Role;
+  status: AccountStatus;
   name: string;
   createdAt: Date;
   lastSignInAt: Date | null;
+  bannedUntil: Date | null;
 }
 
 export interface CreateUserOptions {
@@ -20,34 +23,37 @@ export interface CreateUserOptions {
   password?: string;
 }
 
-const BATCH = 100;
+const BATCH = 1000;
 
-const listed = ({ id, email, role, profile, createdAt, lastSignInAt }: User): ListedUser => ({
-  id,
-  email,
-  role,
-  name: profile.fullName,
-  createdAt,
-  lastSignInAt,
+const listed = (user: User): ListedUser => ({
+  id: user.id,
+  email: user.email,
+  role: user.role,
+  status: accountStatus(user, new Date()),
+  name: user.profile.fullName,
+  createdAt: user.createdAt,
+  lastSignInAt: user.lastSignInAt,
+  bannedUntil: user.bannedUntil,
 });
 
-async function withUsers<T>(work: (users: UserService) => Promise<T>): Promise<T> {
+async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const services = await createServices(loadConfig());
   try {
-    return await work(services.users);
+    return await work(services);
   } finally {
     await services.close();
   }
 }
 
-/** `quietzone users`: accounts from the command line, beside a running server or without one. */
+/** `quietzone users`: accounts from the command line, beside a running server or without one. The audit trail names the command line. */
 export const users = {
-  /** Every account, newest first. */
-  list: (): Promise<ListedUser[]> =>
-    withUsers(async (accounts) => {
+  /** The accounts that match, newest first. */
+  list: (filter: Pick<UserFilter, "q" | "role" | "status"> = {}): Promise<ListedUser[]> =>
+    withServices(async ({ userList }) => {
       const all: ListedUser[] = [];
       for (;;) {
-        const { items, total } = await accounts.list({ offset: all.length, limit: BATCH });
+        const query = { sort: "created_at", order: "desc", offset: all.length, limit: BATCH } as const;
+        const { items, total } = await userList.list(query, filter);
         all.push(...items.map(listed));
         if (items.length === 0 || all.length >= total) return all;
       }
@@ -58,8 +64,8 @@ export const users = {
    * @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists`
    */
   create: ({ email, role = "customer", password }: CreateUserOptions) =>
-    withUsers(async (accounts) => {
-      const created = await accounts.create({ email, role, password: password ?? null });
+    withServices(async (services) => {
+      const created = await services.users.create({ email, role, password: password ?? null });
       return { user: listed(created.user), oneTimePassword: created.oneTimePassword };
     }),
 
@@ -68,12 +74,34 @@ export const users = {
    * @throws DomainError `user_not_found`
    */
   resetPassword: (email: string) =>
-    withUsers(async (accounts) => {
-      const { user, oneTimePassword } = await accounts.resetPassword(email);
+    withServices(async (services) => {
+      const { user, oneTimePassword } = await services.users.resetPassword(email);
       return { user: listed(user), oneTimePassword };
     }),
 
   /** @throws DomainError `user_not_found`; `conflict` where the last admin would lose the role */
   setRole: (email: string, role: Role): Promise<ListedUser> =>
-    withUsers(async (accounts) => listed(await accounts.setRole(email, role))),
+    withServices(async (services) => listed(await services.users.setRole(email, role))),
+
+  /**
+   * @param seconds from now; 0: suspended no more
+   * @throws DomainError `user_not_found`; `conflict` for the last admin
+   */
+  suspend: (email: string, seconds: number): Promise<ListedUser> =>
+    withServices(async ({ users: accounts, userAdministration }) => {
+      const { id } = await accounts.getByEmail(email);
+      return listed(await userAdministration.change(commandLine, id, { banSeconds: seconds }));
+    }),
+
+  /**
+   * Takes the account away for good, with everything that is its owner's.
+   * @returns the account as it was
+   * @throws DomainError `user_not_found`; `conflict` for the last admin
+   */
+  remove: (email: string): Promise<ListedUser> =>
+    withServices(async ({ users: accounts, accountRemoval }) => {
+      const user = await accounts.getByEmail(email);
+      await accountRemoval.deleteAccount(commandLine, user.id);
+      return listed(user);
+    }),
 };

@@ -98,6 +98,13 @@ export function createUserService(dependencies: Dependencies) {
     return { user, oneTimePassword: generated };
   }
 
+  /** @throws DomainError `user_not_found` */
+  async function getByEmail(emailText: string): Promise<User> {
+    const user = await users.findByEmail(emailText.trim().toLowerCase());
+    if (user) return user;
+    throw new DomainError("user_not_found", `No account has the address ${emailText}`);
+  }
+
   const list = (query: { offset: number; limit: number }): Promise<Page<User>> => users.list(query);
 
   /**
@@ -201,7 +208,7 @@ export function createUserService(dependencies: Dependencies) {
     });
   }
 
-  return { create, list, setRole, resetPassword, ensureFirstAdmin };
+  return { create, list, getByEmail, setRole, resetPassword, ensureFirstAdmin };
 }
 
 function parseEmail(text: string): string {

@@ -71,3 +71,36 @@ test("a database that is up to date has nothing to migrate", async () => {
   const { exitCode, stdout } = await run("migrate", "--json");
   expect([exitCode, JSON.parse(stdout)]).toEqual([0, { migrated: [] }]);
 });
+
+test("accounts are suspended, let in again and deleted, but for the last admin, and the trail has a line of each", async () => {
+  const forger = buildUser({ email: "mallory@example.com" });
+  forger.profile.fullName = "Mallory\n2026-01-01\tforged";
+  await database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
+  await database.repositories.users.insert(forger);
+  const suspended = await run("users", "suspend", "mallory@example.com", "--for", "7d", "--json");
+  expect(JSON.parse(suspended.stdout)).toMatchObject({ email: forger.email, status: "suspended" });
+  const { stdout: list } = await run("users", "list", "--status", "suspended", "--search", "MALLORY");
+  expect(list).toMatch(/^mallory@example\.com\tcustomer\t\S+\tMallory\\n2026-01-01\\tforged\tsuspended\n$/);
+  expect((await run("users", "unsuspend", "mallory@example.com")).exitCode).toBe(0);
+  expect((await run("users", "delete", "mallory@example.com")).exitCode).toBe(0);
+  expect(await roleOf("mallory@example.com")).toBeUndefined();
+  const kept = [
+    await run("users", "delete", "ada@example.com"),
+    await run("users", "suspend", "ada@example.com"),
+  ];
+  expect(kept.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
+  expect((await run("users", "suspend", "ada@example.com", "--for", "soon")).exitCode).toBe(2);
+  const { stdout: trail } = await run("audit", "--subject", forger.id, "--since", "1h");
+  expect(
+    trail
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t").slice(1, 5)),
+  ).toEqual([
+    ["command line", "-", "user.deleted", "mallory@example.com"],
+    ["command line", "-", "user.unsuspended", "mallory@example.com"],
+    ["command line", "-", "user.suspended", "mallory@example.com"],
+  ]);
+  const asJson = await run("audit", "--actor", "command", "--action", "user.deleted", "--json");
+  expect(JSON.parse(asJson.stdout)).toMatchObject([{ subject: { id: forger.id }, after: null }]);
+});
