@@ -30,7 +30,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <Table aria-label={t("audit.title")} sx={{ minWidth: "52rem" }}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" />
+            <TableCell component="td" padding="checkbox" />
             {(["time", "actor", "action", "subject", "place"] as const).map((name) => (
               <TableCell key={name}>{t(`audit.${name}`)}</TableCell>
             ))}
