@@ -150,7 +150,7 @@ describe("an account", () => {
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|password_hash/);
     const many = await provider.getMany("users", { ids: [account.id, admin.id, "nobody"] });
-    expect(many.data.map(({ id }) => id).toSorted()).toEqual([account.id, admin.id].toSorted());
+    expect(new Set(many.data.map(({ id }) => id))).toEqual(new Set([account.id, admin.id]));
     const referred = await provider.getManyReference("users", {
       target: "role",
       id: "admin",
@@ -359,16 +359,16 @@ describe("whoever acts on themselves", () => {
   });
 });
 
-describe("users.csv", () => {
-  const csv = async (filter: object) => {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
-    const response = await fetch(`${server.url}/api/admin/users/export.csv?${query}`, {
-      headers: { Authorization: `Bearer ${admin.token}` },
-    });
-    // text() would drop the mark
-    return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
-  };
+const csv = async (filter: object) => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
+  const response = await fetch(`${server.url}/api/admin/users/export.csv?${query}`, {
+    headers: { Authorization: `Bearer ${admin.token}` },
+  });
+  // text() would drop the mark
+  return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
+};
 
+describe("users.csv", () => {
   test("has name, address, role and date of those that match, the newest first", async () => {
     const { headers, text } = await csv({ q: "people.example" });
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="users.csv"');
