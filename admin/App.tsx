@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore } from "react-admin";
-import { BrowserRouter, Route, Routes } from "react-router-dom";
+import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { authProvider } from "./auth-provider.ts";
 import { useShownColours } from "./colour-mode.ts";
@@ -53,19 +53,18 @@ function Panel({ language }: { language: Language }) {
           disableTelemetry
         >
           <CustomRoutes>
-            {pages.flatMap(({ path, Page }) =>
-              [path, ...(path === "dashboard" ? [""] : [])].map((at) => (
-                <Route
-                  key={at}
-                  path={`${at}/*`}
-                  element={
-                    <Suspense fallback={<PageLoading />}>
-                      <Page />
-                    </Suspense>
-                  }
-                />
-              )),
-            )}
+            <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
+            {pages.map(({ path, Page }) => (
+              <Route
+                key={path}
+                path={`${path}/*`}
+                element={
+                  <Suspense fallback={<PageLoading />}>
+                    <Page />
+                  </Suspense>
+                }
+              />
+            ))}
           </CustomRoutes>
         </AdminUI>
       </Gate>
