@@ -46,6 +46,18 @@ test.each([
   expect(await locator.countryOf(IPV6)).toBe(country);
 });
 
+test("a service may know the town, and the report can name where places come from", async () => {
+  const body = JSON.stringify({ country_code: "us", region: "California", city: " Mountain View " });
+  const { url } = await service(() => ({ body }));
+  const locator = await createGeoLocator({ file: null, url });
+  expect(await locator.placeOf(IPV6)).toEqual({ country: "US", region: "California", city: "Mountain View" });
+  expect(await locator.placeOf("90.54.12.0")).toEqual({ country: "FR", region: null, city: null });
+  expect(locator.sources).toEqual([
+    { kind: "table", name: "IP2Location LITE", cities: false },
+    { kind: "service", name: new URL(url).host, cities: true },
+  ]);
+});
+
 test("a service is asked only for what is not known here, once each, and never for private addresses", async () => {
   const { url, asked } = await service(() => ({ body: "SE" }));
   const locator = await createGeoLocator({ file: null, url });

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { createGatherCommitted } from "../../../adapters/system/gather-committed.ts";
+
+const noOutage = createGatherCommitted(() => false);
+
+/** Work that waits until it is let go. */
+function heldWork() {
+  const batches: (readonly number[])[] = [];
+  const held: (() => void)[] = [];
+  const work = async (items: readonly number[]) => {
+    batches.push(items);
+    await new Promise<void>((resolve) => held.push(resolve));
+  };
+  return { batches, work, letGo: () => held.splice(0).forEach((resolve) => resolve()) };
+}
+
+test("what comes while a batch is at work is the next batch, and is answered when that one is done", async () => {
+  const { batches, work, letGo } = heldWork();
+  const gathered = noOutage(work);
+  const first = gathered.add(1);
+  await expect.poll(() => batches).toEqual([[1]]);
+  const others = [gathered.add(2), gathered.add(3)];
+  let isAnswered = false;
+  void others[0]?.then(() => (isAnswered = true));
+  letGo();
+  await first;
+  await expect.poll(() => batches).toEqual([[1], [2, 3]]);
+  expect(isAnswered).toBe(false);
+  letGo();
+  await Promise.all(others);
+  await gathered.close();
+});
+
+test("an item that cannot be done spoils no other", async () => {
+  const done: number[] = [];
+  const gathered = noOutage<number>(async (items) => {
+    if (items.includes(2)) throw new Error("not this one");
+    done.push(...items);
+  });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => gathered.add(item)));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(done).toEqual([1, 3]);
+});
+
+test("where the database is away nobody is tried alone, and what comes later is tried again", async () => {
+  let tries = 0;
+  const gathered = createGatherCommitted(() => true)<number>(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("away");
+  });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => gathered.add(item)));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  await gathered.add(4);
+  expect(tries).toBe(2);
+});
+
+test("more than can be done in some seconds is refused at once", async () => {
+  const { work, letGo } = heldWork();
+  const gathered = noOutage(work);
+  const waiting = Array.from({ length: 10_000 }, (_none, index) =>
+    gathered.add(index).catch(() => undefined),
+  );
+  await expect(gathered.add(-1)).rejects.toMatchObject({ code: "unavailable" });
+  const release = setInterval(letGo, 0);
+  await Promise.all(waiting);
+  clearInterval(release);
+});
