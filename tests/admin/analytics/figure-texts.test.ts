@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { changeText, durationText, percentText, pointsText } from "../../../admin/analytics/figure-texts.ts";
+
+test("a duration is told in minutes and seconds, rounded to whole ones", () => {
+  expect(durationText(47.6, "en")).toBe("48 sec");
+  expect(durationText(59.7, "en")).toBe("1 min 0 sec");
+  expect(durationText(185, "en")).toBe("3 min 5 sec");
+  expect(durationText(185, "de")).toBe("3 Min. 5 Sek.");
+});
+
+test("a change is told in per cent of what was before, and not at all where there was nothing", () => {
+  expect(changeText(112, 100, "en")).toBe("+12%");
+  expect(changeText(50, 100, "en")).toBe("-50%");
+  expect(changeText(7, 0, "en")).toBeNull();
+});
+
+test("a share changes by points", () => {
+  expect(pointsText(0.546, 0.492, "en")).toBe("+5.4");
+  expect(percentText(0.546, "en")).toBe("54.6%");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { reportText } from "../../cli/report-text.ts";
+import type { VisitReport } from "../../core/analytics/visit-report.ts";
+
+const figures = (visits: number, bounce_rate: number | null, time_on_page: number | null) => ({
+  visits,
+  sessions: visits,
+  page_views: visits,
+  bounce_rate,
+  time_on_page,
+});
+
+const report: VisitReport = {
+  period: "weekly",
+  time_zone: "Europe/Paris",
+  bucket: "day",
+  from: "2026-11-14T23:00:00.000Z",
+  until: "2026-11-21T23:00:00.000Z",
+  totals: figures(1200, 0.5, 75),
+  previous: figures(1000, 0.45, 30),
+  series: [],
+  countries: [
+    { value: "DE", ...figures(900, 0.5, 75) },
+    { value: "FR", ...figures(300, 0.5, 75) },
+  ],
+  pages: [{ value: "/\u001b[31mred", ...figures(1200, 0.5, 75) }],
+  referrers: [],
+  campaigns: [],
+  devices: [],
+  browsers: [],
+  os: [],
+  recent: [],
+  places: [],
+  counting: true,
+};
+
+test("a report is a table with the change against the period before", () => {
+  const lines = reportText(report).split("\n");
+  expect(lines[0]?.replaceAll(/\s+/g, " ")).toBe("Nov 15 – 21, 2026 (weekly, Europe/Paris)");
+  const lineOf = (name: string) => lines.find((line) => line.startsWith(name))?.replaceAll(/\s+/g, " ");
+  expect(lineOf("Visits")).toBe("Visits 1,200 before 1,000 +20%");
+  expect(lineOf("Bounce rate")).toBe("Bounce rate 50.0% before 45.0% +5.0 points");
+  expect(lineOf("Time on page")).toBe("Time on page 1 min 15 s before 30 s +150%");
+  expect(lines.find((line) => line.includes("DE"))).toMatch(/DE\s+900\s+75\.0%\s+█{24}$/);
+  expect(lines.find((line) => line.includes("FR"))).toMatch(/FR\s+300\s+25\.0%\s+█{8}$/);
+});
+
+test("what visitors wrote gives the terminal no orders", () => {
+  expect(reportText(report)).not.toContain("\u001b");
+  expect(reportText(report)).toContain("/\ufffd[31mred");
+});
+
+test("nothing before is no change, and a site that does not count says so", () => {
+  const text = reportText({ ...report, previous: figures(0, null, null), counting: false });
+  expect(text).toContain("Visits are not counted at present");
+  expect(text).toMatch(/Bounce rate\s+50\.0%\s+before –\n/);
+});
