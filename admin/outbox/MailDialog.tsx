@@ -73,7 +73,7 @@ function Shown({ mail, onShown, onClose }: Props & { mail: ShownMail }) {
             {t("outbox.masked")}
           </Alert>
         ) : isRevealed ? (
-          <Alert severity="warning" variant="outlined" role="alert">
+          <Alert severity="warning" variant="outlined" role="alert" sx={{ overflowWrap: "anywhere" }}>
             {t("outbox.revealed", { to: mail.to })}
           </Alert>
         ) : null}
