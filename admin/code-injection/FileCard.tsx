@@ -1,5 +1,5 @@
 import { Box, Button, Card, Typography } from "@mui/material";
-import { Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
@@ -90,13 +90,7 @@ export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
         >
           {t("files.check")}
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={onEdit}
-          startIcon={<Pencil aria-hidden="true" size={14} />}
-          aria-label={t("code.edit_named", { name })}
-        >
+        <Button size="small" variant="outlined" onClick={onEdit} aria-label={t("code.edit_named", { name })}>
           {t("code.edit")}
         </Button>
         <Button
@@ -104,7 +98,6 @@ export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
           variant="outlined"
           color="error"
           onClick={onDelete}
-          startIcon={<Trash2 aria-hidden="true" size={14} />}
           aria-label={t("code.delete_named", { name })}
         >
           {t("code.delete")}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, FormControlLabel, Switch, Tooltip, Typography } from "@mui/material";
+import { Box, Button, Card, Switch, Tooltip, Typography } from "@mui/material";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
@@ -56,7 +56,6 @@ export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
           whiteSpace: "pre-wrap",
           overflowWrap: "anywhere",
           flexGrow: 1,
-          maskImage: "linear-gradient(#000 70%, transparent)",
         }}
       >
         {snippet.code.slice(0, 400)}
@@ -70,18 +69,14 @@ export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
         {date}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <FormControlLabel
-          sx={{ flexGrow: 1, ml: -2 }}
-          control={
-            <Switch
-              checked={isActive}
-              disabled={isBusy}
-              onChange={() => void toggle()}
-              slotProps={{ input: { "aria-label": t("code.switch", { name }) } }}
-            />
-          }
-          label={t(isActive ? "code.active" : "code.inactive")}
-        />
+        <Box sx={{ flexGrow: 1, ml: -2 }}>
+          <Switch
+            checked={isActive}
+            disabled={isBusy}
+            onChange={() => void toggle()}
+            slotProps={{ input: { "aria-label": t("code.switch", { name }) } }}
+          />
+        </Box>
         <Button
           component={Link}
           to={`/admin/code-injection/snippets/${snippet.id}`}

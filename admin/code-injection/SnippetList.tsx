@@ -71,7 +71,7 @@ export function SnippetList() {
   );
   return (
     <Box sx={{ display: "grid", gap: 5 }}>
-      <Alert severity="info" variant="outlined">
+      <Alert severity="info" variant="outlined" sx={{ borderColor: "divider" }}>
         {t("code.unseen")}
       </Alert>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>

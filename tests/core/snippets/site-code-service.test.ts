@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { parse5Reader as html } from "../../../adapters/html/parse5-reader.ts";
+import { createSettingsService } from "../../../core/settings/settings-service.ts";
+import { createSiteCodeService } from "../../../core/snippets/site-code-service.ts";
+import type { Snippet } from "../../../core/snippets/snippet.ts";
+import { createFakeRepositories } from "../../fakes/repositories.ts";
+import { buildSession, buildUser } from "../../support/rows.ts";
+
+const START = new Date("2026-01-01T00:00:00Z");
+const snippet: Snippet = {
+  id: "a",
+  name: "Tag",
+  description: "",
+  code: "<script>1</script>",
+  type: "analytics",
+  hosts: [],
+  isActive: true,
+  createdAt: START,
+  updatedAt: START,
+};
+
+/** Over a database of which it is told how often it was asked for snippets. */
+async function siteCode() {
+  const repositories = createFakeRepositories();
+  const admin = buildUser({ role: "admin" });
+  const customer = buildUser();
+  const sessions = [buildSession(admin.id), buildSession(customer.id)] as const;
+  for (const user of [admin, customer]) await repositories.users.insert(user);
+  for (const session of sessions) await repositories.sessions.insert(session);
+  const database = { asked: 0, isAway: false };
+  const service = createSiteCodeService({
+    ...repositories,
+    settings: createSettingsService(repositories),
+    html,
+    snippets: {
+      async listActive() {
+        database.asked += 1;
+        if (database.isAway) throw new Error("away");
+        return [snippet];
+      },
+    },
+  });
+  const [ofAdmin, ofCustomer] = sessions;
+  return { service, database, ofAdmin: ofAdmin.id, ofCustomer: ofCustomer.id };
+}
+const page = { path: "/", safe: false, sessionId: null };
+
+test("visitors and customers get the code of a public page, whoever is an admin at this moment does not", async () => {
+  const { service, ofAdmin, ofCustomer } = await siteCode();
+  expect((await service.forPage(page))?.head.join("")).toContain("<script");
+  expect(await service.forPage({ ...page, sessionId: ofCustomer })).not.toBeNull();
+  expect(await service.forPage({ ...page, sessionId: ofAdmin })).toBeNull();
+  expect(await service.forPage({ ...page, sessionId: "made up" })).not.toBeNull();
+});
+
+test("a page that is asked for without code, or takes none, asks nothing of the database", async () => {
+  const { service, database } = await siteCode();
+  expect(await service.forPage({ ...page, safe: true })).toBeNull();
+  expect(await service.forPage({ ...page, path: "/login" })).toBeNull();
+  expect(database.asked).toBe(0);
+});
+
+test("while the database is away, pages stand without code", async () => {
+  const { service, database } = await siteCode();
+  database.isAway = true;
+  expect(await service.forPage(page)).toBeNull();
+});
