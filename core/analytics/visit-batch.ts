@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /** Shares of a page that were scrolled to, in percent (public tools §9). */
-export const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
+const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 
 /** Pages that one call tells of at most: the one that is left, the one that is entered, and some that could not be told before. */
-export const MOST_PAGES = 5;
+const MOST_PAGES = 5;
 
 /** Seconds on one page, and clicks on it, that are believed. */
 export const MOST_SECONDS = 86_400;

@@ -21,7 +21,7 @@ const TYPES: Record<DeviceKind, DeviceType> = {
 };
 
 /** Text that the database can hold and a list can show: one line, whole characters. */
-export const plainText = (text: string, most: number): string =>
+const plainText = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

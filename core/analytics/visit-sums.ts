@@ -3,7 +3,7 @@ import { readReferrer } from "./referrer.ts";
 import type { Visit } from "./visit.ts";
 
 /** By what visits are told apart. `all` is all of them. */
-export const VISIT_DIMENSIONS = [
+const VISIT_DIMENSIONS = [
   "all",
   "country",
   "page",
@@ -23,7 +23,7 @@ export interface VisitSums {
   timed: number;
   seconds: number;
 }
-export const MEASURES = ["visits", "sessions", "bounces", "timed", "seconds"] as const;
+const MEASURES = ["visits", "sessions", "bounces", "timed", "seconds"] as const;
 export const NO_VISITS: VisitSums = { visits: 0, sessions: 0, bounces: 0, timed: 0, seconds: 0 };
 
 export const addSums = (one: VisitSums, other: VisitSums): VisitSums => ({
@@ -57,7 +57,7 @@ export interface VisitDelta {
 }
 
 /** How long the stretches are that are summed up, all in UTC. */
-export const GRAINS = ["quarter", "day", "month"] as const;
+const GRAINS = ["quarter", "day", "month"] as const;
 export type Grain = (typeof GRAINS)[number];
 
 export interface RollupRow extends VisitSums {
@@ -70,7 +70,7 @@ export interface RollupRow extends VisitSums {
 const QUARTER_MS = 15 * 60_000;
 
 /** The path without what follows it. */
-export const pathOf = (pageUrl: string): string => {
+const pathOf = (pageUrl: string): string => {
   const [path = ""] = pageUrl.split("?", 1);
   return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 };
