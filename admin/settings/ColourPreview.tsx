@@ -15,11 +15,6 @@ const colourOf = (text: unknown): Colour | null => parseColour(String(text));
 export function ColourPreview({ valueOf }: { valueOf: (key: string) => unknown }) {
   const t = useTranslate();
   const { site_name: site } = useSiteSettings();
-  const isFaint = (ground: string): boolean =>
-    KEYS.some((key) => {
-      const [colour, under] = [colourOf(valueOf(key)), colourOf(ground)];
-      return colour !== null && under !== null && contrastRatio(colour, under) < ENOUGH;
-    });
   const isFaintEverywhere = KEYS.filter((key) => {
     const colour = colourOf(valueOf(key));
     return (
@@ -58,9 +53,6 @@ export function ColourPreview({ valueOf }: { valueOf: (key: string) => unknown }
                 />
               ))}
             </Box>
-            <Typography variant="body2" sx={{ mt: 3, opacity: 0.85 }}>
-              {t(isFaint(ground) ? "settings.preview_faint" : "settings.preview_good")}
-            </Typography>
           </Box>
         ))}
       </Box>

@@ -75,8 +75,6 @@ export const messages: Texts<"settings"> = {
   "settings.secret_keep": "Gespeichertes behalten",
   "settings.pick_colour": "Farbe wählen: {name}",
   "settings.preview": "So wirken die Farben auf dunklem und hellem Grund",
-  "settings.preview_good": "Gut sichtbar",
-  "settings.preview_faint": "Eine davon ist hier kaum sichtbar",
   "settings.colour_faint":
     "Auf beiden Gründen kaum sichtbar: {names}. Wählen Sie eine Farbe, die sich von beiden abhebt.",
   "settings.upload": "Hochladen: {name}",

@@ -60,8 +60,6 @@ export const messages = {
   "settings.secret_keep": "Keep what is saved",
   "settings.pick_colour": "Pick a colour: {name}",
   "settings.preview": "How the colours look on both themes",
-  "settings.preview_good": "Well visible",
-  "settings.preview_faint": "One of them is hardly visible here",
   "settings.colour_faint":
     "Hardly visible on either theme: {names}. Choose a colour that stands out from both grounds.",
   "settings.upload": "Upload: {name}",

@@ -73,8 +73,6 @@ export const messages: Texts<"settings"> = {
   "settings.secret_keep": "Conservar lo guardado",
   "settings.pick_colour": "Elegir un color: {name}",
   "settings.preview": "Así se ven los colores en ambos temas",
-  "settings.preview_good": "Se ven bien",
-  "settings.preview_faint": "Uno de ellos apenas se ve aquí",
   "settings.colour_faint":
     "Apenas se ve en ninguno de los temas: {names}. Elige un color que destaque sobre ambos fondos.",
   "settings.upload": "Subir: {name}",

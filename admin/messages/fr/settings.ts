@@ -73,8 +73,6 @@ export const messages: Texts<"settings"> = {
   "settings.secret_keep": "Garder ce qui est enregistré",
   "settings.pick_colour": "Choisir une couleur : {name}",
   "settings.preview": "Les couleurs sur les deux thèmes",
-  "settings.preview_good": "Bien visibles",
-  "settings.preview_faint": "L'une d'elles se voit à peine ici",
   "settings.colour_faint":
     "À peine visible sur les deux thèmes : {names}. Choisissez une couleur qui se détache des deux fonds.",
   "settings.upload": "Téléverser : {name}",

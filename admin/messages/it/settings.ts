@@ -73,8 +73,6 @@ export const messages: Texts<"settings"> = {
   "settings.secret_keep": "Mantieni quello salvato",
   "settings.pick_colour": "Scegli un colore: {name}",
   "settings.preview": "I colori su entrambi i temi",
-  "settings.preview_good": "Ben visibili",
-  "settings.preview_faint": "Uno di essi qui si vede appena",
   "settings.colour_faint":
     "Appena visibile su entrambi i temi: {names}. Scegli un colore che risalti su tutti e due gli sfondi.",
   "settings.upload": "Carica: {name}",

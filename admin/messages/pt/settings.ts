@@ -73,8 +73,6 @@ export const messages: Texts<"settings"> = {
   "settings.secret_keep": "Manter o que está salvo",
   "settings.pick_colour": "Escolher uma cor: {name}",
   "settings.preview": "Como ficam as cores nos dois temas",
-  "settings.preview_good": "Bem visíveis",
-  "settings.preview_faint": "Uma delas mal se vê aqui",
   "settings.colour_faint":
     "Mal se vê em nenhum dos temas: {names}. Escolha uma cor que se destaque dos dois fundos.",
   "settings.upload": "Enviar: {name}",

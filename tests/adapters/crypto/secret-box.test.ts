@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSecretBox } from "../../../adapters/crypto/secret-box.ts";
+import { secretKey } from "../../../adapters/crypto/secret-key-file.ts";
+import { loadConfig } from "../../../adapters/config.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-key-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const boxOf = (key: string) => createSecretBox(async () => key);
+const box = boxOf("a key of an operator, long enough to be one");
+
+test("what was sealed opens again, and looks different each time", async () => {
+  const [one, other] = await Promise.all([
+    box.seal("open sesame", "settings/a"),
+    box.seal("open sesame", "settings/a"),
+  ]);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain("sesame");
+  expect(await box.open(one, "settings/a")).toBe("open sesame");
+});
+
+test("a sealed secret does not open in another row, with another key, or with a bit changed", async () => {
+  const sealed = await box.seal("open sesame", "settings/smtp_password");
+  const bytes = Buffer.from(sealed.slice(3), "base64url");
+  bytes[bytes.length - 1]! ^= 1;
+  expect(await box.open(sealed, "settings/slack_webhook")).toBeNull();
+  expect(
+    await boxOf("another key, just as long as the first one").open(sealed, "settings/smtp_password"),
+  ).toBeNull();
+  expect(await box.open(`v1.${bytes.toString("base64url")}`, "settings/smtp_password")).toBeNull();
+  expect(await box.open("v1.AAAA", "settings/smtp_password")).toBeNull();
+  expect(await box.open("plain", "settings/smtp_password")).toBeNull();
+});
+
+test("the key is made at the first call, for its owner alone, and stays the same", async () => {
+  const data = join(folder, "data");
+  const keys = await Promise.all([secretKey(null, data)(), secretKey(null, data)(), secretKey(null, data)()]);
+  const file = join(data, "secret.key");
+  expect(new Set([...keys, (await readFile(file, "utf8")).trim()]).size).toBe(1);
+  expect(keys[0]).toHaveLength(43);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("the environment's key wins and makes no file; a file that holds no key is refused", async () => {
+  const data = join(folder, "said");
+  expect(await secretKey("x".repeat(32), data)()).toBe("x".repeat(32));
+  await expect(stat(data)).rejects.toMatchObject({ code: "ENOENT" });
+  await writeFile(join(folder, "secret.key"), "short");
+  await expect(secretKey(null, folder)()).rejects.toMatchObject({ code: "storage_failed" });
+});
+
+test("a key that could be guessed is refused, and not repeated", () => {
+  expect(() => loadConfig({ SECRET_KEY: "hunter2" }, {})).toThrow(
+    /SECRET_KEY should be at least 32 characters/,
+  );
+  expect(() => loadConfig({ SECRET_KEY: "hunter2" }, {})).not.toThrow(/hunter2/);
+});
