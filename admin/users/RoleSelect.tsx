@@ -40,7 +40,7 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
           if (isSelf && role === "customer") setAsking(true);
           else void save(role);
         }}
-        sx={{ minWidth: "9.5rem" }}
+        sx={{ minWidth: "8.5rem", "& .MuiSelect-select": { fontSize: "0.875rem" } }}
         slotProps={{ htmlInput: { "aria-label": t("users.role_of", { name: nameOf(user) }) } }}
       >
         <MenuItem value="customer">{t("users.customer")}</MenuItem>

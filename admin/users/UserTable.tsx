@@ -50,7 +50,7 @@ export function UserTable({ users, selected, onSelect, sort, onSort, onChanged, 
   const chosen = users.filter(({ id }) => selected.has(id)).length;
   return (
     <TableContainer component={Card} sx={{ position: "relative" }}>
-      <Table aria-label={t("users.title")} sx={{ minWidth: "58rem" }}>
+      <Table aria-label={t("users.title")} sx={{ minWidth: "58rem", "& td, & th": { px: 2.5 } }}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
