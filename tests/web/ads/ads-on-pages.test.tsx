@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import type { ShownAd } from "../../../core/ads/shown-ad.ts";
+import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import { createRender, type Rendered } from "../../../web/server.tsx";
+
+const ad = (fields: Partial<ShownAd>): ShownAd => ({
+  id: "0198b7c2-0000-7000-8000-000000000000",
+  type: "text",
+  placement: "header",
+  title: "Labels",
+  description: "",
+  text: "",
+  image: null,
+  leads: false,
+  ...fields,
+});
+
+async function open(path: string, shownAds: () => Promise<ShownAd[]>): Promise<Rendered> {
+  const render = createRender({ publicSettings: async () => defaultSettings, shownAds });
+  const rendered = await render(new Request(`https://codes.example${path}`), "n0nce");
+  if (rendered instanceof Response) throw new Error("a redirect");
+  return rendered;
+}
+
+describe("an advertisement", () => {
+  test.each([
+    ["/", true],
+    ["/qr-generator", true],
+    ["/wifi-generator/", true],
+    ["/verify", false],
+    ["/login", false],
+    ["/signup", false],
+    ["/forgot-password", false],
+    ["/auth/callback", false],
+    ["/customer/dashboard", false],
+    ["/nowhere", false],
+  ])("is on %s: %s, in what is shown and in what is handed over", async (path, isThere) => {
+    const { body, head } = await open(path, async () => [ad({})]);
+    expect([body.includes("Labels"), head.includes("Labels")]).toEqual([isThere, isThere]);
+  });
+
+  test("is text, whatever was typed", async () => {
+    const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>`;
+    const { body, head } = await open("/", async () => [
+      ad({ title: hostile, description: hostile, text: hostile }),
+    ]);
+    expect(body + head).not.toContain("<img src=x");
+    expect(body + head).not.toContain("<script>alert");
+    expect(body).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+
+  test("leads out by a link that says what it is, and stands in the order in which it came", async () => {
+    const { body } = await open("/", async () => [
+      ad({ title: "First", leads: true }),
+      ad({ id: "0198b7c2-0000-7000-8000-000000000001", title: "Second" }),
+    ]);
+    expect(body).toContain(`href="/ads/0198b7c2-0000-7000-8000-000000000000/click"`);
+    expect(body).toContain(`rel="sponsored noopener"`);
+    expect(body.indexOf("First")).toBeLessThan(body.indexOf("Second"));
+    expect(body.match(/class="ad-body" href/g)).toHaveLength(1);
+  });
+
+  test("that cannot be had leaves the page as it is", async () => {
+    const { status, body } = await open("/", async () => {
+      throw new Error("the database is away");
+    });
+    expect([status, body.includes('class="ad ')]).toEqual([200, false]);
+  });
+});
