@@ -1,7 +1,7 @@
 import type { Advertisement } from "./advertisement.ts";
 
 /** Days of an end that is soon (accounts §9). */
-export const EXPIRING_DAYS = 7;
+const EXPIRING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** The day that calendars of a time zone show at an instant: `2026-01-31`. */
