@@ -79,7 +79,8 @@ export const settingsSchema = z.object({
   /** Days that a new key lasts where nothing else is asked for. */
   api_key_expiry: z._default(wholeNumber(limits.api_key_expiry), 30),
   email_notifications: z._default(z.boolean(), true),
-  browser_notifications: z._default(z.boolean(), false),
+  /** Whether open pages show news over other windows, to those who let them. */
+  browser_notifications: z._default(z.boolean(), defaultSettings.browser_notifications),
   slack_webhook: z._default(addressOrNone, ""),
   discord_webhook: z._default(addressOrNone, ""),
   /** Gets events in the product's own shape, signed with the secret. */
@@ -118,6 +119,7 @@ export const PUBLIC_SETTINGS = [
   "password_min_length",
   "enable_2fa",
   "require_login_to_download",
+  "browser_notifications",
   "primary_color",
   "secondary_color",
   "accent_color",

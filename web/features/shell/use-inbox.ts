@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { NotificationKind } from "../../../core/notifications/notification.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toast.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { showNews } from "./show-news.ts";
 import { useAccountPreferences } from "./use-account-preferences.ts";
@@ -65,11 +66,12 @@ export function useInbox() {
     return () => document.removeEventListener("visibilitychange", onVisible);
   }, [refresh]);
 
-  const wantsNews = useAccountPreferences(client);
+  const { browser_notifications: offered } = usePublicSettings();
+  const wantsNews = useAccountPreferences(client) && offered;
   useLiveInbox(client, wantsNews, (told) => {
     // an answer that is on its way is older
     calls.current++;
-    if (inbox) showNews(t, inbox, told);
+    if (inbox && wantsNews) showNews(t, inbox, told);
     setInbox(told);
     setFailed(false);
   });

@@ -5,6 +5,7 @@ import { MessagesProvider } from "../../../../web/components/messages.tsx";
 import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
 import { createTranslator } from "../../../../web/messages/translator.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
+import type { PublicSettings } from "../../../../core/settings/settings.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
 
@@ -60,7 +61,12 @@ const session = (id: string, current: boolean) => ({
   last_used_at: "2026-01-02T03:04:05.000Z",
 });
 
-function open(routes: Routes = {}, at = "/customer/profile", Page: React.ComponentType = ProfilePage) {
+function open(
+  routes: Routes = {},
+  at = "/customer/profile",
+  Page: React.ComponentType = ProfilePage,
+  settings: Partial<PublicSettings> = { browser_notifications: true },
+) {
   const calls = stubServer({
     "POST /auth/v1/token": () => ({ body: sessionBody(names("Lovelace")) }),
     "GET /api/me/profile": () => ({ body: PROFILE }),
@@ -68,7 +74,7 @@ function open(routes: Routes = {}, at = "/customer/profile", Page: React.Compone
     ...routes,
   });
   const tab = createBrowser({ signedInBefore: true }).openTab();
-  return { calls, tab, ...renderPage(tab, "/customer/profile", Page, { at }) };
+  return { calls, tab, ...renderPage(tab, "/customer/profile", Page, { at, settings }) };
 }
 const tab = (name: string | RegExp) => screen.findByRole("tab", { name });
 const save = async () =>
@@ -83,7 +89,7 @@ test("an address that still waits for its mailbox is said after a reload, too", 
     },
     "/customer/profile?tab=contact",
   );
-  await screen.findByText(/A mail is on its way to ada@new\.example\.com/);
+  expect(await screen.findByText(/A mail is on its way to ada@new\.example\.com/)).toBeTruthy();
 });
 
 test("the tabs are reached with the arrow keys, and the address says which one is seen", async () => {
@@ -236,6 +242,12 @@ test("a browser that refuses notifications is not said to show them", async () =
     false,
   );
   expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+});
+
+test("news in this browser are offered where the site shows them", async () => {
+  open({}, "/customer/profile?tab=preferences", ProfilePage, { browser_notifications: false });
+  expect(await screen.findByRole("checkbox", { name: "News by mail" })).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: "News in this browser" })).toBeNull();
 });
 
 test("another language is confirmed in that language", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { ToggleField } from "../../../components/ToggleField.tsx";
+import { usePublicSettings } from "../../../public-settings.ts";
 import type { Profile, ProfileChanges } from "../profile/profile-api.ts";
 
 type Permission = NotificationPermission | "unsupported";
@@ -9,7 +10,7 @@ type Permission = NotificationPermission | "unsupported";
 /** What this browser says today: it may be asked once, and an answer of no is changed in its own settings alone. */
 const permissionNow = (): Permission => ("Notification" in window ? Notification.permission : "unsupported");
 
-/** News by mail, and by this browser while the site is open. */
+/** News by mail, and by this browser while the site is open where the operator offers that. */
 export function NotificationFields({
   profile,
   choose,
@@ -18,6 +19,7 @@ export function NotificationFields({
   choose: (changes: ProfileChanges) => Promise<boolean>;
 }) {
   const t = useMessages();
+  const { browser_notifications: offered } = usePublicSettings();
   const [permission, setPermission] = useState(permissionNow);
   const wanted = profile.browser_notifications;
 
@@ -38,21 +40,25 @@ export function NotificationFields({
         checked={profile.email_notifications}
         onChange={(on) => void choose({ email_notifications: on })}
       />
-      <ToggleField
-        label={t("preferences.browser")}
-        hint={t("preferences.browser_hint")}
-        checked={wanted && permission === "granted"}
-        disabled={permission === "unsupported"}
-        onChange={(on) => void setBrowser(on)}
-      />
-      {permission === "denied" ? (
-        <Notice tone="warn" live>
-          {t("preferences.browser_denied")}
-        </Notice>
-      ) : permission === "unsupported" ? (
-        <Notice tone="info">{t("preferences.browser_unsupported")}</Notice>
-      ) : wanted && permission === "default" ? (
-        <Notice tone="info">{t("preferences.browser_elsewhere")}</Notice>
+      {offered ? (
+        <>
+          <ToggleField
+            label={t("preferences.browser")}
+            hint={t("preferences.browser_hint")}
+            checked={wanted && permission === "granted"}
+            disabled={permission === "unsupported"}
+            onChange={(on) => void setBrowser(on)}
+          />
+          {permission === "denied" ? (
+            <Notice tone="warn" live>
+              {t("preferences.browser_denied")}
+            </Notice>
+          ) : permission === "unsupported" ? (
+            <Notice tone="info">{t("preferences.browser_unsupported")}</Notice>
+          ) : wanted && permission === "default" ? (
+            <Notice tone="info">{t("preferences.browser_elsewhere")}</Notice>
+          ) : null}
+        </>
       ) : null}
     </div>
   );

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { accessibilityFaults, overflow, tabTo, watchPage } from "../support/payload-page.ts";
+import { runProduct, type RunningProduct } from "../support/product.ts";
+
+/** A product of its own: its news would stand in everybody's menu. */
+const PORT = 4189;
+const SITE = `http://localhost:${PORT}`;
+const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
+const CUSTOMER = { email: "ann@example.com", password: "a customer for the tests" };
+const HOSTILE = `"><img src=x onerror="document.title='run'">`;
+let product: RunningProduct;
+let folder: string;
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: SITE });
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-news-"));
+  product = runProduct(["serve"], {
+    PORT: String(PORT),
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_FACTOR: "1000",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  await product.says(/Quietzone: http/);
+});
+test.afterAll(async () => {
+  product.process.kill("SIGTERM");
+  await product.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function signUp(request: APIRequestContext): Promise<void> {
+  const { email, password } = CUSTOMER;
+  expect((await request.post("/auth/v1/signup", { data: { email, password } })).ok()).toBe(true);
+}
+
+async function signIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/(admin|customer)/);
+}
+
+test("what an admin posts lights the bell on a page that a customer has open", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const wrong = watchPage(page);
+  await signUp(request);
+  const context = await browser.newContext({ baseURL: SITE, serviceWorkers: "block" });
+  const customer = await context.newPage();
+  await signIn(customer, CUSTOMER);
+  await expect(customer.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, ADMIN);
+  await page.goto("/admin/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Notifications" }).getByRole("listitem")).toHaveCount(3);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await tabTo(page, page.getByRole("button", { name: "New Notification" }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New Notification" });
+  await form.getByRole("button", { name: "Post" }).click();
+  await expect(form.getByText("Write a title")).toBeVisible();
+  await form.getByLabel("Title").fill("Closed on Monday");
+  await form.getByLabel("Text").fill(HOSTILE);
+  await form.getByLabel("Leads to").fill("https://elsewhere.example");
+  await expect(form.getByText("A path begins with one /, without a host")).toBeVisible();
+  await form.getByLabel("Leads to").fill("/nowhere-at-all");
+  await expect(form.getByText("There is no page at this path")).toBeVisible();
+  await form.getByLabel("Leads to").fill("/verify");
+  await expect(form.getByText("There is no page at this path")).toBeHidden();
+  await expect(form.getByRole("figure", { name: "In the bell menu" })).toContainText(HOSTILE);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await form.getByRole("button", { name: "Post" }).click();
+  const question = page.getByRole("dialog", { name: "Post this to everybody?" });
+  await expect(question).toContainText("It goes to 2 people.");
+  await expect(question).toContainText("Nobody gets it by email");
+  await question.getByRole("button", { name: "Post" }).click();
+  await expect(page.getByText("Notification posted", { exact: true })).toBeVisible();
+
+  await customer.getByRole("button", { name: "Notifications, 3 unread" }).click();
+  const news = customer.getByRole("listitem").filter({ hasText: "Closed on Monday" });
+  await expect(news).toContainText(HOSTILE);
+  await news.getByRole("link", { name: "Closed on Monday" }).click();
+  await expect(customer).toHaveURL(/\/verify$/);
+  await expect(customer).not.toHaveTitle("run");
+
+  await page.reload();
+  const own = page.getByRole("article").filter({ hasText: "Closed on Monday" });
+  await expect(own).toContainText("Read by one person");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBe(0);
+  await own.getByRole("button", { name: "Delete: Closed on Monday" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Notification deleted", { exact: true })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await context.close();
+  // the browser says by itself that there is no page at the path that was tried
+  expect(wrong.filter((line) => !line.includes("404"))).toEqual([]);
+});
+
+test("a mail of the outbox is read without what signs its reader in, in a frame that can do nothing", async ({
+  page,
+  request,
+}) => {
+  await request.post("/auth/v1/recover", { data: { email: CUSTOMER.email } });
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+  await signIn(page, ADMIN);
+  await page.goto("/admin/outbox");
+  await expect(page.getByRole("heading", { level: 1, name: "Mail Outbox" })).toBeVisible();
+  await expect(page.getByText(/^No mail server is set/)).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: "Reset your password" });
+  await expect(row).toContainText("Kept as a file");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await row.getByRole("button", { name: "View: Reset your password" }).click();
+  const mail = page.getByRole("dialog", { name: "Reset your password" });
+  await expect(mail.getByText("Links and codes that sign its reader in are masked.")).toBeVisible();
+  const frame = mail.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", "");
+  const content = frame.contentFrame();
+  await expect(content.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await expect(content.getByText("token_hash=••••••").first()).toBeVisible();
+  await mail.getByRole("tab", { name: "Plain text" }).click();
+  await expect(mail.locator("pre")).toContainText("token_hash=••••••");
+
+  await mail.getByRole("button", { name: "Show them" }).click();
+  await expect(mail.getByRole("alert")).toContainText(`anybody can sign in as ${CUSTOMER.email}`);
+  await expect(mail.locator("pre")).toContainText(/token_hash=[\w-]{40}/);
+  const download = page.waitForEvent("download");
+  await mail.getByRole("button", { name: "Download source" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.eml$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBe(0);
+  await mail.getByRole("button", { name: "Close" }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await row.getByRole("button", { name: "Delete: Reset your password" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nothing Is Waiting")).toBeVisible();
+});
