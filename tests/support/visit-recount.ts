@@ -8,7 +8,7 @@ const FACTS = `
   SELECT date_bin('15 minutes', v.visited_at, timestamptz '2000-01-01 UTC') AS slot,
     1 AS visits,
     coalesce(s.first_visit = v.id, false)::integer AS sessions,
-    coalesce(s.first_visit = v.id AND count(*) OVER (PARTITION BY v.session_id) = 1, false)::integer AS bounces,
+    coalesce(s.first_visit = v.id AND n.views = 1, false)::integer AS bounces,
     (p.time_on_page IS NOT NULL)::integer AS timed,
     coalesce(p.time_on_page, 0) AS seconds,
     '' AS "all",
@@ -19,7 +19,8 @@ const FACTS = `
     CASE WHEN v.utm_source || v.utm_medium || v.utm_campaign <> ''
       THEN '[' || to_json(v.utm_source) || ',' || to_json(v.utm_medium) || ',' || to_json(v.utm_campaign) || ']' END AS campaign,
     v.device_type AS device, v.browser, v.os
-  FROM visitors v JOIN page_analytics p ON p.id = v.id LEFT JOIN visit_sessions s ON s.id = v.session_id`;
+  FROM visitors v JOIN page_analytics p ON p.id = v.id LEFT JOIN visit_sessions s ON s.id = v.session_id
+  LEFT JOIN (SELECT session_id, count(*) AS views FROM visitors GROUP BY 1) n ON n.session_id = v.session_id`;
 
 const DIMENSIONS = ["all", "country", "page", "referrer", "campaign", "device", "browser", "os"];
 
