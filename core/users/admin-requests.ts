@@ -54,7 +54,7 @@ export type UserFilterParam = z.infer<typeof userFilterSchema>;
 export const userFilterOf = ({ id, ...filter }: UserFilterParam) => ({ ...filter, ids: id });
 
 /** Accounts that are deleted at once: as many as a page of the list can hold. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 export const deleteManySchema = z.extend(confirmationSchema, {
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 });
