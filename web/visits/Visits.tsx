@@ -4,7 +4,17 @@ import { usePublicSettings } from "../public-settings.ts";
 import type { SessionClient } from "../session/session-client.ts";
 import { useSession } from "../session/session.tsx";
 
-const load = async (client: SessionClient) => (await import("./start-visits.ts")).startVisits(client);
+/** When the page is live and there is nothing else to do; soon in any case. Safari has no idle callback. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 200);
+  });
+
+const load = async (client: SessionClient) => {
+  await idle();
+  return (await import("./start-visits.ts")).startVisits(client);
+};
 
 let counter: ReturnType<typeof load> | null = null;
 const counterFor = (client: SessionClient) => (counter ??= load(client));
