@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, MenuItem, Skeleton, TextField } from "@mui/ma
 import { MailCheck, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useGetList, useNotify, useTranslate } from "react-admin";
+import { OUTBOX_STATES } from "../../core/mail/outbox.ts";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
@@ -21,7 +22,6 @@ import {
 import { OutboxTable } from "./OutboxTable.tsx";
 
 const PER_PAGE = 20;
-const STATES = ["waiting", "retrying", "failed", "kept"] as const;
 
 /** /admin/outbox: what waits to leave, what could not, and what lies in files while there is no mail server (D18). */
 export function OutboxPage() {
@@ -96,7 +96,7 @@ export function OutboxPage() {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t("outbox.state_all")}</MenuItem>
-          {STATES.map((each) => (
+          {OUTBOX_STATES.map((each) => (
             <MenuItem key={each} value={each}>
               {t(`outbox.${each}`)}
             </MenuItem>

@@ -12,9 +12,10 @@ import {
 } from "@mui/material";
 import { Eye, Send, Trash2, type LucideIcon } from "lucide-react";
 import { useTranslate } from "react-admin";
+import type { OutboxState } from "../../core/mail/outbox.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../users/use-dates.ts";
-import type { OutboxRecord, OutboxState } from "./outbox-api.ts";
+import type { OutboxRecord } from "./outbox-api.ts";
 
 const TONES: Record<OutboxState, Tone> = {
   waiting: "neutral",

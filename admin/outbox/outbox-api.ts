@@ -1,6 +1,5 @@
+import type { OutboxState } from "../../core/mail/outbox.ts";
 import { adminFetch, adminJson } from "../admin-fetch.ts";
-
-export type OutboxState = "waiting" | "retrying" | "failed" | "kept";
 
 /** An entry as /api/admin/outbox tells it. */
 export interface OutboxRecord {

@@ -5,7 +5,7 @@ export interface BackupEntry {
 }
 
 /** An archive that is written, and that nobody takes for a whole one yet. */
-export interface UnfinishedArchive {
+interface UnfinishedArchive {
   /** As it lies on the disk, from its beginning. @throws DomainError `archive_unreadable` */
   read(): AsyncIterable<BackupEntry>;
   /** Gives it its name. */

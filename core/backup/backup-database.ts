@@ -26,7 +26,7 @@ export interface DatabaseSnapshot {
 }
 
 /** What a database is filled with. */
-export interface DatabaseContent extends Pick<DatabaseSnapshot, "migrations" | "tables" | "sequences"> {
+interface DatabaseContent extends Pick<DatabaseSnapshot, "migrations" | "tables" | "sequences"> {
   /** In any order. */
   rows: AsyncIterable<{ table: string; lines: string[] }>;
 }
