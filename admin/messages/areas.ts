@@ -27,7 +27,7 @@ interface English {
   dashboard: typeof dashboard;
 }
 
-export type Area = keyof English;
+type Area = keyof English;
 /** A text with a count `{n}` may have two forms. */
 export type Message = string | { readonly one: string; readonly other: string };
 /** What the file of an area holds in each language: admin/messages/<language>/<area>.ts. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Whom the server of the browser tests has as its first admin (tests/playwright.config.ts). */
-export const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
+const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
 
 /** Asks for a page of the panel as a visitor, signs in where that leads, and comes back to it. */
 export async function signInToPanel(page: Page, path = "/admin/dashboard"): Promise<void> {
