@@ -12,5 +12,6 @@ export function themeStyle(settings: PublicSettings, nonce: string): string {
   const rules = colours
     .filter(([, colour]) => HEX.test(colour))
     .map(([name, colour]) => `--${name}:${colour}`);
-  return rules.length > 0 ? `<style nonce="${nonce}">:root{${rules.join(";")}}</style>` : "";
+  // twice, since the built pages name their style sheet after this
+  return rules.length > 0 ? `<style nonce="${nonce}">:root:root{${rules.join(";")}}</style>` : "";
 }
