@@ -69,12 +69,12 @@ export function snippetProblem(
 }
 
 /** Every element, those inside of others too. */
-export function elementsOf(nodes: readonly HtmlNode[]): HtmlElement[] {
+function elementsOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   return nodes.flatMap((node) => (node.kind === "element" ? [node, ...elementsOf(node.children)] : []));
 }
 
 /** What stands in a noscript is text to a browser with scripts, and elements to one without. */
-export const noscriptsOf = (nodes: readonly HtmlNode[]): string[] =>
+const noscriptsOf = (nodes: readonly HtmlNode[]): string[] =>
   elementsOf(nodes)
     .filter(({ name }) => name === "noscript")
     .map(({ children }) => children.map((child) => (child.kind === "text" ? child.text : "")).join(""));

@@ -22,7 +22,7 @@ export interface Snippet {
 }
 
 /** In characters. What services hand out has a few hundred. */
-export const CODE_LENGTH = 30_000;
+const CODE_LENGTH = 30_000;
 const MOST_HOSTS = 20;
 /** `*.example.com` stands for every host below it, as in a Content-Security-Policy (CSP 3 §2.3.1). */
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;

@@ -76,7 +76,7 @@ const NAME = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?!\.))*$/;
 const NAME_LENGTH = 120;
 
 /** The extension as the list has it, or null. */
-export function extensionOf(name: string): FileExtension | null {
+function extensionOf(name: string): FileExtension | null {
   const lower = name.toLowerCase();
   return FILE_EXTENSIONS.find((extension) => lower.endsWith(extension)) ?? null;
 }
