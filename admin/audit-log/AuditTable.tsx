@@ -27,7 +27,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     });
   return (
     <TableContainer component={Card} sx={{ position: "relative" }}>
-      <Table aria-label={t("audit.title")} sx={{ minWidth: "52rem" }}>
+      <Table aria-label={t("audit.title")} sx={{ minWidth: "52rem", "& td, & th": { px: 2.5 } }}>
         <TableHead>
           <TableRow>
             <TableCell component="td" padding="checkbox" />

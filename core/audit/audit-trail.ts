@@ -1,3 +1,4 @@
+import { plainAddress } from "../ip-address.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditEntry, AuditRepository, AuditValues } from "./audit-entry.ts";
@@ -23,7 +24,8 @@ export function createAuditTrail({ clock, ids }: { clock: Clock; ids: Ids }) {
   ): Promise<void> {
     const changed = before && after ? changedValues(before, after) : { before, after };
     if (before && after && Object.keys(changed.after ?? {}).length === 0) return;
-    const actor = { ...by, userAgent: by.userAgent.slice(0, USER_AGENT_LENGTH) };
+    const address = plainAddress(by.address);
+    const actor = { ...by, address, userAgent: by.userAgent.slice(0, USER_AGENT_LENGTH) };
     await audit.append({ id: ids.next(), at: clock.now(), actor, action, subject, ...changed });
   }
 
