@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Tab, Tabs } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router-dom";
 import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/category.ts";
@@ -23,15 +23,22 @@ export function SettingsPage() {
   const tab = SETTING_CATEGORIES.find((name) => name === asked) ?? "general";
   const open = (name: SettingCategory) => setSearch({ tab: name }, { replace: true });
 
+  /** The field to go to, once its tab is there. */
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const field = wanted.current === null ? null : document.getElementById(`setting-${wanted.current}`);
+    if (field === null) return;
+    field.focus();
+    wanted.current = null;
+  });
+
   const save = async () => {
     const wrong = await form.save();
     const at = wrong === null ? null : tabOf(wrong);
     if (wrong === null || at === null) return;
-    open(at);
-    // once the tab is there
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.getElementById(`setting-${wrong}`)?.focus()),
-    );
+    wanted.current = wrong;
+    // also where it is this tab: what was asked for is looked for after the next drawing
+    setSearch({ tab: at, field: wrong }, { replace: true });
   };
 
   return (
