@@ -43,7 +43,10 @@ export const packFiles: Plugin = {
 
 /** The router's package names only its build for development, with warnings that nobody reads where people use the site. */
 const router = join(import.meta.dirname, "../node_modules/react-router/dist/production");
-export const routerAlias = { "react-router/dom": `${router}/dom-export.mjs`, "react-router": `${router}/index.mjs` };
+export const routerAlias = {
+  "react-router/dom": `${router}/dom-export.mjs`,
+  "react-router": `${router}/index.mjs`,
+};
 
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -13,10 +13,10 @@ import {
 } from "@mui/material";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { API_SCOPES } from "../../core/api-keys/api-key.ts";
 import { SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
 import { settingsApi } from "./settings-api.ts";
 
-const SCOPES = ["read", "write"] as const;
 const { from, to } = SETTING_LIMITS.api_key_expiry;
 
 interface Props {
@@ -72,7 +72,7 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
           />
           <FormGroup>
             <FormLabel>{t("settings.key_scopes")}</FormLabel>
-            {SCOPES.map((scope) => (
+            {API_SCOPES.map((scope) => (
               <FormControlLabel
                 key={scope}
                 label={t(`settings.scope.${scope}`)}
@@ -81,7 +81,7 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
                     checked={scopes.includes(scope)}
                     onChange={({ target }) =>
                       setScopes(
-                        SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
+                        API_SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
                       )
                     }
                   />

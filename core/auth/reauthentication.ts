@@ -29,6 +29,12 @@ interface Dependencies {
   clock: Clock;
 }
 
+/** What this account can be asked for; nothing where it signs in elsewhere only. */
+function waysOf({ user }: Pick<SignedIn, "user">): Way[] {
+  if (user.factors.some(isVerified)) return ["code"];
+  return user.passwordHash === null ? [] : ["password"];
+}
+
 export type Reauthentication = ReturnType<typeof createReauthentication>;
 
 /**
@@ -36,11 +42,6 @@ export type Reauthentication = ReturnType<typeof createReauthentication>;
  * backups. A session that has just begun needs none of it.
  */
 export function createReauthentication({ transact, passwords, oneTimePasswords, clock }: Dependencies) {
-  function waysOf({ user }: Pick<SignedIn, "user">): Way[] {
-    if (user.factors.some(isVerified)) return ["code"];
-    return user.passwordHash === null ? [] : ["password"];
-  }
-
   /** Until when the session is fresh; null where it is not. */
   function freshUntil({ amr }: Pick<Session, "amr">): Date | null {
     const last = Math.max(0, ...amr.map(({ timestamp }) => timestamp));

@@ -134,7 +134,7 @@ export interface PublicSettings extends Pick<Settings, (typeof PUBLIC_SETTINGS)[
 }
 
 /** A row as it is stored; secrets are sealed. */
-export interface StoredSetting {
+interface StoredSetting {
   key: string;
   value: unknown;
   updatedAt: Date;

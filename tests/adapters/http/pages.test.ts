@@ -54,9 +54,7 @@ test("the page is told what languages the visitor asks for, and caches what its 
   }));
   const response = await fetch(url, { headers: { "Accept-Language": "fr-CH", Cookie: "a=b" } });
   expect(await response.text()).toContain("fr-CH a=b");
-  expect(response.headers.get("vary")).toBe(
-    "Accept-Encoding, Accept-Language, Cookie, X-Without-Site-Code",
-  );
+  expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie, X-Without-Site-Code");
 });
 
 test("a page is asked for under the site's own address, whatever the Host header says", async () => {

@@ -16,13 +16,13 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
   sort: { sort: Field; order: "asc" | "desc" };
   /** Needs an optional `id`, a list: react-admin asks for several records at once that way. */
   filter: z.ZodMiniType<Filter>;
-  list(query: ListQuery<Field>, filter: Filter): Promise<Page<T>>;
+  list: (query: ListQuery<Field>, filter: Filter) => Promise<Page<T>>;
   /** @throws DomainError `not_found` */
-  get(id: string): Promise<T>;
+  get: (id: string) => Promise<T>;
   create?: { schema: z.ZodMiniType<Input>; run: (by: Actor, input: Input) => Promise<T> };
   update?: { schema: z.ZodMiniType<Changes>; run: (by: Actor, id: string, changes: Changes) => Promise<T> };
   remove?: (by: Actor, id: string) => Promise<unknown>;
-  present(item: T): { id: string };
+  present: (item: T) => { id: string };
 }
 
 /** Rows of one answer at most: what react-admin asks for at once, getMany included. */
