@@ -174,9 +174,7 @@ export async function createServices(
     jobs.work("webhook", createWebhookDelivery({ settings, send: sendWebhook }));
     const webhooks = createWebhookService({
       settings,
-      storedSettings: repositories.settings,
       jobs,
-      secrets,
       clock,
       ids,
       send: sendWebhook,

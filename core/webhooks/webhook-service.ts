@@ -2,12 +2,10 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import type { Secrets } from "../ports/crypto.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import type { SettingsRepository } from "../settings/settings.ts";
 import type { User } from "../users/user.ts";
 import { createErrorGate } from "./error-gate.ts";
 import { isTaken, sendWebhook, webhookAddress, type WebhookSender } from "./webhook-delivery.ts";
@@ -23,9 +21,7 @@ export type WebhookService = ReturnType<typeof createWebhookService>;
 
 interface Dependencies {
   settings: SettingsService;
-  storedSettings: SettingsRepository;
   jobs: Jobs;
-  secrets: Secrets;
   clock: Clock;
   ids: Ids;
   send: WebhookSender;
@@ -49,7 +45,7 @@ export interface WebhookTest {
 
 /** Tells other people's servers what happens here (D25). */
 export function createWebhookService(dependencies: Dependencies) {
-  const { settings, storedSettings, jobs, secrets, clock, ids, send, transact, trail } = dependencies;
+  const { settings, jobs, clock, ids, send, transact, trail } = dependencies;
   const passError = createErrorGate(clock);
 
   /**
@@ -123,16 +119,5 @@ export function createWebhookService(dependencies: Dependencies) {
     }
   }
 
-  /**
-   * Makes a new secret for the signatures of our own form; the old one signs nothing more.
-   * @returns `whsec_` and 32 random bytes in base64. This is the only time that it is told.
-   */
-  async function renewSecret(): Promise<string> {
-    const base64 = secrets.random().replaceAll("-", "+").replaceAll("_", "/");
-    const secret = `whsec_${base64}=`;
-    await storedSettings.set({ webhook_secret: secret });
-    return secret;
-  }
-
-  return { userCreated, adExpiring, errorHappened, sendTest, renewSecret };
+  return { userCreated, adExpiring, errorHappened, sendTest };
 }

@@ -118,7 +118,7 @@ describe("a new account", () => {
   test("is told to our own form with a signature that a receiver can check", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
-    const secret = await services.webhooks.renewSecret();
+    const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
     await services.webhooks.userCreated(ada);
     await services.jobs.runDue();
     const [hook] = receiver.received;
@@ -143,7 +143,7 @@ describe("a new account", () => {
   test("is told again where the other server failed, as the same event at a later time", async () => {
     const receiver = await startReceiver(500, 302);
     const services = await withSettings({ webhook_url: receiver.url });
-    const secret = await services.webhooks.renewSecret();
+    const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
     await services.webhooks.userCreated(ada);
     await services.jobs.runDue();
     expect(await waiting().where("attempts", 1).where("run_at", ">", new Date(0))).toHaveLength(1);
@@ -204,7 +204,7 @@ describe("an advertisement that ends soon", () => {
       webhook_url: generic.url,
       language: "fr",
     });
-    await services.webhooks.renewSecret();
+    await services.settingsAdministration.renewWebhookSecret(commandLine);
     await services.webhooks.adExpiring(ad);
     await services.jobs.runDue();
     const words = "Une annonce de Quietzone se termine le 31 août 2026 :";
@@ -285,7 +285,7 @@ describe("a test", () => {
   test("to our own form is signed", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
-    const secret = await services.webhooks.renewSecret();
+    const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
     await services.webhooks.sendTest(by, "generic");
     const [hook] = receiver.received;
     if (!hook) throw new Error("nothing arrived");
@@ -325,8 +325,8 @@ describe("the secret of our own form", () => {
   test("is 256 bits, told once, and another one each time; the one before signs nothing more", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
-    const first = await services.webhooks.renewSecret();
-    const second = await services.webhooks.renewSecret();
+    const first = await services.settingsAdministration.renewWebhookSecret(commandLine);
+    const second = await services.settingsAdministration.renewWebhookSecret(commandLine);
     expect(Buffer.from(second.slice("whsec_".length), "base64")).toHaveLength(32);
     await services.webhooks.userCreated(ada);
     await services.jobs.runDue();
