@@ -51,6 +51,8 @@ test("one visit is enough to open every public page without a connection", async
     await page.goto(path);
     await expect(h1(page)).toHaveText(title);
     expect(new URL(page.url()).pathname).toBe(path);
+    // the scripts that stand in the page itself run as well
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
   }
   expect(errors).toEqual([]);
 });
@@ -155,6 +157,41 @@ test("nothing of a person is kept", async ({ page }, info) => {
   const paths = await keptPaths(page);
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => /^\/(?:api|auth|customer|login|signup|media)\b/.test(path))).toEqual([]);
+});
+
+test("what a hostile script puts into the cache runs in no other page", async ({ page, context }) => {
+  await page.goto("/");
+  await kept(page);
+  await page.evaluate(async () => {
+    const hostile = "document.documentElement.dataset.stolen = location.pathname";
+    const asScript = { headers: { "Content-Type": "text/javascript" } };
+    const asPage = {
+      headers: { "Content-Type": "text/html", "Content-Security-Policy": "script-src 'nonce-bm9uY2U='" },
+    };
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.endsWith(".js")) await cache.put(request, new Response(hostile, asScript));
+      }
+      for (const path of ["/login", "/verify"]) {
+        const html = `<!doctype html><html><h1>False</h1><script nonce="bm9uY2U=">${hostile}</script></html>`;
+        await cache.put(path, new Response(html, asPage));
+      }
+    }
+  });
+  const stolen = () => page.evaluate(() => document.documentElement.dataset["stolen"]);
+
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  expect(await stolen()).toBeUndefined();
+
+  await context.setOffline(true);
+  await page.goto("/login");
+  expect(new URL(page.url()).pathname).toBe("/offline");
+  expect(await stolen()).toBeUndefined();
+  await page.goto("/verify");
+  await expect(h1(page)).toHaveText("False");
+  expect(await stolen()).toBeUndefined();
 });
 
 const buildOf = (page: Page) => page.locator("meta[name=build]").getAttribute("content");

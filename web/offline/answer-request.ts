@@ -1,33 +1,58 @@
+import { takesSiteCode } from "../../core/snippets/site-code-pages.ts";
 import { OFFLINE_PAGE, type Build } from "./build.ts";
-import { CACHE_PREFIX, findKept } from "./caches.ts";
-import { renewNonce } from "./renew-nonce.ts";
+import { CACHE_PREFIX, findGenuine, findKept } from "./caches.ts";
+import { keptPage } from "./kept-page.ts";
 
 /** A page that is kept is shown after this long without an answer. */
 const PATIENCE_MS = 3000;
 /** What the server does not make as a page, or what belongs to one person: always as if there were no worker. */
 const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|ads|admin|\.well-known)(?:\/|$)|\.[^/]*$/;
 
-/** @returns null for everything that the worker leaves to the browser */
-export function answerRequest(build: Build, request: Request): Promise<Response> | null {
+/**
+ * @param pageOf the path at which the page that asks was opened
+ * @returns null for everything that the worker leaves to the browser
+ */
+export function answerRequest(
+  build: Build,
+  request: Request,
+  pageOf: () => Promise<string | null>,
+): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return null;
-  if (pathname.startsWith("/assets/")) return answerAsset(build, pathname, request);
+  if (pathname in build.digests) return answerAsset(build, pathname, request);
+  if (pathname.startsWith("/assets/")) return answerOther(pathname, request, pageOf);
   if (build.files.includes(pathname)) return answerFile(pathname, request);
   return request.mode === "navigate" && !NOT_OURS.test(pathname)
     ? answerPage(build, pathname, request)
     : null;
 }
 
-/** Names under /assets carry a hash of the content. One that was not kept yet is from now on: other languages, other pages. */
-async function answerAsset({ id }: Build, path: string, request: Request): Promise<Response> {
-  const kept = await findKept(path);
+/** A file of this build. Texts of another language are kept from now on. */
+async function answerAsset(build: Build, path: string, request: Request): Promise<Response> {
+  const kept = await findGenuine(build, path);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) {
-    const cache = await caches.open(CACHE_PREFIX + id);
+    const cache = await caches.open(CACHE_PREFIX + build.id);
     await cache.put(path, response.clone());
   }
   return response;
+}
+
+/**
+ * A file of a page that needs an account, or of the build before, for a tab that it sent: the browser keeps those by itself. What
+ * the server does not have any more may be in the cache; nothing says whether it is genuine, so it is good only for pages in
+ * which the code of others runs anyway (D23).
+ */
+async function answerOther(
+  path: string,
+  request: Request,
+  pageOf: () => Promise<string | null>,
+): Promise<Response> {
+  const response = await fetch(request).catch(() => null);
+  if (response?.ok) return response;
+  const kept = takesSiteCode((await pageOf()) ?? "") ? await findKept(path) : undefined;
+  return kept ?? response ?? Response.error();
 }
 
 async function answerFile(path: string, request: Request): Promise<Response> {
@@ -41,10 +66,11 @@ async function answerFile(path: string, request: Request): Promise<Response> {
 }
 
 /** From the server where it answers soon. Without an answer: the kept page, else the one that says what works offline. */
-async function answerPage({ id }: Build, path: string, request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE_PREFIX + id);
-  const found = await cache.match(path, { ignoreVary: true });
-  const kept = found && (await renewNonce(found));
+async function answerPage(build: Build, path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE_PREFIX + build.id);
+  // whatever else stands in the cache was not put there by us
+  const found = build.pages.includes(path) ? await cache.match(path, { ignoreVary: true }) : undefined;
+  const kept = found && keptPage(build, found, location.origin);
   const { href } = new URL(request.url);
   if (!kept) return fetch(request).catch(() => Response.redirect(offlineAddress(href)));
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));

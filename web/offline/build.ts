@@ -8,6 +8,10 @@ export interface Build {
   files: string[];
   /** The texts of each language. */
   texts: Record<Language, string[]>;
+  /** Of what the bundler made among these: SHA-256 in base64. */
+  digests: Record<string, string>;
+  /** Those of the scripts that stand in every page. */
+  scripts: string[];
   /** Pages that need no account. */
   pages: string[];
 }

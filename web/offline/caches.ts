@@ -1,3 +1,6 @@
+import type { Build } from "./build.ts";
+import { digestOf } from "./digest.ts";
+
 /** One cache a build, named by its id. */
 export const CACHE_PREFIX = "quietzone-";
 
@@ -5,6 +8,21 @@ export const CACHE_PREFIX = "quietzone-";
 export const buildCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** What any build kept at this path, whatever the headers were with which it was asked for. */
+/**
+ * What any build kept at this path, whatever the headers were with which it was asked for. Any script of the site may have put it
+ * there.
+ */
 export const findKept = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true });
+
+/** The same, where it is to the byte what this build consists of. */
+export async function findGenuine(
+  { digests }: Pick<Build, "digests">,
+  path: string,
+): Promise<Response | undefined> {
+  const kept = path in digests ? await findKept(path) : undefined;
+  if (!kept) return undefined;
+  // the answer itself goes on: browsers keep compiled scripts with it
+  const digest = await digestOf(await kept.clone().arrayBuffer());
+  return digest === digests[path] ? kept : undefined;
+}

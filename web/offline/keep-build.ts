@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../core/languages.ts";
 import type { Build } from "./build.ts";
-import { buildCaches, CACHE_PREFIX, findKept } from "./caches.ts";
+import { buildCaches, CACHE_PREFIX, findGenuine } from "./caches.ts";
 
 /** How many files are fetched at a time: the visitor's own requests come first. */
 const AT_A_TIME = 3;
@@ -40,11 +40,8 @@ export async function dropOldBuilds({ id }: Build): Promise<void> {
  * of their language come first, with the other files: a page without its texts does nothing.
  * @throws Error where the server has another build already
  */
-async function keepPages(
-  cache: Cache,
-  { id, pages, texts }: Build,
-  files: readonly string[] = [],
-): Promise<void> {
+async function keepPages(cache: Cache, build: Build, files: readonly string[] = []): Promise<void> {
+  const { id, pages, texts } = build;
   const fetched: [string, Response, string][] = [];
   for (const path of pages) {
     const response = await fetchOk(path, { cache: "no-cache", headers: WITHOUT_SITE_CODE });
@@ -52,7 +49,7 @@ async function keepPages(
   }
   if (!fetched.every(([, , html]) => html.includes(`content="${id}"`)))
     throw new Error(`The server does not have build ${id} any more`);
-  await keepFiles(cache, [...texts[languageOf(fetched[0]?.[2] ?? "")], ...files]);
+  await keepFiles(cache, build, [...texts[languageOf(fetched[0]?.[2] ?? "")], ...files]);
   await Promise.all(fetched.map(([path, response]) => cache.put(path, response)));
 }
 
@@ -61,17 +58,16 @@ function languageOf(html: string): Language {
   return isLanguage(lang) ? lang : "en";
 }
 
-async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
+async function keepFiles(cache: Cache, build: Build, paths: string[]): Promise<void> {
   const left = paths.values();
   const work = async () => {
-    for (const path of left) await keepFile(cache, path);
+    for (const path of left) await keepFile(cache, build, path);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
 }
 
-async function keepFile(cache: Cache, path: string): Promise<void> {
-  if (await cache.match(path, { ignoreVary: true })) return;
-  await cache.put(path, (await findKept(path)) ?? (await fetchOk(path)));
+async function keepFile(cache: Cache, build: Build, path: string): Promise<void> {
+  await cache.put(path, (await findGenuine(build, path)) ?? (await fetchOk(path)));
 }
 
 async function fetchOk(path: string, init: RequestInit = {}): Promise<Response> {

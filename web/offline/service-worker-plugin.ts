@@ -1,6 +1,7 @@
 import { build, type Plugin } from "vite";
 import { publicPages } from "../public-pages.ts";
 import { OFFLINE_PAGE, type Build } from "./build.ts";
+import { digestOf } from "./digest.ts";
 import { isWhole, listBuild } from "./list-build.ts";
 
 /** Public files that a page shows beside what the bundler made. */
@@ -30,6 +31,12 @@ async function hashOf(text: string): Promise<string> {
   return Buffer.from(digest).toString("hex").slice(0, 12);
 }
 
+/** Scripts that stand in index.html, and in every page that is made of it. */
+const INLINE_SCRIPT = /<script nonce="[^"]*">([^]*?)<\/script>/g;
+
+const bytesOf = (source: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+  typeof source === "string" ? new TextEncoder().encode(source) : Uint8Array.from(source);
+
 /** Makes the service worker of a build, which knows by name what to keep, and one that removes it. */
 export const serviceWorker: Plugin = {
   name: "service-worker",
@@ -43,17 +50,24 @@ export const serviceWorker: Plugin = {
       const pages = ["/", ...publicPages.map(({ path }) => path), OFFLINE_PAGE];
       const page = bundle["index.html"];
       if (page?.type !== "asset") return this.error("There is no index.html");
-      const id = await hashOf(JSON.stringify({ ...listed, page: String(page.source) }));
-      page.source = String(page.source).replace(
-        "<head>",
-        `<head>\n    <meta name="build" content="${id}" />`,
+      const html = String(page.source);
+      const id = await hashOf(JSON.stringify({ ...listed, page: html }));
+      const digests: Build["digests"] = {};
+      for (const path of [...listed.files, ...Object.values(listed.texts).flat()]) {
+        const output = bundle[path.slice(1)];
+        if (!output) return this.error(`There is no ${path}`);
+        digests[path] = await digestOf(bytesOf(output.type === "chunk" ? output.code : output.source));
+      }
+      const scripts = await Promise.all(
+        Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => digestOf(bytesOf(script))),
       );
-      const ours: Build = { id, files, texts: listed.texts, pages };
-      const scripts = {
+      page.source = html.replace("<head>", `<head>\n    <meta name="build" content="${id}" />`);
+      const ours: Build = { id, files, texts: listed.texts, digests, scripts, pages };
+      const workers = {
         "service-worker": { OFFLINE_BUILD: JSON.stringify(ours) },
         "service-worker-off": {},
       };
-      for (const [name, define] of Object.entries(scripts))
+      for (const [name, define] of Object.entries(workers))
         this.emitFile({ type: "asset", fileName: `${name}.js`, source: await compile(name, define) });
       return undefined;
     },

@@ -16,7 +16,10 @@ scope.addEventListener("activate", (event) =>
 );
 
 scope.addEventListener("fetch", (event) => {
-  const answer = answerRequest(build, event.request);
+  const answer = answerRequest(build, event.request, async () => {
+    const page = await scope.clients.get(event.clientId);
+    return page ? new URL(page.url).pathname : null;
+  });
   if (answer) event.respondWith(answer);
 });
 

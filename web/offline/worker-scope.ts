@@ -4,7 +4,7 @@ export interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: ExtendableEvent & MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
   registration: { unregister(): Promise<boolean> };
 }
 
@@ -13,6 +13,8 @@ interface ExtendableEvent {
 }
 
 interface FetchEvent extends ExtendableEvent {
+  /** Of the page that asks; empty where a page is asked for. */
+  clientId: string;
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { keptPage } from "../../../web/offline/kept-page.ts";
+
+test("a kept page runs the scripts of the build, whatever it says of itself", async () => {
+  const kept = new Response('<script nonce="b2xk">steal()</script>', {
+    status: 404,
+    headers: { "Content-Security-Policy": "script-src 'nonce-b2xk'", Refresh: "0;url=https://example.org/" },
+  });
+  const shown = keptPage({ scripts: ["b25l", "dHdv"] }, kept, "https://qr.example.com");
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("Refresh")).toBeNull();
+  const policy = (shown.headers.get("Content-Security-Policy") ?? "").split(";");
+  expect(policy).toContain(
+    "script-src 'sha256-b25l' 'sha256-dHdv' https://qr.example.com/assets/ 'wasm-unsafe-eval'",
+  );
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(await shown.text()).toBe('<script nonce="b2xk">steal()</script>');
+});
