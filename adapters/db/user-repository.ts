@@ -91,14 +91,20 @@ export function createUserRepository(knex: Knex): UserRepository {
       return { items: items.map(toUser), total: toCount(count?.["total"]) };
     },
 
-    async countActiveAdmins() {
+    async countAdmins() {
       // in one order, so that two transactions wait for each other instead of failing
       const rows = await knex("users")
         .where("role", "admin")
         .orderBy("id")
         .forUpdate()
-        .select<{ active: boolean }[]>(knex.raw("coalesce(banned_until <= now(), true) AS active"));
-      return rows.filter(({ active }) => active).length;
+        .select<{ active: boolean; able: boolean }[]>(
+          knex.raw("coalesce(banned_until <= now(), true) AS active"),
+          knex.raw(
+            "NOT password_change_required AND (password_hash IS NOT NULL OR last_sign_in_at IS NOT NULL) AS able",
+          ),
+        );
+      const all = rows.filter(({ active }) => active);
+      return { all: all.length, able: all.filter(({ able }) => able).length };
     },
   };
 }

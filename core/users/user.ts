@@ -50,6 +50,18 @@ export function accountStatus(
   return user.emailConfirmedAt === null ? "unconfirmed" : "active";
 }
 
+/** Admins who are not suspended. */
+interface AdminCount {
+  all: number;
+  /** Of these, those who can act. */
+  able: number;
+}
+
+/** Whether an admin has come in already, or has a password that is not good for one sign-in alone. */
+export const canSignIn = (
+  user: Pick<User, "passwordHash" | "passwordChangeRequired" | "lastSignInAt">,
+): boolean => !user.passwordChangeRequired && (user.passwordHash !== null || user.lastSignInAt !== null);
+
 /** Port: the table of accounts, each with its profile. */
 export interface UserRepository {
   findById(id: string): Promise<User | null>;
@@ -63,6 +75,10 @@ export interface UserRepository {
   /** Takes the user away with everything that is theirs in the database. */
   remove(id: string): Promise<void>;
   list(query: { offset: number; limit: number }): Promise<{ items: User[]; total: number }>;
-  /** Locks the admins' rows where it runs inside a transaction, so that two demotions cannot pass each other. */
-  countActiveAdmins(): Promise<number>;
+  /**
+   * Every admin who is not suspended, and how many of them have come in already or have a password of their own: who is invited, or
+   * has a one-time password, cannot act yet.
+   * Locks the admins' rows where it runs inside a transaction, so that two demotions cannot pass each other.
+   */
+  countAdmins(): Promise<AdminCount>;
 }

@@ -130,23 +130,26 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect(await store.users.list({ offset: 10, limit: 2 })).toEqual({ items: [], total: 5 });
     });
 
-    test("active admins are counted without customers and without the suspended", async () => {
+    test("admins are counted without customers and the suspended; able are those who can come in by themselves", async () => {
+      await add({ role: "admin", passwordHash: "a hash" });
+      await add({ role: "admin", lastSignInAt: at(1), bannedUntil: new Date("2000-01-01T00:00:00Z") });
+      await add({ role: "admin", passwordHash: "a hash", bannedUntil: new Date("2100-01-01T00:00:00Z") });
+      await add({ role: "customer", passwordHash: "a hash" });
+      // invited, and with a one-time password
       await add({ role: "admin" });
-      await add({ role: "admin", bannedUntil: new Date("2000-01-01T00:00:00Z") });
-      await add({ role: "admin", bannedUntil: new Date("2100-01-01T00:00:00Z") });
-      await add({ role: "customer" });
-      expect(await store.users.countActiveAdmins()).toBe(2);
+      await add({ role: "admin", passwordHash: "a hash", passwordChangeRequired: true });
+      expect(await store.users.countAdmins()).toEqual({ all: 4, able: 2 });
     });
 
     test("two demotions at once leave one admin", async () => {
       const admins = [await add({ role: "admin" }), await add({ role: "admin" })];
       const demote = (admin: User) =>
         store.transact(async ({ users }) => {
-          if ((await users.countActiveAdmins()) < 2) return;
+          if ((await users.countAdmins()).all < 2) return;
           await users.update({ ...admin, role: "customer" });
         });
       await Promise.all(admins.map(demote));
-      expect(await store.users.countActiveAdmins()).toBe(1);
+      expect((await store.users.countAdmins()).all).toBe(1);
     });
 
     test("of two changes at once the second sees what the first wrote", async () => {

@@ -35,7 +35,7 @@ export interface FakeRepositories extends FakedRepositories {
  * Every repository in memory, for unit tests of services; the contract suites hold it to what PostgreSQL does.
  * Transactions run one after the other, roll back when their work throws, and using the outer repositories inside of
  * one is an error at once.
- * @param now what `countActiveAdmins` takes for the present
+ * @param now what `countAdmins` takes for the present
  */
 export function createFakeRepositories(now: () => Date = () => new Date()): FakeRepositories {
   const tables = createTables();

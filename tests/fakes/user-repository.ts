@@ -1,5 +1,5 @@
 import { DomainError } from "../../core/errors.ts";
-import { isBanned, type User, type UserRepository } from "../../core/users/user.ts";
+import { canSignIn, isBanned, type User, type UserRepository } from "../../core/users/user.ts";
 import { compareBy, copyOrNull, type Tables } from "./tables.ts";
 
 export function createFakeUserRepository({ users }: Tables, now: () => Date): UserRepository {
@@ -48,8 +48,9 @@ export function createFakeUserRepository({ users }: Tables, now: () => Date): Us
       return { items: structuredClone(newestFirst.slice(offset, offset + limit)), total: users.size };
     },
 
-    async countActiveAdmins() {
-      return [...users.values()].filter((user) => user.role === "admin" && !isBanned(user, now())).length;
+    async countAdmins() {
+      const all = [...users.values()].filter((user) => user.role === "admin" && !isBanned(user, now()));
+      return { all: all.length, able: all.filter(canSignIn).length };
     },
   };
 }

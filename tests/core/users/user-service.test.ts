@@ -30,6 +30,36 @@ describe("the last admin", () => {
     expect(await admins()).toEqual(["bob@example.com"]);
   });
 
+  test("cannot leave the site to one who has not been able to come in yet", async () => {
+    await createAdmin("ada@example.com");
+    const created = await accounts.users.create({ email: "bob@example.com", role: "admin", password: null });
+    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const password = created.oneTimePassword ?? "";
+    const { user, session } = await accounts.auth.signIn({ email: "bob@example.com", password }, PHONE);
+    // a one-time password opens nothing but the choice of another one
+    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await accounts.auth.changeUser({ user, session }, { password: "a password of my own" });
+    await accounts.users.setRole("ada@example.com", "customer");
+    expect(await admins()).toEqual(["bob@example.com"]);
+  });
+
+  test("may be one who has not come in yet, and keeps the role too", async () => {
+    await createAdmin("ada@example.com");
+    await accounts.users.create({ email: "bob@example.com", role: "admin", password: null });
+    await accounts.users.setRole("bob@example.com", "customer");
+    const first = accounts.repositories.users;
+    const ada = await first.findByEmail("ada@example.com");
+    if (!ada) throw new Error("the admin is gone");
+    await first.update({ ...ada, passwordChangeRequired: true });
+    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
   test("is left when two admins demote each other at once", async () => {
     await createAdmin("ada@example.com");
     await createAdmin("bob@example.com");
