@@ -13,9 +13,14 @@ import {
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
+import { Breakable } from "../kit/Breakable.tsx";
+import { stackedRows, UNSEEN_ON_PHONES } from "../kit/stacked-rows.ts";
 import { changedFields, type AuditEntry } from "./audit-entry.ts";
+import { useWords } from "./use-words.ts";
 
-/** The lines of one page; each opens to what was before and after. Narrow screens move it inside its own box. */
+const AREAS = ["open action", ". subject", ". who", ". when", ". place"];
+
+/** The lines of one page; each opens to what was before and after. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -27,8 +32,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     });
   return (
     <TableContainer component={Card} sx={{ position: "relative" }}>
-      <Table aria-label={t("audit.title")} sx={{ minWidth: "52rem", "& td, & th": { px: 2.5 } }}>
-        <TableHead>
+      <Table aria-label={t("audit.title")} sx={stackedRows(AREAS, "auto minmax(0, 1fr)", "52rem")}>
+        <TableHead sx={UNSEEN_ON_PHONES}>
           <TableRow>
             <TableCell component="td" padding="checkbox" />
             {(["time", "actor", "action", "subject", "place"] as const).map((name) => (
@@ -59,6 +64,8 @@ interface LineProps {
 
 function Line({ entry, isOpen, onToggle }: LineProps) {
   const t = useTranslate();
+  const words = useWords();
+  const action = words.done(entry.action);
   const details = useId();
   const time = new Intl.DateTimeFormat(useLocale() ?? "en", {
     dateStyle: "medium",
@@ -69,36 +76,38 @@ function Line({ entry, isOpen, onToggle }: LineProps) {
   return (
     <Fragment>
       <TableRow hover>
-        <TableCell padding="checkbox" sx={cell}>
+        <TableCell padding="checkbox" sx={{ ...cell, gridArea: "open" }}>
           <IconButton
             size="small"
             aria-expanded={isOpen}
             aria-controls={isOpen ? details : undefined}
-            aria-label={t("audit.show", { action: entry.action, time })}
+            aria-label={t("audit.show", { action, time })}
             onClick={onToggle}
           >
             <Chevron aria-hidden="true" size={18} />
           </IconButton>
         </TableCell>
-        <TableCell sx={{ ...cell, whiteSpace: "nowrap" }}>
+        <TableCell sx={{ ...cell, gridArea: "when", whiteSpace: "nowrap" }}>
           <time dateTime={entry.at}>{time}</time>
         </TableCell>
-        <TableCell sx={{ ...cell, overflowWrap: "anywhere" }}>{entry.actor_name}</TableCell>
-        <TableCell sx={cell}>
-          <code>{entry.action}</code>
+        <TableCell sx={{ ...cell, gridArea: "who" }}>
+          <Breakable text={entry.actor_name} />
         </TableCell>
-        <TableCell sx={{ ...cell, overflowWrap: "anywhere" }}>
-          {entry.subject_name}
+        <TableCell sx={{ ...cell, gridArea: "action", fontWeight: 500 }}>{action}</TableCell>
+        <TableCell sx={{ ...cell, gridArea: "subject" }}>
+          <Breakable text={entry.subject_name} />
           <Box component="span" sx={{ display: "block", color: "text.disabled", fontSize: "0.75rem" }}>
-            {entry.subject_type}
+            {words.subject(entry.subject_type)}
           </Box>
         </TableCell>
-        <TableCell sx={{ ...cell, overflowWrap: "anywhere" }}>{entry.address || "–"}</TableCell>
+        <TableCell sx={{ ...cell, gridArea: "place", overflowWrap: "anywhere" }}>
+          {entry.address || "–"}
+        </TableCell>
       </TableRow>
       {isOpen ? (
         <TableRow id={details}>
-          <TableCell />
-          <TableCell colSpan={5}>
+          <TableCell sx={UNSEEN_ON_PHONES} />
+          <TableCell colSpan={5} sx={{ gridColumn: "1 / -1" }}>
             <Details entry={entry} />
           </TableCell>
         </TableRow>
@@ -117,7 +126,7 @@ function Details({ entry }: { entry: AuditEntry }) {
           {t("audit.no_values")}
         </Typography>
       ) : (
-        <Table size="small" aria-label={t("audit.show", { action: entry.action, time: "" })}>
+        <Table size="small" aria-label={t("audit.values")}>
           <TableHead>
             <TableRow>
               <TableCell>{t("audit.field")}</TableCell>
@@ -151,6 +160,10 @@ function Details({ entry }: { entry: AuditEntry }) {
           "& dd": { m: 0, overflowWrap: "anywhere" },
         }}
       >
+        <dt>{t("audit.name")}</dt>
+        <dd>
+          <code>{entry.action}</code>
+        </dd>
         {entry.subject_id === null ? null : (
           <>
             <dt>{t("audit.id")}</dt>

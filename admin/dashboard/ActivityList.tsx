@@ -1,8 +1,9 @@
 import { Box, Link as MuiLink } from "@mui/material";
 import { PencilLine, QrCode, UserPlus } from "lucide-react";
-import { useLocale, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { Panel } from "../analytics/Panel.tsx";
+import { useDates } from "../kit/use-dates.ts";
 import type { Activity } from "./dashboard-api.ts";
 
 const ICONS = { signed_up: UserPlus, code_made: QrCode, changed: PencilLine };
@@ -10,7 +11,7 @@ const ICONS = { signed_up: UserPlus, code_made: QrCode, changed: PencilLine };
 /** The last five things that happened: new accounts, codes that were made, and what admins changed. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   const t = useTranslate();
-  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
+  const { instant } = useDates();
   return (
     <Panel
       title={t("dashboard.activity")}
@@ -50,7 +51,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
                     dateTime={entry.at}
                     sx={{ fontSize: "0.8125rem", color: "text.disabled" }}
                   >
-                    {moment.format(new Date(entry.at))}
+                    {instant(entry.at)}
                   </Box>
                 </Box>
               </Box>
@@ -72,8 +73,8 @@ function Sentence({ entry }: { entry: Activity }) {
   return (
     <>
       {t("dashboard.changed", { actor, subject })}{" "}
-      <Box component="code" sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
-        {action}
+      <Box component="span" sx={{ fontSize: "0.875rem", color: "text.secondary" }}>
+        {t(`done.${action}`, { _: action })}
       </Box>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Actor } from "./actor.ts";
+import type { AuditAction } from "./audit-action.ts";
 
 /** What something looked like, as far as it was changed: values that JSON can hold, and no secrets. */
 export type AuditValues = Record<string, unknown>;
@@ -18,8 +19,7 @@ export interface AuditEntry {
   id: string;
   at: Date;
   actor: Actor;
-  /** What and what was done with it: `advertisement.updated`. */
-  action: `${string}.${string}`;
+  action: AuditAction;
   subject: AuditSubject;
   /** Null: it was not there. */
   before: AuditValues | null;

@@ -1,4 +1,5 @@
 import type { Actor } from "../audit/actor.ts";
+import type { AuditAction } from "../audit/audit-action.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
@@ -172,7 +173,7 @@ export function createOutboxService(dependencies: Dependencies) {
 
   const note = (
     by: Actor,
-    action: `outbox.${string}`,
+    action: Extract<AuditAction, `outbox.${string}`>,
     { id, to, subject, state, queue }: OutboxEntry,
   ): Promise<void> =>
     transact((inside) =>

@@ -23,8 +23,8 @@ test("the audit log is found through, opened, exported, and usable everywhere", 
   await page.getByRole("searchbox", { name: "Who" }).fill(stranger);
   const line = page.getByRole("row").filter({ hasText: stranger });
   await expect(line).toHaveCount(1);
-  await expect(line).toContainText("session.refused");
-  const details = line.getByRole("button", { name: /^Details of session.refused/ });
+  await expect(line).toContainText("Sign-in refused");
+  const details = line.getByRole("button", { name: /^Details of Sign-in refused/ });
   await details.press("Enter");
   await expect(details).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("row", { name: /reason.*invalid_credentials/ })).toBeVisible();

@@ -190,12 +190,12 @@ describe("the log", () => {
       id: "0193a0b0-0000-7000-8000-000000000009",
       at: new Date("2026-01-01T00:00:00Z"),
       actor: { ...commandLine, name: "=cmd|' /C calc'!A0", userAgent: "a\r\n2026,forged,row" },
-      action: "test.forged",
+      action: "backup.restored",
       subject: { type: "users", id: null, name: "line\nbreak" },
       before: null,
       after: null,
     });
-    const query = new URLSearchParams({ filter: '{"action":"test.forged"}' }).toString();
+    const query = new URLSearchParams({ filter: '{"action":"backup.restored"}' }).toString();
     const response = await fetch(`${server.url}/api/admin/audit_log/export.csv?${query}`, {
       headers: { Authorization: `Bearer ${admin.token}` },
     });

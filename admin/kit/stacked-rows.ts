@@ -1,0 +1,40 @@
+/**
+ * A table whose rows are cards on a phone: `<Table sx={stackedRows(["open what", ". who"], "auto 1fr", "52rem")}>`. Each cell says where it
+ * stands: `<TableCell sx={{ gridArea: "who" }}>`. The head becomes one line of what it offers (sorting, choosing all).
+ * @param areas of a row on a phone, as CSS grid-template-areas
+ * @param columns of a row on a phone, as CSS grid-template-columns
+ * @param width below which a wide screen moves the table inside its own box
+ */
+export const stackedRows = (areas: readonly string[], columns: string, width: string) =>
+  ({
+    minWidth: { xs: 0, sm: width },
+    "& td, & th": { px: 2.5 },
+    "@media (max-width: 599.95px)": {
+      "&, & > tbody, & > thead": { display: "block" },
+      "& > tbody > tr": {
+        display: "grid",
+        gridTemplateAreas: areas.map((line) => `"${line}"`).join(" "),
+        gridTemplateColumns: columns,
+        alignItems: "center",
+        columnGap: 3,
+        rowGap: 2,
+        p: 4,
+        borderBottom: "1px solid var(--line)",
+        "&:last-of-type": { borderBottom: "none" },
+        "& > td": { p: 0, border: "none", minWidth: 0, maxWidth: "none", textAlign: "left" },
+      },
+      "& > thead > tr": {
+        display: "flex",
+        flexWrap: "wrap",
+        columnGap: 3,
+        px: 4,
+        py: 2,
+        alignItems: "center",
+      },
+      "& > thead > tr > *": { p: 0, border: "none" },
+      "& > thead": { borderBottom: "1px solid var(--line)" },
+    },
+  }) as const;
+
+/** A line of heads that offers nothing says nothing on a phone, either. */
+export const UNSEEN_ON_PHONES = { "@media (max-width: 599.95px)": { display: "none !important" } } as const;
