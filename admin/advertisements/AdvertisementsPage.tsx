@@ -1,14 +1,16 @@
-import { Box, Button, MenuItem, Skeleton, TextField } from "@mui/material";
-import { CircleCheck, CircleOff, Hourglass, Megaphone, Plus, RefreshCw } from "lucide-react";
+import { Box, Button, Skeleton } from "@mui/material";
+import { CircleCheck, CircleOff, Hourglass, Megaphone, Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { AD_PLACEMENTS, type AdvertisementCounts } from "../../core/ads/advertisement.ts";
 import { CardGrid } from "../kit/CardGrid.tsx";
+import { Choice } from "../kit/Choice.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Pager } from "../kit/Pager.tsx";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
 import { AdCard } from "./AdCard.tsx";
@@ -16,26 +18,26 @@ import { AdForm } from "./AdForm.tsx";
 import { deleteAd, PER_PAGE, switchAd, type AdQuery, type AdRecord } from "./advertisement-api.ts";
 import { useAds } from "./use-ads.ts";
 
-const EVERYTHING: AdQuery = { q: "", status: "all", placement: "all", page: 1 };
+const EVERYTHING: AdQuery = { q: "", status: "", placement: "", page: 1 };
 
 /** /admin/advertisements (accounts §2). */
 export function AdvertisementsPage() {
   const t = useTranslate();
   const notify = useNotify();
   const [query, setQuery] = useState(EVERYTHING);
-  const { shown, error, isLoading, reload } = useAds(query);
+  const { data: shown, error, isLoading, reload } = useAds(query);
   const [edited, setEdited] = useState<AdRecord | "new" | null>(null);
   const [doomed, setDoomed] = useState<AdRecord | null>(null);
   const [switching, setSwitching] = useState<string | null>(null);
   const search = useCallback((q: string) => setQuery((last) => ({ ...last, q, page: 1 })), []);
-  const isFiltered = query.q !== "" || query.status !== "all" || query.placement !== "all";
+  const isFiltered = query.q !== "" || query.status !== "" || query.placement !== "";
 
   const toggle = async (ad: AdRecord) => {
     setSwitching(ad.id);
     try {
       await switchAd(ad);
       notify(ad.is_active ? "ads.deactivated" : "ads.activated", { type: "success" });
-      void reload();
+      reload();
     } catch {
       notify("ads.toggle_failed", { type: "error" });
     } finally {
@@ -46,7 +48,7 @@ export function AdvertisementsPage() {
     try {
       await deleteAd(ad.id);
       notify("ads.deleted", { type: "success" });
-      void reload();
+      reload();
     } catch {
       notify("ads.delete_failed", { type: "error" });
     }
@@ -56,14 +58,7 @@ export function AdvertisementsPage() {
   return (
     <>
       <PageHead title={t("ads.title")} text={t("ads.text")}>
-        <Button
-          variant="outlined"
-          startIcon={<RefreshCw aria-hidden="true" size={16} />}
-          disabled={isLoading}
-          onClick={() => void reload()}
-        >
-          {t("ads.refresh")}
-        </Button>
+        <RefreshButton isBusy={isLoading} onRefresh={reload} />
         <Button
           variant="contained"
           startIcon={<Plus aria-hidden="true" size={16} />}
@@ -118,7 +113,7 @@ export function AdvertisementsPage() {
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null);
-            void reload();
+            reload();
           }}
         />
       )}
@@ -163,35 +158,26 @@ interface FilterProps {
 function Filters({ query, onSearch, onChange }: FilterProps) {
   const t = useTranslate();
   const choose = (changes: Partial<AdQuery>) => onChange((last) => ({ ...last, ...changes, page: 1 }));
-  const narrow = { minWidth: { xs: "calc(50% - 6px)", sm: "11rem" }, flexGrow: { xs: 1, sm: 0 } };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mb: 5 }}>
       <SearchBox label={t("ads.search")} value={query.q} onSearch={onSearch} />
-      <TextField
-        select
+      <Choice
         label={t("ads.status")}
         value={query.status}
-        onChange={({ target }) => choose({ status: target.value as AdQuery["status"] })}
-        sx={narrow}
-      >
-        <MenuItem value="all">{t("ads.all")}</MenuItem>
-        <MenuItem value="active">{t("ads.state_running")}</MenuItem>
-        <MenuItem value="inactive">{t("ads.state_inactive")}</MenuItem>
-      </TextField>
-      <TextField
-        select
+        all={t("ads.all")}
+        options={[
+          ["active", t("ads.state_running")],
+          ["inactive", t("ads.state_inactive")],
+        ]}
+        onChoose={(status) => choose({ status })}
+      />
+      <Choice
         label={t("ads.placement")}
         value={query.placement}
-        onChange={({ target }) => choose({ placement: target.value as AdQuery["placement"] })}
-        sx={narrow}
-      >
-        <MenuItem value="all">{t("ads.all_placements")}</MenuItem>
-        {AD_PLACEMENTS.map((placement) => (
-          <MenuItem key={placement} value={placement}>
-            {t(`ads.at_${placement}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        all={t("ads.all_placements")}
+        options={AD_PLACEMENTS.map((placement) => [placement, t(`ads.at_${placement}`)])}
+        onChoose={(placement) => choose({ placement })}
+      />
     </Box>
   );
 }

@@ -31,8 +31,9 @@ export interface AdRecord extends AdFields {
 
 export interface AdQuery {
   q: string;
-  status: "all" | "active" | "inactive";
-  placement: AdPlacement | "all";
+  /** "" is everything, here and below. */
+  status: "" | "active" | "inactive";
+  placement: AdPlacement | "";
   page: number;
 }
 
@@ -53,8 +54,8 @@ export async function readAds({ q, status, placement, page }: AdQuery): Promise<
       sort: { field: "created_at", order: "DESC" },
       filter: {
         ...(q !== "" && { q }),
-        ...(status !== "all" && { is_active: status === "active" }),
-        ...(placement !== "all" && { placement }),
+        ...(status !== "" && { is_active: status === "active" }),
+        ...(placement !== "" && { placement }),
       },
     }),
     adminJson<AdvertisementCounts>(`${PATH}/overview`),

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Link, Skeleton, Typography } from "@mui/material";
-import { BarChart3, FileDown, RefreshCw } from "lucide-react";
+import { BarChart3, FileDown } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
@@ -11,6 +11,7 @@ import type { Language } from "../../core/languages.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { PeriodChoice } from "./PeriodChoice.tsx";
 import { PlacesNote } from "./PlacesNote.tsx";
@@ -28,22 +29,15 @@ export function AnalyticsPage() {
   const language = (useLocale() ?? "en") as Language;
   const [period, setPeriod] = useState<Period>("daily");
   const [timeZone] = useState(viewersTimeZone);
-  const { report, error, isLoading, reload } = useVisitReport(period, timeZone);
+  const { data: report, error, isLoading, reload } = useVisitReport(period, timeZone);
   return (
     <>
       <PageHead title={t("analytics.title")} text={t("analytics.text")}>
-        <Button
-          variant="outlined"
-          startIcon={<RefreshCw aria-hidden="true" size={16} />}
-          disabled={isLoading}
-          onClick={reload}
-        >
-          {t("analytics.refresh")}
-        </Button>
+        <RefreshButton isBusy={isLoading} onRefresh={reload} />
         <Button
           variant="outlined"
           startIcon={<FileDown aria-hidden="true" size={16} />}
-          disabled={report === null}
+          disabled={!report}
           onClick={() => report && save(report)}
         >
           {t("analytics.export")}
@@ -76,7 +70,7 @@ export function AnalyticsPage() {
   );
 }
 
-function Stretch({ report, language }: { report: VisitReport | null; language: Language }) {
+function Stretch({ report, language }: { report: VisitReport | undefined; language: Language }) {
   const t = useTranslate();
   return (
     <Typography variant="body2" sx={{ flex: "1 1 16rem", minHeight: "1.43em", color: "text.secondary" }}>
@@ -103,7 +97,7 @@ function NotCounting() {
   );
 }
 
-function Shown({ report }: { report: VisitReport | null }) {
+function Shown({ report }: { report: VisitReport | undefined }) {
   const t = useTranslate();
   if (!report) return <Skeleton height={400} />;
   if (report.totals.visits === 0)

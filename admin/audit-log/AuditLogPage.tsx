@@ -1,17 +1,20 @@
-import { Box, Button, MenuItem, Skeleton, TextField } from "@mui/material";
-import { FileDown, RefreshCw, ScrollText } from "lucide-react";
+import { Box, Button, Skeleton, TextField } from "@mui/material";
+import { ScrollText } from "lucide-react";
 import { useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
-import { adminFetch, adminJson } from "../admin-fetch.ts";
+import { useLocale, useTranslate } from "react-admin";
+import { adminJson } from "../admin-fetch.ts";
+import { Choice } from "../kit/Choice.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
+import { ExportButton } from "../kit/ExportButton.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Pager } from "../kit/Pager.tsx";
-import { saveFile } from "../kit/save-file.ts";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
 import { useLoaded } from "../kit/use-loaded.ts";
 import { AuditTable } from "./AuditTable.tsx";
 import { PER_PAGE, useAuditLog, type AuditFields } from "./use-audit-log.ts";
+import { useWords } from "./use-words.ts";
 
 const PATH = "/api/admin/audit_log";
 const NOTHING: AuditFields = { q: "", actor: "", subject: "", action: "", from: "", until: "" };
@@ -22,47 +25,25 @@ const readActions = (signal: AbortSignal): Promise<string[]> =>
 /** /admin/audit-log: who did what. */
 export function AuditLogPage() {
   const t = useTranslate();
-  const notify = useNotify();
   const { list, fields, filter, page, set } = useAuditLog();
   const actions = useLoaded(readActions);
-  const [isExporting, setExporting] = useState(false);
   const { data: entries, total = 0, isPending, isFetching, error, refetch } = list;
   const reload = () => {
     void refetch();
     actions.reload();
   };
-  const save = async () => {
-    setExporting(true);
-    try {
-      const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
-      const response = await adminFetch(`${PATH}/export.csv?${query}`);
-      saveFile("audit-log.csv", await response.blob(), "text/csv");
-    } catch {
-      notify("audit.export_failed", { type: "error" });
-    } finally {
-      setExporting(false);
-    }
-  };
   const isNarrowed = Object.values(fields).some((text) => text !== "");
   return (
     <>
       <PageHead title={t("audit.title")} text={t("audit.text")}>
-        <Button
-          variant="outlined"
-          startIcon={<FileDown aria-hidden="true" size={16} />}
-          loading={isExporting}
-          onClick={() => void save()}
-        >
-          {t("audit.export")}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<RefreshCw aria-hidden="true" size={16} />}
-          disabled={isFetching}
-          onClick={reload}
-        >
-          {t("audit.refresh")}
-        </Button>
+        <ExportButton
+          label={t("audit.export")}
+          path={PATH}
+          filter={filter}
+          fileName="audit-log.csv"
+          failed="audit.export_failed"
+        />
+        <RefreshButton isBusy={isFetching} onRefresh={reload} />
       </PageHead>
       <Filters fields={fields} actions={actions.data ?? []} onChange={set} />
       {error ? (
@@ -110,8 +91,13 @@ interface FiltersProps {
 
 function Filters({ fields, actions, onChange }: FiltersProps) {
   const t = useTranslate();
+  const locale = useLocale();
   // one that stands in the address and was never done is still shown
   const names = fields.action && !actions.includes(fields.action) ? [fields.action, ...actions] : actions;
+  const words = useWords();
+  const options = names
+    .map((name) => [name, words.done(name)] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, locale));
   const [search] = useState(() => ({
     q: (q: string) => onChange({ q }),
     actor: (actor: string) => onChange({ actor }),
@@ -134,19 +120,13 @@ function Filters({ fields, actions, onChange }: FiltersProps) {
       <SearchBox label={t("audit.search")} value={fields.q} onSearch={search.q} />
       <SearchBox label={t("audit.actor")} value={fields.actor} onSearch={search.actor} />
       <SearchBox label={t("audit.subject")} value={fields.subject} onSearch={search.subject} />
-      <TextField
-        select
+      <Choice
+        label={t("audit.action")}
         value={fields.action}
-        onChange={({ target }) => onChange({ action: target.value })}
-        slotProps={{ select: { displayEmpty: true }, htmlInput: { "aria-label": t("audit.action") } }}
-      >
-        <MenuItem value="">{t("audit.all_actions")}</MenuItem>
-        {names.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        all={t("audit.all_actions")}
+        options={options}
+        onChoose={(action) => onChange({ action })}
+      />
       {(["from", "until"] as const).map((name) => (
         <TextField
           key={name}

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useGetList } from "react-admin";
-import { useSearchParams } from "react-router-dom";
+import { useAddressParams } from "../kit/use-address-params.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 
 const FIELDS = ["q", "actor", "subject", "action", "from", "until"] as const;
@@ -28,35 +28,15 @@ function filterOf({ from, until, ...texts }: AuditFields): Record<string, string
 
 /** The log and what it is narrowed by, which stands in the address. */
 export function useAuditLog() {
-  const [params, setParams] = useSearchParams();
-  const search = params.toString();
-  const { fields, filter, page } = useMemo(() => {
-    const known = new URLSearchParams(search);
-    const read = Object.fromEntries(FIELDS.map((name) => [name, known.get(name) ?? ""])) as AuditFields;
-    const at = Math.max(1, Number.parseInt(known.get("page") ?? "1", 10) || 1);
-    return { fields: read, filter: filterOf(read), page: at };
-  }, [search]);
+  const { params, page, set } = useAddressParams();
+  const { fields, filter } = useMemo(() => {
+    const read = Object.fromEntries(FIELDS.map((name) => [name, params.get(name) ?? ""])) as AuditFields;
+    return { fields: read, filter: filterOf(read) };
+  }, [params]);
   const list = useGetList<AuditEntry>("audit_log", {
     pagination: { page, perPage: PER_PAGE },
     sort: NEWEST_FIRST,
     filter,
   });
-  const set = useCallback(
-    (changes: Partial<AuditFields> & { page?: string }) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete("page");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      );
-    },
-    [setParams],
-  );
   return { list, fields, filter, page, set };
 }

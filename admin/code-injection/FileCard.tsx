@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import { useDates } from "../kit/use-dates.ts";
 import { CopyAddress } from "./CopyAddress.tsx";
 import type { FileRecord } from "./file-api.ts";
 
@@ -35,6 +36,7 @@ function sizeText(bytes: number, locale: string): string {
 export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
   const t = useTranslate();
   const locale = useLocale() ?? "en";
+  const { instant } = useDates();
   const [isBusy, setBusy] = useState(false);
   const name = file.original_name;
   const check = async () => {
@@ -44,9 +46,7 @@ export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
   };
   const checked = file.checked_at
     ? t("files.checked", {
-        time: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
-          new Date(file.checked_at),
-        ),
+        time: instant(file.checked_at),
       })
     : t("files.unchecked");
   const facts = [file.platform, sizeText(file.file_size, locale), t("files.hash", { hash: file.hash })];

@@ -8,7 +8,7 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
-import { refusalText } from "./error-texts.ts";
+import { refusalText } from "../kit/refusal-text.ts";
 import { checkFile, describeFile, removeFile, type FileRecord } from "./file-api.ts";
 import { FileCard } from "./FileCard.tsx";
 import { FileDrop } from "./FileDrop.tsx";
@@ -96,16 +96,18 @@ export function FileList() {
         onConfirm={() => (toDelete ? remove(toDelete) : undefined)}
         onClose={() => setToDelete(null)}
       />
-      <FileWordsDialog
-        file={edited}
-        onSave={async (words) => {
-          if (edited) await describeFile(edited.id, words);
-          notify("files.updated", { type: "success" });
-          setEdited(null);
-          await refetch();
-        }}
-        onClose={() => setEdited(null)}
-      />
+      {edited === null ? null : (
+        <FileWordsDialog
+          file={edited}
+          onSave={async (words) => {
+            await describeFile(edited.id, words);
+            notify("files.updated", { type: "success" });
+            setEdited(null);
+            await refetch();
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {dialog}
     </Box>
   );

@@ -1,9 +1,10 @@
 import { Box, Button, Card, Switch, Tooltip, Typography } from "@mui/material";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useLocale, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
+import { useDates } from "../kit/use-dates.ts";
 import type { SnippetRecord } from "./snippet-api.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** A snippet: what it is, where it stands, and what can be done with it. */
 export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
   const t = useTranslate();
-  const locale = useLocale() ?? "en";
+  const { day } = useDates();
   const [isBusy, setBusy] = useState(false);
   const { name, is_active: isActive } = snippet;
   const toggle = async () => {
@@ -23,7 +24,6 @@ export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
     await onToggle();
     setBusy(false);
   };
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(snippet.created_at));
   return (
     <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
@@ -66,7 +66,7 @@ export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
           <span>{t("code.pages", { n: snippet.pages.length })}</span>
         </Tooltip>
         {" · "}
-        {date}
+        {day(snippet.created_at)}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Box sx={{ flexGrow: 1, ml: -2 }}>

@@ -1,17 +1,18 @@
-import { Alert, Box, Button, MenuItem, Skeleton, TextField } from "@mui/material";
+import { Alert, Box, Button, Skeleton } from "@mui/material";
 import { Code, Plus } from "lucide-react";
 import { useState } from "react";
 import { useDataProvider, useGetList, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { SNIPPET_TYPES } from "../../core/snippets/snippet.ts";
 import { CardGrid } from "../kit/CardGrid.tsx";
+import { Choice } from "../kit/Choice.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
 import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
-import { refusalText } from "./error-texts.ts";
+import { refusalText } from "../kit/refusal-text.ts";
 import type { SnippetRecord } from "./snippet-api.ts";
 import { SnippetCard } from "./SnippetCard.tsx";
 
@@ -80,21 +81,13 @@ export function SnippetList() {
           value={q}
           onSearch={(text) => setSearch({ ...search, q: text, page: 1 })}
         />
-        <TextField
-          select
+        <Choice
           label={t("code.type")}
           value={type}
-          onChange={({ target }) => setSearch({ ...search, type: target.value, page: 1 })}
-          sx={{ minWidth: "11rem", flexGrow: { xs: 1, sm: 0 } }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t("code.type_all")}</MenuItem>
-          {SNIPPET_TYPES.map((each) => (
-            <MenuItem key={each} value={each}>
-              {t(`code.type_${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          all={t("code.type_all")}
+          options={SNIPPET_TYPES.map((each) => [each, t(`code.type_${each}`)])}
+          onChoose={(chosen) => setSearch({ ...search, type: chosen, page: 1 })}
+        />
         {create}
       </Box>
       {error ? (

@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
-import { fieldTexts, refusalText } from "./error-texts.ts";
+import { fieldTexts, refusalText } from "../kit/refusal-text.ts";
 import { SaveDiff } from "./SaveDiff.tsx";
 import { newDraft, type SnippetDraft, type SnippetRecord } from "./snippet-api.ts";
 import { SnippetForm } from "./SnippetForm.tsx";

@@ -5,7 +5,7 @@ import { StatCards } from "../kit/StatCards.tsx";
 import type { DashboardFigures } from "./dashboard-api.ts";
 
 /** The four figures; what they are compared with stands below each (D12). */
-export function DashboardCards({ figures }: { figures: DashboardFigures | null }) {
+export function DashboardCards({ figures }: { figures: DashboardFigures | undefined }) {
   const t = useTranslate();
   const language = useLocale() ?? "en";
   const against = ({ today, before }: DashboardFigures["visits"]): string => {

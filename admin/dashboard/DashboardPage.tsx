@@ -1,17 +1,17 @@
-import { Box, Button, Skeleton } from "@mui/material";
-import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { Box, Skeleton } from "@mui/material";
+import { useCallback, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { TrendChart } from "../analytics/TrendChart.tsx";
 import { viewersTimeZone } from "../analytics/visit-report-api.ts";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
+import { FRESH_MS, useLoaded } from "../kit/use-loaded.ts";
 import { ActivityList } from "./ActivityList.tsx";
 import { AttentionList } from "./AttentionList.tsx";
-import type { DashboardFigures } from "./dashboard-api.ts";
+import { getDashboard, type DashboardFigures } from "./dashboard-api.ts";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
-import { useDashboard } from "./use-dashboard.ts";
 
 const COLUMN = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" };
 
@@ -19,18 +19,12 @@ const COLUMN = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" 
 export function DashboardPage() {
   const t = useTranslate();
   const [timeZone] = useState(viewersTimeZone);
-  const { figures, error, isLoading, reload } = useDashboard(timeZone);
+  const read = useCallback((signal: AbortSignal) => getDashboard(timeZone, signal), [timeZone]);
+  const { data: figures, error, isLoading, reload } = useLoaded(read, FRESH_MS);
   return (
     <>
       <PageHead title={t("dashboard.title")} text={t("dashboard.text")}>
-        <Button
-          variant="outlined"
-          startIcon={<RefreshCw aria-hidden="true" size={16} />}
-          disabled={isLoading}
-          onClick={reload}
-        >
-          {t("dashboard.refresh")}
-        </Button>
+        <RefreshButton isBusy={isLoading} onRefresh={reload} />
       </PageHead>
       {error ? (
         <ErrorState text={t("dashboard.failed")} error={error} onRetry={reload} />

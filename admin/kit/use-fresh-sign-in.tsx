@@ -15,7 +15,10 @@ export class SignInNotShown extends Error {}
  * is done again.
  * @returns `fresh` rejects with SignInNotShown where the dialog was closed
  */
-export function useFreshSignIn(): { fresh: <T>(work: () => Promise<T>) => Promise<T>; dialog: ReactElement } {
+export function useFreshSignIn(): {
+  fresh: <T>(work: () => Promise<T>) => Promise<T>;
+  dialog: ReactElement | null;
+} {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<{ done: () => void; given: (error: Error) => void } | null>(null);
   const ask = () =>
@@ -38,12 +41,11 @@ export function useFreshSignIn(): { fresh: <T>(work: () => Promise<T>) => Promis
         return work();
       }
     },
-    dialog: (
+    dialog: isOpen ? (
       <FreshSignInDialog
-        open={isOpen}
         onConfirmed={() => close(({ done }) => done())}
         onClose={() => close(({ given }) => given(new SignInNotShown()))}
       />
-    ),
+    ) : null,
   };
 }

@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** While a page of figures is looked at they are never older than this. */
+export const FRESH_MS = 60_000;
 
 interface State<T> {
   data: T | undefined;
   /** Null where there is none. */
   error: unknown;
+  isLoading: boolean;
 }
 
 interface Loaded<T> extends State<T> {
@@ -11,30 +15,46 @@ interface Loaded<T> extends State<T> {
 }
 
 /**
- * What a call answers, without react-admin's tables: `const stats = useLoaded(readStats)`. `reload` asks again and keeps what there is
- * until then.
- * @param read stable: from useCallback, or a function of a module
+ * What a call answers, without react-admin's tables: `const stats = useLoaded(readStats)`. What there is stays until the next answer;
+ * a renewal by itself that fails leaves it, too.
+ * @param read stable: from useCallback, or a function of a module. A new one is called at once
+ * @param renewMs so often it is read again by itself while the page is looked at; never where it is left out
  */
-export function useLoaded<T>(read: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<State<T>>({ data: undefined, error: null });
+export function useLoaded<T>(read: (signal: AbortSignal) => Promise<T>, renewMs?: number): Loaded<T> {
+  const [state, setState] = useState<State<T>>({ data: undefined, error: null, isLoading: true });
+  const again = useRef(() => {});
   useEffect(() => {
-    const controller = new AbortController();
-    void take(read, controller.signal, setState);
-    return () => controller.abort();
-  }, [read]);
-  const reload = useCallback(() => void take(read, new AbortController().signal, setState), [read]);
+    let turn = new AbortController();
+    const load = async (isQuiet: boolean) => {
+      turn.abort();
+      turn = new AbortController();
+      const { signal } = turn;
+      if (!isQuiet) setState((before) => ({ ...before, error: null, isLoading: true }));
+      try {
+        const data = await read(signal);
+        if (!signal.aborted) setState({ data, error: null, isLoading: false });
+      } catch (error) {
+        if (signal.aborted) return;
+        const isKept = (before: State<T>) => isQuiet && before.data !== undefined;
+        setState((before) => ({
+          ...before,
+          error: isKept(before) ? before.error : error,
+          isLoading: false,
+        }));
+      }
+    };
+    again.current = () => void load(false);
+    again.current();
+    const renew =
+      renewMs &&
+      setInterval(() => {
+        if (document.visibilityState === "visible") void load(true);
+      }, renewMs);
+    return () => {
+      turn.abort();
+      clearInterval(renew);
+    };
+  }, [read, renewMs]);
+  const reload = useCallback(() => again.current(), []);
   return { ...state, reload };
-}
-
-async function take<T>(
-  read: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal,
-  setState: Dispatch<SetStateAction<State<T>>>,
-): Promise<void> {
-  try {
-    const data = await read(signal);
-    if (!signal.aborted) setState({ data, error: null });
-  } catch (error) {
-    if (!signal.aborted) setState((before) => ({ ...before, error }));
-  }
 }

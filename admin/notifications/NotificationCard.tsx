@@ -2,7 +2,7 @@ import { Box, Card, IconButton, Tooltip, Typography } from "@mui/material";
 import { Trash2 } from "lucide-react";
 import { useTranslate } from "react-admin";
 import { siteAddress } from "../site-address.ts";
-import { useDates } from "../users/use-dates.ts";
+import { useDates } from "../kit/use-dates.ts";
 import { KindIcon } from "./BellPreview.tsx";
 import type { PostedRecord } from "./notification-api.ts";
 

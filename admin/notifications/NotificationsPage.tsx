@@ -1,8 +1,9 @@
-import { Box, Button, MenuItem, Skeleton, TextField } from "@mui/material";
+import { Box, Button, Skeleton } from "@mui/material";
 import { BellOff, Plus } from "lucide-react";
 import { useState } from "react";
 import { useGetList, useNotify, useTranslate } from "react-admin";
 import { NOTIFICATION_KINDS } from "../../core/notifications/notification.ts";
+import { Choice } from "../kit/Choice.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
@@ -62,22 +63,13 @@ export function NotificationsPage() {
           value={q}
           onSearch={(text) => setSearch({ ...search, q: text, page: 1 })}
         />
-        <TextField
-          select
-          id="news-filter"
+        <Choice
           label={t("news.kind")}
           value={kind}
-          onChange={({ target }) => setSearch({ ...search, kind: target.value, page: 1 })}
-          sx={{ minWidth: "12rem", flexGrow: { xs: 1, sm: 0 } }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t("news.kind_all")}</MenuItem>
-          {NOTIFICATION_KINDS.map((each) => (
-            <MenuItem key={each} value={each}>
-              {t(`news.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          all={t("news.kind_all")}
+          options={NOTIFICATION_KINDS.map((each) => [each, t(`news.${each}`)])}
+          onChoose={(chosen) => setSearch({ ...search, kind: chosen, page: 1 })}
+        />
       </Box>
       {error ? (
         <ErrorState text={t("news.load_failed")} error={error} onRetry={refetch} />

@@ -1,13 +1,15 @@
-import { Alert, Box, Button, Card, MenuItem, Skeleton, TextField } from "@mui/material";
-import { MailCheck, RefreshCw } from "lucide-react";
+import { Alert, Box, Card, Skeleton } from "@mui/material";
+import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useGetList, useNotify, useTranslate } from "react-admin";
 import { OUTBOX_STATES } from "../../core/mail/outbox.ts";
+import { Choice } from "../kit/Choice.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Pager } from "../kit/Pager.tsx";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
 import { useLoaded } from "../kit/use-loaded.ts";
 import { MailDialog } from "./MailDialog.tsx";
@@ -63,17 +65,13 @@ export function OutboxPage() {
   return (
     <>
       <PageHead title={t("outbox.title")} text={t("outbox.text")}>
-        <Button
-          variant="outlined"
-          startIcon={<RefreshCw aria-hidden="true" size={16} />}
-          loading={isFetching}
-          onClick={() => {
+        <RefreshButton
+          isBusy={isFetching}
+          onRefresh={() => {
             server.reload();
             void refetch();
           }}
-        >
-          {t("outbox.refresh")}
-        </Button>
+        />
       </PageHead>
       {server.data ? (
         <Alert severity={server.data.from === "none" ? "warning" : "info"} variant="outlined" sx={{ mb: 5 }}>
@@ -86,22 +84,13 @@ export function OutboxPage() {
           value={q}
           onSearch={(text) => setSearch({ ...search, q: text, page: 1 })}
         />
-        <TextField
-          select
-          id="outbox-filter"
+        <Choice
           label={t("outbox.state")}
           value={state}
-          onChange={({ target }) => setSearch({ ...search, state: target.value, page: 1 })}
-          sx={{ minWidth: "12rem", flexGrow: { xs: 1, sm: 0 } }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t("outbox.state_all")}</MenuItem>
-          {OUTBOX_STATES.map((each) => (
-            <MenuItem key={each} value={each}>
-              {t(`outbox.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          all={t("outbox.state_all")}
+          options={OUTBOX_STATES.map((each) => [each, t(`outbox.${each}`)])}
+          onChoose={(chosen) => setSearch({ ...search, state: chosen, page: 1 })}
+        />
       </Box>
       {error ? (
         <ErrorState text={t("outbox.load_failed")} error={error} onRetry={refetch} />

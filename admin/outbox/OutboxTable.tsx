@@ -14,7 +14,7 @@ import { Eye, Send, Trash2, type LucideIcon } from "lucide-react";
 import { useTranslate } from "react-admin";
 import type { OutboxState } from "../../core/mail/outbox.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
-import { useDates } from "../users/use-dates.ts";
+import { useDates } from "../kit/use-dates.ts";
 import type { OutboxRecord } from "./outbox-api.ts";
 
 const TONES: Record<OutboxState, Tone> = {

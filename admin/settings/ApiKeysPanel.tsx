@@ -11,38 +11,25 @@ import {
   Typography,
 } from "@mui/material";
 import { KeyRound } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
+import { useDates } from "../kit/use-dates.ts";
+import { useLoaded } from "../kit/use-loaded.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { settingsApi, type ApiKey } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
 
-type Keys =
-  | { status: "loading" }
-  | { status: "failed"; error: unknown }
-  | { status: "ready"; keys: ApiKey[] };
-
 /** Keys for programs: made, looked at, revoked. @param expiry days that a new one lasts */
 export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }) {
   const t = useTranslate();
-  const [keys, setKeys] = useState<Keys>({ status: "loading" });
+  const { data: keys, error, reload } = useLoaded(settingsApi.apiKeys);
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
-
-  const load = useCallback(
-    () =>
-      settingsApi.apiKeys().then(
-        (all) => setKeys({ status: "ready", keys: all }),
-        (error: unknown) => setKeys({ status: "failed", error }),
-      ),
-    [],
-  );
-  useEffect(() => void load(), [load]);
 
   return (
     <Group title={t("settings.group.keys")}>
@@ -71,23 +58,22 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
           {t("settings.create_key")}
         </Button>
       </Box>
-      {keys.status === "loading" ? <Skeleton height={120} /> : null}
-      {keys.status === "failed" ? (
-        <ErrorState text={t("settings.keys_failed")} error={keys.error} onRetry={load} />
-      ) : null}
-      {keys.status === "ready" && keys.keys.length === 0 ? (
+      {error ? (
+        <ErrorState text={t("settings.keys_failed")} error={error} onRetry={reload} />
+      ) : !keys ? (
+        <Skeleton height={120} />
+      ) : keys.length === 0 ? (
         <EmptyState Icon={KeyRound} title={t("settings.no_keys")} text={t("settings.no_keys_text")} />
-      ) : null}
-      {keys.status === "ready" && keys.keys.length > 0 ? (
-        <KeyTable keys={keys.keys} onRevoke={setRevoking} />
-      ) : null}
+      ) : (
+        <KeyTable keys={keys} onRevoke={setRevoking} />
+      )}
       {isMaking ? (
         <NewKeyDialog
           expiry={expiry}
           onMade={(key) => {
             setMade(key);
             setMaking(false);
-            void load();
+            reload();
           }}
           onClose={() => setMaking(false)}
         />
@@ -101,7 +87,7 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
         onConfirm={async () => {
           if (revoking) await settingsApi.revokeApiKey(revoking.id);
           setRevoking(null);
-          await load();
+          reload();
         }}
         onClose={() => setRevoking(null)}
       />
@@ -111,8 +97,7 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
 
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const { day } = useDates();
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} component="section" aria-label={t("settings.group.keys")}>
       <Table size="small">
@@ -133,9 +118,9 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
                 {key.scopes.map((scope) => t(`settings.scope.${scope}`)).join(", ")}
               </TableCell>
               <TableCell>{t(`settings.key_state.${key.state}`)}</TableCell>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>{day.format(new Date(key.expires_at))}</TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>{day(key.expires_at)}</TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>
-                {key.last_used_at === null ? t("settings.never") : day.format(new Date(key.last_used_at))}
+                {key.last_used_at === null ? t("settings.never") : day(key.last_used_at)}
               </TableCell>
               <TableCell>
                 {key.state === "active" ? (

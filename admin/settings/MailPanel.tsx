@@ -2,6 +2,7 @@ import { Alert, Box, Button, Link } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { refusalText } from "../kit/refusal-text.ts";
 import { settingsApi, type Installation, type MailTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 
@@ -16,7 +17,7 @@ export function MailPanel({ route, isDirty }: { route: Installation["mail_route"
     try {
       setTest(await settingsApi.testMail());
     } catch (error) {
-      setTest({ failure: error instanceof Error ? t(error.message) : t("error.unexpected") });
+      setTest({ failure: refusalText(t, error) });
     } finally {
       setBusy(false);
     }

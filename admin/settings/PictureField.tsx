@@ -2,6 +2,7 @@ import { Box, Button, TextField } from "@mui/material";
 import { useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { checkImageFile } from "../../core/images/image-file.ts";
+import { refusalText } from "../kit/refusal-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { settingsApi } from "./settings-api.ts";
 
@@ -30,7 +31,7 @@ export function PictureField({
     try {
       onChange(await settingsApi.upload(settingKey, file));
     } catch (failure) {
-      setRefusal(failure instanceof Error ? t(failure.message) : t("error.unexpected"));
+      setRefusal(refusalText(t, failure));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
+import { useDates } from "../kit/use-dates.ts";
 import type { FieldProps } from "./field-props.ts";
 import type { Setting } from "./settings-api.ts";
 
@@ -15,17 +16,11 @@ export function SecretField({
   isEdited,
 }: FieldProps & { setting: Setting; isEdited: boolean }) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
-  const since =
-    setting.updated_at === null
-      ? ""
-      : new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
-          new Date(setting.updated_at),
-        );
+  const { instant } = useDates();
   const state = setting.is_unreadable
     ? t("settings.secret_unreadable")
     : setting.is_set
-      ? t("settings.secret_set", { when: since })
+      ? t("settings.secret_set", { when: setting.updated_at === null ? "" : instant(setting.updated_at) })
       : t("settings.secret_not_set");
   const isClearing = isEdited && value === "" && setting.is_set;
   return (

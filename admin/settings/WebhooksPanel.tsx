@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { refusalText } from "../kit/refusal-text.ts";
 import { settingsApi, type Setting, type WebhookTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
@@ -68,7 +69,7 @@ function TestRow({ target, name, isReady }: { target: string; name: string; isRe
     try {
       setAnswer(await settingsApi.testWebhook(target));
     } catch (error) {
-      setAnswer({ failure: error instanceof Error ? t(error.message) : t("error.unexpected") });
+      setAnswer({ failure: refusalText(t, error) });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from "@mui/material";
 import { useLocale, useTranslate } from "react-admin";
 import type { ReactNode } from "react";
-import { useDates } from "./use-dates.ts";
+import { useDates } from "../kit/use-dates.ts";
 import type { AdminUser } from "./user.ts";
 
 interface Props {

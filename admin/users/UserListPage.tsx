@@ -1,20 +1,23 @@
-import { Alert, Box, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
-import { FileDown, RefreshCw, Shield, Trash2, UserPlus, UserRound, Users } from "lucide-react";
+import { Alert, Box, Button, Skeleton, Typography } from "@mui/material";
+import { Shield, Trash2, UserPlus, UserRound, Users } from "lucide-react";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { Choice } from "../kit/Choice.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
+import { ExportButton } from "../kit/ExportButton.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Pager } from "../kit/Pager.tsx";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
+import { useLoaded } from "../kit/use-loaded.ts";
 import { DeleteSelectedDialog } from "./DeleteSelectedDialog.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
-import { useLoaded } from "../kit/use-loaded.ts";
 import { PER_PAGE, useUserList } from "./use-user-list.ts";
 import { nameOf, type AdminUser, type UserStats } from "./user.ts";
-import { exportUsers, readStats, type Deletion } from "./users-api.ts";
+import { readStats, USERS_PATH, type Deletion } from "./users-api.ts";
 import { UserTable } from "./UserTable.tsx";
 
 /** Why one of several was not deleted, in the reader's words where there are some. */
@@ -34,7 +37,6 @@ export function UserListPage() {
   const [going, setGoing] = useState<AdminUser | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [isExporting, setExporting] = useState(false);
   const { data: users, total = 0, isPending, isFetching, error, refetch } = list;
 
   const reload = () => {
@@ -61,32 +63,18 @@ export function UserListPage() {
     if (page > 1) set({});
     reload();
   };
-  const save = async () => {
-    setExporting(true);
-    await exportUsers(filter).catch(() => notify("users.export_failed", { type: "error" }));
-    setExporting(false);
-  };
-
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <>
       <PageHead title={t("users.title")}>
-        <Button
-          variant="outlined"
-          startIcon={<FileDown aria-hidden="true" size={16} />}
-          loading={isExporting}
-          onClick={() => void save()}
-        >
-          {t("users.export")}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<RefreshCw aria-hidden="true" size={16} />}
-          disabled={isFetching}
-          onClick={reload}
-        >
-          {t("users.refresh")}
-        </Button>
+        <ExportButton
+          label={t("users.export")}
+          path={USERS_PATH}
+          filter={filter}
+          fileName="users.csv"
+          failed="users.export_failed"
+        />
+        <RefreshButton isBusy={isFetching} onRefresh={reload} />
         <Button
           variant="contained"
           component={Link}
@@ -230,32 +218,5 @@ function Cards({ stats }: { stats: UserStats | undefined }) {
         { label: t("users.new_this_week"), value: stats?.weekly_signups, Icon: UserPlus },
       ]}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  all: string;
-  options: readonly (readonly [string, string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      sx={{ minWidth: "11rem", flexGrow: { xs: 1, sm: 0 } }}
-      slotProps={{ select: { displayEmpty: true }, htmlInput: { "aria-label": label } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {options.map(([key, text]) => (
-        <MenuItem key={key} value={key}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -17,7 +17,7 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
-import { useDates } from "./use-dates.ts";
+import { useDates } from "../kit/use-dates.ts";
 import { nameOf, TONES, type AdminUser } from "./user.ts";
 import { UserAvatar } from "./UserAvatar.tsx";
 

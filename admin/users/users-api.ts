@@ -1,9 +1,8 @@
-import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
-import { saveFile } from "../kit/save-file.ts";
+import { adminJson, sending } from "../admin-fetch.ts";
 import type { Role } from "../../core/users/user.ts";
 import type { AdminUser, UserStats } from "./user.ts";
 
-const PATH = "/api/admin/users";
+export const USERS_PATH = "/api/admin/users";
 
 /** What the list is narrowed by. */
 export interface UserFilter {
@@ -28,33 +27,26 @@ export interface Deletion {
 }
 
 export const readStats = (signal: AbortSignal): Promise<UserStats> =>
-  adminJson<UserStats>(`${PATH}/stats`, { signal });
+  adminJson<UserStats>(`${USERS_PATH}/stats`, { signal });
 
 export const readUser = (id: string, signal: AbortSignal): Promise<AdminUser> =>
-  adminJson<AdminUser>(`${PATH}/${encodeURIComponent(id)}`, { signal });
+  adminJson<AdminUser>(`${USERS_PATH}/${encodeURIComponent(id)}`, { signal });
 
 export const changeUser = (id: string, changes: UserChanges): Promise<AdminUser> =>
-  adminJson<AdminUser>(`${PATH}/${id}`, sending("PUT", changes));
+  adminJson<AdminUser>(`${USERS_PATH}/${id}`, sending("PUT", changes));
 
 export const createUser = (fields: UserChanges & { invite: boolean }): Promise<AdminUser> =>
-  adminJson<AdminUser>(PATH, sending("POST", fields));
+  adminJson<AdminUser>(USERS_PATH, sending("POST", fields));
 
 export const resetPassword = (id: string): Promise<AdminUser> =>
-  adminJson<AdminUser>(`${PATH}/${id}/reset-password`, { method: "POST" });
+  adminJson<AdminUser>(`${USERS_PATH}/${id}/reset-password`, { method: "POST" });
 
 export const removeFactor = (id: string, factor: string): Promise<unknown> =>
-  adminJson(`${PATH}/${id}/factors/${factor}`, { method: "DELETE" });
+  adminJson(`${USERS_PATH}/${id}/factors/${factor}`, { method: "DELETE" });
 
 /** @param confirmSelf that whoever deletes their own account means it */
 export const deleteUser = (id: string, confirmSelf: boolean): Promise<unknown> =>
-  adminJson(`${PATH}/${id}${confirmSelf ? "?confirm_self=true" : ""}`, { method: "DELETE" });
+  adminJson(`${USERS_PATH}/${id}${confirmSelf ? "?confirm_self=true" : ""}`, { method: "DELETE" });
 
 export const deleteUsers = (ids: readonly string[]): Promise<Deletion> =>
-  adminJson<Deletion>(`${PATH}/delete`, sending("POST", { ids }));
-
-/** Saves users.csv: everybody that the filter leaves. */
-export async function exportUsers(filter: UserFilter): Promise<void> {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
-  const response = await adminFetch(`${PATH}/export.csv?${query}`);
-  saveFile("users.csv", await response.blob(), "text/csv");
-}
+  adminJson<Deletion>(`${USERS_PATH}/delete`, sending("POST", { ids }));

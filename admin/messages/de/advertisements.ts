@@ -25,7 +25,6 @@ export const messages: Texts<"advertisements"> = {
     "Ein Bild von anderswo hat höchstens 1 MB: Laden Sie stattdessen die Datei hoch",
   "ads.title": "Anzeigen",
   "ads.text": "Was Besucher neben den Werkzeugen sehen.",
-  "ads.refresh": "Aktualisieren",
   "ads.create": "Anzeige erstellen",
   "ads.total": "Anzeigen gesamt",
   "ads.total_note": "{n} aktiv",

@@ -9,7 +9,6 @@ export const messages: Texts<"analytics"> = {
   "analytics.weekly": "Wöchentlich",
   "analytics.monthly": "Monatlich",
   "analytics.yearly": "Jährlich",
-  "analytics.refresh": "Aktualisieren",
   "analytics.export": "Als CSV exportieren",
   "analytics.range":
     "{range}, in der Zeit von {zone}. Verglichen mit demselben Abschnitt des vorigen Zeitraums.",

@@ -5,7 +5,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.text": "Wer hat was wann und von wo getan. Einträge werden nie geändert oder gelöscht.",
   "audit.export": "Exportieren",
   "audit.export_failed": "Protokoll konnte nicht exportiert werden",
-  "audit.refresh": "Aktualisieren",
   "audit.search": "Protokoll durchsuchen...",
   "audit.actor": "Wer",
   "audit.subject": "Woran",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"dashboard"> = {
   "dashboard.title": "Übersicht",
   "dashboard.text": "Wie es der Website geht, auf einen Blick.",
-  "dashboard.refresh": "Aktualisieren",
   "dashboard.failed": "Die Übersicht konnte nicht geladen werden",
   "dashboard.total_users": "Benutzer insgesamt",
   "dashboard.this_month": "+{n} in diesem Monat",

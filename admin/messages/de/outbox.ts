@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Postausgang",
   "outbox.text": "Was auf den Versand wartet und was nicht versandt werden konnte.",
-  "outbox.refresh": "Aktualisieren",
   "outbox.server_environment": "E-Mails werden über {host} versandt, wie es die Umgebung sagt.",
   "outbox.server_settings": "E-Mails werden über {host} versandt, wie es die Einstellungen sagen.",
   "outbox.server_none":

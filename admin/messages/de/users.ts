@@ -4,7 +4,6 @@ export const messages: Texts<"users"> = {
   "users.title": "Benutzerverwaltung",
   "users.export": "Exportieren",
   "users.export_failed": "Benutzer konnten nicht exportiert werden",
-  "users.refresh": "Aktualisieren",
   "users.add": "Benutzer anlegen",
   "users.total": "Benutzer insgesamt",
   "users.this_month": "+{n} in diesem Monat",

@@ -5,7 +5,6 @@ export const messages = {
   ...advertisementMessages,
   "ads.title": "Advertisements",
   "ads.text": "What visitors see beside the tools.",
-  "ads.refresh": "Refresh",
   "ads.create": "Create Ad",
   "ads.total": "Total Ads",
   "ads.total_note": "{n} active",

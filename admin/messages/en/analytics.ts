@@ -7,7 +7,6 @@ export const messages = {
   "analytics.weekly": "Weekly",
   "analytics.monthly": "Monthly",
   "analytics.yearly": "Yearly",
-  "analytics.refresh": "Refresh",
   "analytics.export": "Export as CSV",
   "analytics.range": "{range}, in the time of {zone}. Compared with the same stretch of the period before.",
   "analytics.visits": "Visits",

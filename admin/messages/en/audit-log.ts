@@ -3,7 +3,6 @@ export const messages = {
   "audit.text": "Who did what, when and from where. Entries are never changed or deleted.",
   "audit.export": "Export",
   "audit.export_failed": "Failed to export the audit log",
-  "audit.refresh": "Refresh",
   "audit.search": "Search the audit log...",
   "audit.actor": "Who",
   "audit.subject": "On what",

@@ -1,7 +1,6 @@
 export const messages = {
   "dashboard.title": "Dashboard",
   "dashboard.text": "How the site is doing, in one look.",
-  "dashboard.refresh": "Refresh",
   "dashboard.failed": "Failed to load the dashboard",
   "dashboard.total_users": "Total Users",
   "dashboard.this_month": "+{n} this month",

@@ -2,7 +2,6 @@ export const messages = {
   "users.title": "User Management",
   "users.export": "Export",
   "users.export_failed": "Failed to export users",
-  "users.refresh": "Refresh",
   "users.add": "Add User",
   "users.total": "Total Users",
   "users.this_month": "+{n} this month",

@@ -21,7 +21,6 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.image_large": "Una imagen de otro sitio ocupa como máximo 1 MB: sube el archivo",
   "ads.title": "Anuncios",
   "ads.text": "Lo que los visitantes ven junto a las herramientas.",
-  "ads.refresh": "Actualizar",
   "ads.create": "Crear anuncio",
   "ads.total": "Total de anuncios",
   "ads.total_note": { one: "{n} activo", other: "{n} activos" },

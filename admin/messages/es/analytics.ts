@@ -9,7 +9,6 @@ export const messages: Texts<"analytics"> = {
   "analytics.weekly": "Semana",
   "analytics.monthly": "Mes",
   "analytics.yearly": "Año",
-  "analytics.refresh": "Actualizar",
   "analytics.export": "Exportar como CSV",
   "analytics.range": "{range}, en la hora de {zone}. Comparado con el mismo tramo del periodo anterior.",
   "analytics.visits": "Visitas",

@@ -5,7 +5,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.text": "Quién hizo qué, cuándo y desde dónde. Las entradas nunca se cambian ni se eliminan.",
   "audit.export": "Exportar",
   "audit.export_failed": "No se ha podido exportar el registro",
-  "audit.refresh": "Actualizar",
   "audit.search": "Buscar en el registro...",
   "audit.actor": "Quién",
   "audit.subject": "Sobre qué",

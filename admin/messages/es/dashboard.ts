@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"dashboard"> = {
   "dashboard.title": "Panel",
   "dashboard.text": "El estado del sitio, de un vistazo.",
-  "dashboard.refresh": "Actualizar",
   "dashboard.failed": "No se ha podido cargar el panel",
   "dashboard.total_users": "Usuarios en total",
   "dashboard.this_month": "+{n} este mes",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Bandeja de salida",
   "outbox.text": "Lo que espera salir y lo que no pudo.",
-  "outbox.refresh": "Actualizar",
   "outbox.server_environment": "Los correos se envían con {host}, según el entorno.",
   "outbox.server_settings": "Los correos se envían con {host}, según los ajustes.",
   "outbox.server_none":

@@ -4,7 +4,6 @@ export const messages: Texts<"users"> = {
   "users.title": "Gestión de usuarios",
   "users.export": "Exportar",
   "users.export_failed": "No se han podido exportar los usuarios",
-  "users.refresh": "Actualizar",
   "users.add": "Añadir usuario",
   "users.total": "Usuarios en total",
   "users.this_month": "+{n} este mes",

@@ -24,7 +24,6 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.image_large": "Une image venue d’ailleurs pèse 1 Mo au plus : téléversez plutôt le fichier",
   "ads.title": "Publicités",
   "ads.text": "Ce que les visiteurs voient à côté des outils.",
-  "ads.refresh": "Actualiser",
   "ads.create": "Créer une publicité",
   "ads.total": "Toutes les publicités",
   "ads.total_note": { one: "{n} active", other: "{n} actives" },

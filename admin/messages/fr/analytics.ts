@@ -9,7 +9,6 @@ export const messages: Texts<"analytics"> = {
   "analytics.weekly": "Semaine",
   "analytics.monthly": "Mois",
   "analytics.yearly": "Année",
-  "analytics.refresh": "Actualiser",
   "analytics.export": "Exporter en CSV",
   "analytics.range": "{range}, à l’heure de {zone}. Comparé à la même durée de la période précédente.",
   "analytics.visits": "Visites",

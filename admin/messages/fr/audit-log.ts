@@ -5,7 +5,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.text": "Qui a fait quoi, quand et d’où. Les entrées ne sont jamais modifiées ni supprimées.",
   "audit.export": "Exporter",
   "audit.export_failed": "Impossible d’exporter le journal",
-  "audit.refresh": "Actualiser",
   "audit.search": "Rechercher dans le journal...",
   "audit.actor": "Qui",
   "audit.subject": "Sur quoi",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"dashboard"> = {
   "dashboard.title": "Tableau de bord",
   "dashboard.text": "L’état du site, en un coup d’œil.",
-  "dashboard.refresh": "Actualiser",
   "dashboard.failed": "Impossible de charger le tableau de bord",
   "dashboard.total_users": "Utilisateurs au total",
   "dashboard.this_month": "+{n} ce mois-ci",

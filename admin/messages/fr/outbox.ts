@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Boîte d’envoi",
   "outbox.text": "Ce qui attend de partir, et ce qui n’a pas pu.",
-  "outbox.refresh": "Actualiser",
   "outbox.server_environment": "Les e-mails partent par {host}, selon l’environnement.",
   "outbox.server_settings": "Les e-mails partent par {host}, selon les réglages.",
   "outbox.server_none":

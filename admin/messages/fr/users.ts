@@ -4,7 +4,6 @@ export const messages: Texts<"users"> = {
   "users.title": "Gestion des utilisateurs",
   "users.export": "Exporter",
   "users.export_failed": "Impossible d’exporter les utilisateurs",
-  "users.refresh": "Actualiser",
   "users.add": "Ajouter un utilisateur",
   "users.total": "Utilisateurs au total",
   "users.this_month": "+{n} ce mois-ci",

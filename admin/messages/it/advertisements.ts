@@ -21,7 +21,6 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.image_large": "Un’immagine da altrove ha al massimo 1 MB: carica il file",
   "ads.title": "Annunci",
   "ads.text": "Che cosa vedono i visitatori accanto agli strumenti.",
-  "ads.refresh": "Aggiorna",
   "ads.create": "Crea annuncio",
   "ads.total": "Annunci totali",
   "ads.total_note": { one: "{n} attivo", other: "{n} attivi" },

@@ -9,7 +9,6 @@ export const messages: Texts<"analytics"> = {
   "analytics.weekly": "Settimana",
   "analytics.monthly": "Mese",
   "analytics.yearly": "Anno",
-  "analytics.refresh": "Aggiorna",
   "analytics.export": "Esporta in CSV",
   "analytics.range": "{range}, nell’ora di {zone}. Confrontato con lo stesso tratto del periodo precedente.",
   "analytics.visits": "Visite",

@@ -5,7 +5,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.text": "Chi ha fatto cosa, quando e da dove. Le voci non vengono mai cambiate né eliminate.",
   "audit.export": "Esporta",
   "audit.export_failed": "Impossibile esportare il registro",
-  "audit.refresh": "Aggiorna",
   "audit.search": "Cerca nel registro...",
   "audit.actor": "Chi",
   "audit.subject": "Su cosa",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"dashboard"> = {
   "dashboard.title": "Pannello",
   "dashboard.text": "Come va il sito, a colpo d’occhio.",
-  "dashboard.refresh": "Aggiorna",
   "dashboard.failed": "Impossibile caricare il pannello",
   "dashboard.total_users": "Utenti totali",
   "dashboard.this_month": "+{n} questo mese",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Posta in uscita",
   "outbox.text": "Ciò che attende di partire e ciò che non è partito.",
-  "outbox.refresh": "Aggiorna",
   "outbox.server_environment": "Le email partono da {host}, come dice l’ambiente.",
   "outbox.server_settings": "Le email partono da {host}, come dicono le impostazioni.",
   "outbox.server_none":

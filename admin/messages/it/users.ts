@@ -4,7 +4,6 @@ export const messages: Texts<"users"> = {
   "users.title": "Gestione utenti",
   "users.export": "Esporta",
   "users.export_failed": "Impossibile esportare gli utenti",
-  "users.refresh": "Aggiorna",
   "users.add": "Aggiungi utente",
   "users.total": "Utenti totali",
   "users.this_month": "+{n} questo mese",

@@ -21,7 +21,6 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.image_large": "Uma imagem de outro lugar tem no máximo 1 MB: envie o arquivo",
   "ads.title": "Anúncios",
   "ads.text": "O que os visitantes veem ao lado das ferramentas.",
-  "ads.refresh": "Atualizar",
   "ads.create": "Criar anúncio",
   "ads.total": "Total de anúncios",
   "ads.total_note": { one: "{n} ativo", other: "{n} ativos" },

@@ -9,7 +9,6 @@ export const messages: Texts<"analytics"> = {
   "analytics.weekly": "Semana",
   "analytics.monthly": "Mês",
   "analytics.yearly": "Ano",
-  "analytics.refresh": "Atualizar",
   "analytics.export": "Exportar como CSV",
   "analytics.range": "{range}, no horário de {zone}. Comparado com o mesmo trecho do período anterior.",
   "analytics.visits": "Visitas",

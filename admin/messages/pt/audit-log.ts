@@ -5,7 +5,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.text": "Quem fez o quê, quando e de onde. Os registros nunca são alterados nem excluídos.",
   "audit.export": "Exportar",
   "audit.export_failed": "Não foi possível exportar o log",
-  "audit.refresh": "Atualizar",
   "audit.search": "Buscar no log...",
   "audit.actor": "Quem",
   "audit.subject": "Sobre o quê",

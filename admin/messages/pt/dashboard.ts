@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"dashboard"> = {
   "dashboard.title": "Painel",
   "dashboard.text": "Como vai o site, num relance.",
-  "dashboard.refresh": "Atualizar",
   "dashboard.failed": "Não foi possível carregar o painel",
   "dashboard.total_users": "Total de usuários",
   "dashboard.this_month": "+{n} neste mês",

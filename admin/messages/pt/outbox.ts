@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Caixa de saída",
   "outbox.text": "O que espera para sair e o que não saiu.",
-  "outbox.refresh": "Atualizar",
   "outbox.server_environment": "Os e-mails saem por {host}, conforme o ambiente.",
   "outbox.server_settings": "Os e-mails saem por {host}, conforme as configurações.",
   "outbox.server_none":

@@ -4,7 +4,6 @@ export const messages: Texts<"users"> = {
   "users.title": "Gestão de usuários",
   "users.export": "Exportar",
   "users.export_failed": "Não foi possível exportar os usuários",
-  "users.refresh": "Atualizar",
   "users.add": "Adicionar usuário",
   "users.total": "Total de usuários",
   "users.this_month": "+{n} este mês",

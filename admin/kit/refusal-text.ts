@@ -7,16 +7,18 @@ interface Body {
   errors?: Record<string, string>;
 }
 
-/** The refusal in the admin's language, where the server says which sentence of the catalogue it is. */
+const bodyOf = (error: unknown): Body => ((error instanceof HttpError ? error.body : null) ?? {}) as Body;
+
+/** A refusal in the admin's language, where the server says which sentence of the catalogue it is. */
 export function refusalText(t: Translate, error: unknown): string {
   if (!(error instanceof Error)) return t("error.unexpected");
-  const { sentence } = ((error instanceof HttpError ? error.body : null) ?? {}) as Body;
+  const { sentence } = bodyOf(error);
   return sentence ? t(sentence.key, sentence.values) : t(error.message);
 }
 
 /** The sentences of a refusal by field. */
 export function fieldTexts(t: Translate, error: unknown): Record<string, string> {
-  const { sentence, errors = {} } = ((error instanceof HttpError ? error.body : null) ?? {}) as Body;
+  const { sentence, errors = {} } = bodyOf(error);
   if (!sentence) return errors;
   const text = t(sentence.key, sentence.values);
   return Object.fromEntries(Object.keys(errors).map((field) => [field, text]));
