@@ -140,10 +140,21 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       },
       MuiTab: {
         styleOverrides: {
-          root: { minHeight: 44, fontSize: "0.9375rem", "&.Mui-selected": { color: colours.ink } },
+          root: {
+            minWidth: 0,
+            minHeight: 44,
+            fontSize: "0.9375rem",
+            "&.Mui-selected": { color: colours.ink },
+          },
         },
       },
-      MuiTabs: { styleOverrides: { indicator: { backgroundColor: "var(--accent)" } } },
+      MuiTabs: {
+        styleOverrides: {
+          indicator: { backgroundColor: "var(--accent)" },
+          // an arrow that leads nowhere takes no room
+          scrollButtons: { "&.Mui-disabled": { display: "none" } },
+        },
+      },
       MuiTooltip: {
         styleOverrides: {
           tooltip: { background: colours.ink, color: colours.inverse, fontSize: "0.8125rem" },

@@ -106,7 +106,14 @@ function Facts({ ad }: { ad: AdRecord }) {
   return (
     <Box
       component="dl"
-      sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 3, m: 0, pt: 1 }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(3, minmax(max-content, 1fr))",
+        columnGap: 2,
+        rowGap: 3,
+        m: 0,
+        pt: 1,
+      }}
     >
       <Fact name={t("ads.placement")}>{t(`ads.at_${ad.placement}`)}</Fact>
       <Fact name={t("ads.type")}>{t(`ads.type_${ad.type}`)}</Fact>

@@ -68,7 +68,7 @@ export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
         {" · "}
         {day(snippet.created_at)}
       </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: "auto" }}>
         <Box sx={{ flexGrow: 1, ml: -2 }}>
           <Switch
             checked={isActive}

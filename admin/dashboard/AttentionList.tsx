@@ -3,6 +3,8 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { Panel } from "../analytics/Panel.tsx";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import { useLoaded } from "../kit/use-loaded.ts";
+import { readServer } from "../outbox/outbox-api.ts";
 import type { DashboardFigures } from "./dashboard-api.ts";
 
 interface Row {
@@ -16,6 +18,7 @@ interface Row {
 export function AttentionList({ attention }: { attention: DashboardFigures["attention"] }) {
   const t = useTranslate();
   const { mails, webhooks, files } = attention;
+  const server = useLoaded(readServer).data;
   const rows: Row[] = [
     {
       name: t("dashboard.mail"),
@@ -23,6 +26,7 @@ export function AttentionList({ attention }: { attention: DashboardFigures["atte
       ...worst([
         ["danger", mails.given_up, "dashboard.given_up"],
         ["warn", mails.retried, "dashboard.retried"],
+        ["warn", server?.from === "none" ? 1 : 0, "dashboard.no_server"],
         ["neutral", mails.waiting, "dashboard.waiting"],
       ]),
     },

@@ -1,7 +1,8 @@
-import { Alert, Box, Card, Skeleton } from "@mui/material";
+import { Alert, Box, Button, Card, Skeleton } from "@mui/material";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useGetList, useNotify, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
 import { OUTBOX_STATES } from "../../core/mail/outbox.ts";
 import { Choice } from "../kit/Choice.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
@@ -74,7 +75,18 @@ export function OutboxPage() {
         />
       </PageHead>
       {server.data ? (
-        <Alert severity={server.data.from === "none" ? "warning" : "info"} variant="outlined" sx={{ mb: 5 }}>
+        <Alert
+          severity={server.data.from === "none" ? "warning" : "info"}
+          variant="outlined"
+          sx={{ mb: 5 }}
+          action={
+            server.data.from === "none" ? (
+              <Button component={Link} to="/admin/settings?tab=email" color="inherit" size="small">
+                {t("panel.settings")}
+              </Button>
+            ) : null
+          }
+        >
           {t(`outbox.server_${server.data.from}`, { host: server.data.host ?? "" })}
         </Alert>
       ) : null}

@@ -13,6 +13,8 @@ import {
 import { Eye, Send, Trash2, type LucideIcon } from "lucide-react";
 import { useTranslate } from "react-admin";
 import type { OutboxState } from "../../core/mail/outbox.ts";
+import { Breakable } from "../kit/Breakable.tsx";
+import { stackedRows, UNSEEN_ON_PHONES } from "../kit/stacked-rows.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
 import type { OutboxRecord } from "./outbox-api.ts";
@@ -33,13 +35,15 @@ interface Props {
   onDelete: (entry: OutboxRecord) => void;
 }
 
-/** What is to leave. Narrow screens move it inside its own box. */
+const AREAS = ["to actions", "subject subject", "when state"];
+
+/** What is to leave. */
 export function OutboxTable({ entries, ...rest }: Props) {
   const t = useTranslate();
   return (
     <TableContainer component={Card}>
-      <Table sx={{ minWidth: "48rem" }} aria-label={t("outbox.title")}>
-        <TableHead>
+      <Table sx={stackedRows(AREAS, "minmax(0, 1fr) auto", "48rem")} aria-label={t("outbox.title")}>
+        <TableHead sx={UNSEEN_ON_PHONES}>
           <TableRow>
             <TableCell>{t("outbox.to")}</TableCell>
             <TableCell>{t("outbox.subject")}</TableCell>
@@ -72,12 +76,16 @@ function Row({
   const isDue = state === "retrying" && next_try_at !== null;
   return (
     <TableRow hover>
-      <TableCell sx={{ maxWidth: "15rem", overflowWrap: "anywhere" }}>{to || t("outbox.many")}</TableCell>
-      <TableCell sx={{ maxWidth: "20rem", overflowWrap: "anywhere" }}>{subject}</TableCell>
-      <TableCell sx={{ whiteSpace: "nowrap" }}>
+      <TableCell sx={{ gridArea: "to", maxWidth: "20rem", fontWeight: 500 }}>
+        <Breakable text={to || t("outbox.many")} />
+      </TableCell>
+      <TableCell sx={{ gridArea: "subject", maxWidth: "20rem", overflowWrap: "anywhere" }}>
+        {subject}
+      </TableCell>
+      <TableCell sx={{ gridArea: "when", whiteSpace: "nowrap" }}>
         <time dateTime={entry.created_at}>{instant(entry.created_at)}</time>
       </TableCell>
-      <TableCell sx={{ maxWidth: "16rem" }}>
+      <TableCell sx={{ gridArea: "state", maxWidth: "16rem" }}>
         <StatusBadge tone={TONES[state]} label={t(`outbox.${state}`)} />
         {reason === null && !isDue ? null : (
           <Box sx={{ mt: 1, fontSize: "0.8125rem", color: "text.secondary" }}>
@@ -85,7 +93,7 @@ function Row({
           </Box>
         )}
       </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+      <TableCell align="right" sx={{ gridArea: "actions", whiteSpace: "nowrap" }}>
         {queue === "news" ? null : (
           <Act
             label={t("outbox.view_of", { subject })}

@@ -51,13 +51,6 @@ export function SettingsPage() {
           {t("settings.save")}
         </Button>
       </PageHead>
-      <Box component="output" sx={{ display: "block", mb: isDirty ? 5 : 0 }}>
-        {isDirty ? (
-          <Alert severity="warning" variant="outlined">
-            {t("settings.unsaved")}
-          </Alert>
-        ) : null}
-      </Box>
       <Tabs
         value={tab}
         onChange={(_event, name: SettingCategory) => open(name)}
@@ -84,6 +77,23 @@ export function SettingsPage() {
         ) : null}
         {state.status === "ready" ? (
           <SettingsTab name={tab} form={form} settings={state.settings} installation={state.installation} />
+        ) : null}
+      </Box>
+      {/* over the end of the page: what somebody types in moves by nothing when it comes and goes */}
+      <Box component="output" sx={{ display: "block", position: "sticky", bottom: 16, zIndex: 2, mt: 6 }}>
+        {isDirty ? (
+          <Alert
+            severity="warning"
+            variant="outlined"
+            sx={{ alignItems: "center", background: "var(--surface)", maxWidth: "52rem" }}
+            action={
+              <Button color="inherit" size="small" loading={isSaving} onClick={() => void save()}>
+                {t("ra.action.save")}
+              </Button>
+            }
+          >
+            {t("settings.unsaved")}
+          </Alert>
         ) : null}
       </Box>
       <ConfirmDialog

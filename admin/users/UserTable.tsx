@@ -15,6 +15,8 @@ import {
 import { Eye, Pencil, Trash2, type LucideIcon } from "lucide-react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { Breakable } from "../kit/Breakable.tsx";
+import { stackedRows, UNSEEN_ON_PHONES } from "../kit/stacked-rows.ts";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
 import { useDates } from "../kit/use-dates.ts";
@@ -44,13 +46,15 @@ const COLUMNS = [
   ["status", "users.status"],
 ] as const;
 
-/** The accounts of one page (accounts §2 "Admin user management"). Narrow screens move it inside its own box. */
+const AREAS = ["select user user", ". email email", ". role status", ". joined actions"];
+
+/** The accounts of one page (accounts §2 "Admin user management"). */
 export function UserTable({ users, selected, onSelect, sort, onSort, onChanged, onDelete }: Props) {
   const t = useTranslate();
   const chosen = users.filter(({ id }) => selected.has(id)).length;
   return (
     <TableContainer component={Card} sx={{ position: "relative" }}>
-      <Table aria-label={t("users.title")} sx={{ minWidth: "58rem", "& td, & th": { px: 2.5 } }}>
+      <Table aria-label={t("users.title")} sx={stackedRows(AREAS, "auto minmax(0, 1fr) auto", "58rem")}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -64,7 +68,9 @@ export function UserTable({ users, selected, onSelect, sort, onSort, onChanged, 
             {COLUMNS.map(([field, label]) => (
               <SortCell key={field} field={field} label={t(label)} sort={sort} onSort={onSort} />
             ))}
-            <TableCell align="right">{t("users.actions")}</TableCell>
+            <TableCell align="right" sx={UNSEEN_ON_PHONES}>
+              {t("users.actions")}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -124,35 +130,39 @@ function UserRow({ user, isSelected, onSelect, onChanged, onDelete }: RowProps) 
   const name = nameOf(user);
   return (
     <TableRow hover selected={isSelected}>
-      <TableCell padding="checkbox">
+      <TableCell padding="checkbox" sx={{ gridArea: "select" }}>
         <Checkbox
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
           slotProps={{ input: { "aria-label": t("users.select", { name }) } }}
         />
       </TableCell>
-      <TableCell>
+      <TableCell sx={{ gridArea: "user" }}>
         <Box sx={{ display: "flex", alignItems: "center", gap: 3, minWidth: 0 }}>
           <UserAvatar user={user} />
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 500, maxWidth: "14rem", overflowWrap: "anywhere" }}>{name}</Box>
+            <Box sx={{ fontWeight: 500, maxWidth: { sm: "14rem" } }}>
+              <Breakable text={name} />
+            </Box>
             <Box component="code" sx={{ color: "text.disabled", fontSize: "0.75rem" }}>
               {user.id.slice(0, 8)}
             </Box>
           </Box>
         </Box>
       </TableCell>
-      <TableCell sx={{ maxWidth: "16rem", overflowWrap: "anywhere" }}>{user.email}</TableCell>
-      <TableCell>
+      <TableCell sx={{ gridArea: "email", maxWidth: "16rem" }}>
+        <Breakable text={user.email} />
+      </TableCell>
+      <TableCell sx={{ gridArea: "role" }}>
         <RoleSelect user={user} onChanged={onChanged} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: "nowrap" }}>
+      <TableCell sx={{ gridArea: "joined", whiteSpace: "nowrap" }}>
         <time dateTime={user.created_at}>{day(user.created_at)}</time>
       </TableCell>
-      <TableCell>
+      <TableCell sx={{ gridArea: "status" }}>
         <StatusBadge tone={TONES[user.status]} label={t(`users.${user.status}`)} />
       </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+      <TableCell align="right" sx={{ gridArea: "actions", whiteSpace: "nowrap" }}>
         <RowLink label={t("users.view", { name })} Icon={Eye} to={`/admin/users/${user.id}`} />
         <RowLink label={t("users.edit_named", { name })} Icon={Pencil} to={`/admin/users/${user.id}/edit`} />
         <Tooltip title={t("users.delete_named", { name })}>

@@ -43,6 +43,7 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.webhooks": "Webhooks",
   "dashboard.files": "Bestätigungsdateien",
   "dashboard.all_well": "Alles in Ordnung",
+  "dashboard.no_server": "Kein Mailserver",
   "dashboard.waiting": "{n} warten",
   "dashboard.retried": "{n} werden erneut versucht",
   "dashboard.given_up": "{n} in einer Woche aufgegeben",

@@ -41,6 +41,7 @@ export const messages = {
   "dashboard.webhooks": "Webhooks",
   "dashboard.files": "Verification files",
   "dashboard.all_well": "All well",
+  "dashboard.no_server": "No mail server",
   "dashboard.waiting": "{n} waiting",
   "dashboard.retried": "{n} being tried again",
   "dashboard.given_up": "{n} given up within a week",

@@ -43,6 +43,7 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.webhooks": "Webhooks",
   "dashboard.files": "Archivos de verificación",
   "dashboard.all_well": "Todo bien",
+  "dashboard.no_server": "Sin servidor de correo",
   "dashboard.waiting": "{n} en espera",
   "dashboard.retried": "{n} en reintento",
   "dashboard.given_up": "{n} abandonados en una semana",

@@ -43,6 +43,7 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.webhooks": "Webhooks",
   "dashboard.files": "Fichiers de vérification",
   "dashboard.all_well": "Tout va bien",
+  "dashboard.no_server": "Aucun serveur de messagerie",
   "dashboard.waiting": "{n} en attente",
   "dashboard.retried": "{n} en nouvel essai",
   "dashboard.given_up": "{n} abandonnés en une semaine",

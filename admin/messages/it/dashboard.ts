@@ -43,6 +43,7 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.webhooks": "Webhooks",
   "dashboard.files": "File di verifica",
   "dashboard.all_well": "Tutto bene",
+  "dashboard.no_server": "Nessun server di posta",
   "dashboard.waiting": "{n} in attesa",
   "dashboard.retried": "{n} in nuovo tentativo",
   "dashboard.given_up": "{n} abbandonati in una settimana",

@@ -43,6 +43,7 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.webhooks": "Webhooks",
   "dashboard.files": "Arquivos de verificação",
   "dashboard.all_well": "Tudo certo",
+  "dashboard.no_server": "Sem servidor de e-mail",
   "dashboard.waiting": "{n} na fila",
   "dashboard.retried": "{n} em nova tentativa",
   "dashboard.given_up": "{n} abandonados em uma semana",

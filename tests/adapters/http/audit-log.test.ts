@@ -202,7 +202,7 @@ describe("the log", () => {
     expect(response.headers.get("Content-Disposition")).toContain("audit-log.csv");
     expect(await response.text()).toBe(
       "Time,Actor,Address,Browser,Action,Subject,Subject ID,Before,After\r\n" +
-        `2026-01-01T00:00:00.000Z,'=cmd|' /C calc'!A0,,"a\r\n2026,forged,row",test.forged,"line\nbreak",,,\r\n`,
+        `2026-01-01T00:00:00.000Z,'=cmd|' /C calc'!A0,,"a\r\n2026,forged,row",backup.restored,"line\nbreak",,,\r\n`,
     );
     expect((await entries({ action: "audit_log.exported" })).data[0]?.actor_name).toBe(admin.email);
   });
