@@ -4,6 +4,7 @@ import type { BackupCommandOptions } from "./commands/backup.ts";
 import type { RestoreCommandOptions } from "./commands/restore.ts";
 import { example } from "./example.ts";
 import { warn } from "./warn.ts";
+import { WrongUse } from "./wrong-use.ts";
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -21,6 +22,9 @@ export const addBackupCommands = (program: Command): void => {
       example("backup -o quietzone.tar.gz", "backup -o full.qzb --passphrase-file pass.txt --with-secrets"),
     )
     .action(async ({ json, ...options }: BackupCommandOptions & { json: boolean }) => {
+      if (options.withSecrets && options.passphraseFile === undefined) {
+        throw new WrongUse("Secrets are only put into an encrypted archive: add --passphrase-file.");
+      }
       const { backup } = await import("./commands/backup.ts");
       const report = await backup(options);
       if (json) return tell(JSON.stringify(report));

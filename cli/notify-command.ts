@@ -18,7 +18,7 @@ export const addNotifyCommand = (program: Command): void => {
       const posted = await notify(title, text, options);
       const line = json
         ? JSON.stringify(posted)
-        : `Posted to ${posted.people} people, ${posted.by_mail} by email`;
+        : `Posted to ${posted.people} ${posted.people === 1 ? "person" : "people"}, ${posted.by_mail} by email`;
       process.stdout.write(`${line}\n`);
     });
 };

@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import type { AdvertisementService } from "../../core/ads/advertisement-service.ts";
 import {
   advertisementChangesSchema,
@@ -12,8 +10,10 @@ import {
 } from "../../core/ads/advertisement.ts";
 import { adState, type AdState } from "../../core/ads/schedule.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import { DomainError } from "../../core/errors.ts";
+import { checked } from "../checked.ts";
 import { readText } from "../read-text.ts";
+import { readError } from "../storage-error.ts";
+import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */
 export interface AdOptions {
@@ -61,14 +61,8 @@ export interface AdStats {
 
 const BATCH = 100;
 
-async function withAds<T>(work: (ads: AdvertisementService) => Promise<T>): Promise<T> {
-  const services = await createServices(loadConfig());
-  try {
-    return await work(services.advertisements);
-  } finally {
-    await services.close();
-  }
-}
+const withAds = <T>(work: (ads: AdvertisementService) => Promise<T>): Promise<T> =>
+  withServices((services) => work(services.advertisements));
 
 const listed = (ad: Advertisement, today: string): ListedAd => ({
   id: ad.id,
@@ -86,7 +80,7 @@ const asListed = async (ads: AdvertisementService, ad: Promise<Advertisement>): 
 async function contentOf(file: string): Promise<string> {
   if (file === "-") return readText("-");
   return readFile(file, "utf8").catch((cause: unknown) => {
-    throw new DomainError("not_found", `${file} cannot be read`, { cause });
+    throw readError(file, cause);
   });
 }
 
@@ -114,16 +108,6 @@ async function fieldsOf({
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
-type Parsed<T> =
-  | { success: true; data: T }
-  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-
-function checked<T>(parsed: Parsed<T>): T {
-  if (parsed.success) return parsed.data;
-  const messages = parsed.error.issues.map(({ message }) => message);
-  throw new DomainError("validation_failed", messages.join("; "));
-}
-
 /** `quietzone ads`: advertisements, beside a running server or without one. Every change is in the audit trail. */
 export const ads = {
   /** Newest first. */
@@ -146,13 +130,13 @@ export const ads = {
       }
     }),
 
-  /** @throws DomainError `validation_failed` */
+  /** @throws WrongUse; DomainError `not_found` for a file */
   create: async (options: AdOptions): Promise<ListedAd> => {
     const input = checked(newAdvertisementSchema.safeParse(await fieldsOf(options)));
     return withAds((service) => asListed(service, service.create(commandLine, input)));
   },
 
-  /** @throws DomainError `not_found`, `validation_failed` */
+  /** @throws WrongUse; DomainError `not_found` */
   update: async (id: string, options: AdOptions): Promise<ListedAd> => {
     const changes = checked(advertisementChangesSchema.safeParse(await fieldsOf(options)));
     return withAds((service) => asListed(service, service.update(commandLine, id, changes)));

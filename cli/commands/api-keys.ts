@@ -1,8 +1,7 @@
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import { apiKeyState, newApiKeySchema, type ApiKey } from "../../core/api-keys/api-key.ts";
 import type { ApiKeyService } from "../../core/api-keys/api-key-service.ts";
 import { commandLine } from "../../core/audit/actor.ts";
+import { withServices } from "../with-services.ts";
 import { WrongUse } from "../wrong-use.ts";
 
 const MOST = 1000;
@@ -28,14 +27,8 @@ const listed = (key: ApiKey): ListedKey => ({
   lastUsedAt: key.lastUsedAt,
 });
 
-async function withKeys<T>(work: (keys: ApiKeyService) => Promise<T>): Promise<T> {
-  const services = await createServices(loadConfig());
-  try {
-    return await work(services.apiKeys);
-  } finally {
-    await services.close();
-  }
-}
+const withKeys = <T>(work: (keys: ApiKeyService) => Promise<T>): Promise<T> =>
+  withServices((services) => work(services.apiKeys));
 
 /** `quietzone api-keys`. */
 export const apiKeys = {

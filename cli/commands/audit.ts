@@ -1,6 +1,5 @@
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import type { AuditEntry, AuditFilter } from "../../core/audit/audit-entry.ts";
+import { withServices } from "../with-services.ts";
 
 const BATCH = 1000;
 
@@ -8,21 +7,18 @@ const BATCH = 1000;
  * `quietzone audit`: who did what, the newest first.
  * @param most entries
  */
-export async function audit(
+export function audit(
   filter: Pick<AuditFilter, "actor" | "subject" | "action" | "from">,
   most: number,
 ): Promise<AuditEntry[]> {
-  const services = await createServices(loadConfig());
-  try {
+  return withServices(async ({ auditLog }) => {
     const all: AuditEntry[] = [];
     for (;;) {
       const limit = Math.min(BATCH, most - all.length);
       const query = { sort: "at", order: "desc", offset: all.length, limit } as const;
-      const { items, total } = await services.auditLog.list(query, filter);
+      const { items, total } = await auditLog.list(query, filter);
       all.push(...items);
       if (items.length === 0 || all.length >= Math.min(total, most)) return all;
     }
-  } finally {
-    await services.close();
-  }
+  });
 }

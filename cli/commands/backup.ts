@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { openBackups } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import { DomainError } from "../../core/errors.ts";
 import { readError } from "../storage-error.ts";
+import { WrongUse } from "../wrong-use.ts";
 
 export interface BackupCommandOptions {
   output: string;
@@ -25,7 +25,7 @@ export async function backup({ output, passphraseFile, withSecrets }: BackupComm
   }
 }
 
-/** The first line of a file. @throws DomainError `not_found`; `validation_failed` where it is too short to keep anything shut */
+/** The first line of a file. @throws DomainError `not_found`; WrongUse where it is too short to keep anything shut */
 export async function readPassphrase(path: string | undefined): Promise<string | null> {
   if (path === undefined) return null;
   const text = await readFile(path, "utf8").catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function readPassphrase(path: string | undefined): Promise<string |
   });
   const passphrase = text.split(/\r?\n/, 1)[0] ?? "";
   if (passphrase.length < 12) {
-    throw new DomainError("validation_failed", "A passphrase needs at least 12 characters");
+    throw new WrongUse(`The first line of ${path} is the passphrase, and needs at least 12 characters.`);
   }
   return passphrase;
 }

@@ -1,22 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { VerificationFileService } from "../../core/verification-files/verification-file-service.ts";
 import type { VerificationFile } from "../../core/verification-files/verification-file.ts";
+import { readError } from "../storage-error.ts";
+import { withServices } from "../with-services.ts";
 
 const MOST = 1000;
 
-async function withFiles<T>(work: (files: VerificationFileService) => Promise<T>): Promise<T> {
-  const services = await createServices(loadConfig());
-  try {
-    return await work(services.verificationFiles);
-  } finally {
-    await services.close();
-  }
-}
+const withFiles = <T>(work: (files: VerificationFileService) => Promise<T>): Promise<T> =>
+  withServices((services) => work(services.verificationFiles));
 
 async function idOf(files: VerificationFileService, name: string): Promise<string> {
   const { items } = await files.list(
@@ -39,14 +33,14 @@ export const files = {
 
   /**
    * Under the names that the files have here. The server checks their public addresses, where one runs.
-   * @throws DomainError `not_found` where one cannot be read, `validation_failed`, `conflict`, `too_large`
+   * @throws WrongUse for a name or a kind that cannot be; DomainError `not_found`, `conflict`, `too_large`
    */
   upload: (paths: readonly string[]): Promise<VerificationFile[]> =>
     withFiles(async (all) => {
       const uploaded: VerificationFile[] = [];
       for (const path of paths) {
         const bytes = await readFile(path).catch((cause: unknown) => {
-          throw new DomainError("not_found", `${path} cannot be read`, { cause });
+          throw readError(path, cause);
         });
         uploaded.push(await all.upload(commandLine, { name: basename(path), bytes }));
       }

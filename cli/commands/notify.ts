@@ -1,8 +1,7 @@
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { newNotificationSchema } from "../../core/notifications/notification.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { checked } from "../checked.ts";
+import { withServices } from "../with-services.ts";
 
 export interface NotifyOptions {
   kind: string;
@@ -14,17 +13,10 @@ export interface NotifyOptions {
  * @throws WrongUse where something of it is not as it should be
  */
 export async function notify(title: string, text: string, { kind, path }: NotifyOptions) {
-  const input = newNotificationSchema.safeParse({ kind, title, text, path: path ?? null });
-  if (!input.success) {
-    const [issue] = input.error.issues;
-    throw new WrongUse(`${String(issue?.path[0] ?? "input")}: ${issue?.message ?? "is wrong"}`);
-  }
-  const services = await createServices(loadConfig());
-  try {
-    const { people, byMail } = await services.notifications.audience();
-    const { id } = await services.notifications.post(commandLine, input.data);
+  const input = checked(newNotificationSchema.safeParse({ kind, title, text, path: path ?? null }));
+  return withServices(async ({ notifications }) => {
+    const { people, byMail } = await notifications.audience();
+    const { id } = await notifications.post(commandLine, input);
     return { id, people, by_mail: byMail };
-  } finally {
-    await services.close();
-  }
+  });
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { SettingEntry, SettingsAdministration } from "../../core/settings/settings-administration.ts";
 import { isSettingKey, settingsSchema } from "../../core/settings/settings.ts";
 import { readText } from "../read-text.ts";
+import { readError } from "../storage-error.ts";
+import { withServices } from "../with-services.ts";
 import { WrongUse } from "../wrong-use.ts";
 
 /** A setting as the command line shows it. */
@@ -15,14 +15,8 @@ export interface ListedSetting {
   value: unknown;
 }
 
-async function withSettings<T>(work: (settings: SettingsAdministration) => Promise<T>): Promise<T> {
-  const services = await createServices(loadConfig());
-  try {
-    return await work(services.settingsAdministration);
-  } finally {
-    await services.close();
-  }
-}
+const withSettings = <T>(work: (settings: SettingsAdministration) => Promise<T>): Promise<T> =>
+  withServices((services) => work(services.settingsAdministration));
 
 const listed = ({ key, category, value, isSecret, isSet }: SettingEntry): ListedSetting => ({
   key,
@@ -32,14 +26,20 @@ const listed = ({ key, category, value, isSecret, isSet }: SettingEntry): Listed
 
 /** `quietzone settings`: beside a running server, which goes by them at its next answer, or without one. */
 export const settings = {
-  /** Every setting, or one. @throws DomainError `not_found` */
-  get: (key?: string): Promise<ListedSetting[]> =>
-    withSettings(async ({ list, get }) => (key === undefined ? await list() : [await get(key)]).map(listed)),
+  /** Every setting, or one. @throws WrongUse */
+  get: async (key?: string): Promise<ListedSetting[]> => {
+    if (key !== undefined && !isSettingKey(key)) {
+      throw new WrongUse(`There is no setting ${key}: "settings get" lists them.`);
+    }
+    return withSettings(async ({ list, get }) =>
+      (key === undefined ? await list() : [await get(key)]).map(listed),
+    );
+  },
 
   /**
    * @param pairs `key=value`
    * @returns the keys that were changed
-   * @throws WrongUse; DomainError `validation_failed`
+   * @throws WrongUse
    */
   set: (pairs: readonly string[]): Promise<string[]> => {
     const changes = Object.fromEntries(pairs.map(readPair));
@@ -56,7 +56,7 @@ export const settings = {
 
   /**
    * @param source a file with a JSON object, or `-` for standard input
-   * @throws WrongUse; DomainError `validation_failed`
+   * @throws WrongUse; DomainError `not_found`
    */
   import: async (source: string): Promise<string[]> => {
     const text = source === "-" ? await readText(source) : await readSettingsFile(source);
@@ -67,7 +67,7 @@ export const settings = {
 
 const readSettingsFile = (path: string): Promise<string> =>
   readFile(path, "utf8").catch((error: unknown) => {
-    throw new WrongUse(`${path} cannot be read: ${error instanceof Error ? error.message : ""}`);
+    throw readError(path, error);
   });
 
 function parseObject(text: string, source: string): Record<string, unknown> {

@@ -1,8 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServices } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import { DomainError } from "../../core/errors.ts";
 import type { SnippetService } from "../../core/snippets/snippet-service.ts";
 import {
   newSnippetSchema,
@@ -10,7 +7,10 @@ import {
   type Snippet,
   type SnippetChanges,
 } from "../../core/snippets/snippet.ts";
+import { checked } from "../checked.ts";
 import { readText } from "../read-text.ts";
+import { readError } from "../storage-error.ts";
+import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */
 export interface SnippetOptions {
@@ -25,19 +25,13 @@ export interface SnippetOptions {
 
 const MOST = 1000;
 
-async function withSnippets<T>(work: (snippets: SnippetService) => Promise<T>): Promise<T> {
-  const services = await createServices(loadConfig());
-  try {
-    return await work(services.snippets);
-  } finally {
-    await services.close();
-  }
-}
+const withSnippets = <T>(work: (snippets: SnippetService) => Promise<T>): Promise<T> =>
+  withServices((services) => work(services.snippets));
 
 async function codeOf(file: string): Promise<string> {
   if (file === "-") return readText("-");
   return readFile(file, "utf8").catch((cause: unknown) => {
-    throw new DomainError("not_found", `${file} cannot be read`, { cause });
+    throw readError(file, cause);
   });
 }
 
@@ -48,13 +42,6 @@ async function fieldsOf({ code, host, ...fields }: SnippetOptions) {
     ...(code === undefined ? {} : { code: await codeOf(code) }),
     ...(host === undefined ? {} : { hosts: host }),
   };
-}
-
-function checked<T>(
-  parsed: { success: true; data: T } | { success: false; error: { issues: { message: string }[] } },
-): T {
-  if (parsed.success) return parsed.data;
-  throw new DomainError("validation_failed", parsed.error.issues[0]?.message ?? "Something is wrong");
 }
 
 /** `quietzone snippets`: code in the public pages, beside a running server or without one. Every change is in the audit trail. */
@@ -69,14 +56,14 @@ export const snippets = {
   /** @throws DomainError `not_found` */
   show: (id: string): Promise<Snippet> => withSnippets((all) => all.get(id)),
 
-  /** @throws DomainError `validation_failed` */
+  /** @throws WrongUse; DomainError `not_found` for a file */
   async create({ inactive = false, ...options }: SnippetOptions): Promise<Snippet> {
     const fields = await fieldsOf(options);
     const wanted = checked(newSnippetSchema.safeParse({ ...fields, is_active: !inactive }));
     return withSnippets((all) => all.create(commandLine, wanted));
   },
 
-  /** @throws DomainError `not_found`, `validation_failed` */
+  /** @throws WrongUse; DomainError `not_found` */
   async update(id: string, options: SnippetOptions): Promise<Snippet> {
     const changes: SnippetChanges = checked(snippetChangesSchema.safeParse(await fieldsOf(options)));
     return withSnippets((all) => all.update(commandLine, id, changes));

@@ -1,8 +1,7 @@
-import { createServices, type Services } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { accountStatus, type AccountStatus, type Role, type User } from "../../core/users/user.ts";
 import type { UserFilter } from "../../core/users/user-list.ts";
+import { withServices } from "../with-services.ts";
 
 /** An account as the command line shows it. */
 export interface ListedUser {
@@ -36,15 +35,6 @@ const listed = (user: User): ListedUser => ({
   bannedUntil: user.bannedUntil,
 });
 
-async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
-  const services = await createServices(loadConfig());
-  try {
-    return await work(services);
-  } finally {
-    await services.close();
-  }
-}
-
 /** `quietzone users`: accounts from the command line, beside a running server or without one. The audit trail names the command line. */
 export const users = {
   /** The accounts that match, newest first. */
@@ -61,7 +51,7 @@ export const users = {
 
   /**
    * @returns the account, and its one-time password where no password was given
-   * @throws DomainError `email_address_invalid`, `weak_password`, `user_already_exists`
+   * @throws WrongUse for an address or a password that cannot be; DomainError `user_already_exists`
    */
   create: ({ email, role = "customer", password }: CreateUserOptions) =>
     withServices(async (services) => {

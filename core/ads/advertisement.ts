@@ -143,8 +143,8 @@ export const advertisementFilterSchema = z.object({
   id: z.optional(z.array(z.string())),
   q: z.optional(z.string()),
   is_active: z.optional(z.boolean()),
-  placement: z.optional(z.enum(AD_PLACEMENTS)),
-  type: z.optional(z.enum(AD_TYPES)),
+  placement: z.optional(z.enum(AD_PLACEMENTS, `A placement is one of ${AD_PLACEMENTS.join(", ")}`)),
+  type: z.optional(z.enum(AD_TYPES, `A type is one of ${AD_TYPES.join(", ")}`)),
 });
 export type AdvertisementFilter = z.infer<typeof advertisementFilterSchema>;
 

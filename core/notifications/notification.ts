@@ -5,11 +5,33 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What an admin writes to everybody. */
 export const newNotificationSchema = z.object({
-  kind: z.enum(NOTIFICATION_KINDS),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  kind: z.enum(NOTIFICATION_KINDS, `A kind is one of ${NOTIFICATION_KINDS.join(", ")}`),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "A title is needed"),
+      z.maxLength(200, "A title has at most 200 characters"),
+    ),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "A text is needed"),
+      z.maxLength(2000, "A text has at most 2000 characters"),
+    ),
   /** Where it leads, a path of this site; null: nowhere. */
-  path: z._default(z.nullable(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500))), null),
+  path: z._default(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.regex(/^\/(?![/\\])/, "A path is one of this site, such as /verify"),
+          z.maxLength(500, "A path has at most 500 characters"),
+        ),
+    ),
+    null,
+  ),
 });
 export type NewNotification = z.infer<typeof newNotificationSchema>;
 

@@ -41,23 +41,35 @@ const host = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(HOST, snippetTexts["snippet.host_form"]));
 
+const type = z.enum(SNIPPET_TYPES, `A type is one of ${SNIPPET_TYPES.join(", ")}`);
+
 /** Empty fields are left out by clients (accounts §5). */
 export const newSnippetSchema = z.object({
   name: required(100, snippetTexts["snippet.name_required"], "A name has at most 100 characters"),
-  description: z._default(z.string().check(z.trim(), z.maxLength(1000)), ""),
+  description: z._default(
+    z.string().check(z.trim(), z.maxLength(1000, "A description has at most 1000 characters")),
+    "",
+  ),
   code: required(CODE_LENGTH, snippetTexts["snippet.code_required"], snippetTexts["snippet.code_long"]),
-  type: z._default(z.enum(SNIPPET_TYPES), "verification"),
-  hosts: z._default(z.array(host).check(z.maxLength(MOST_HOSTS)), []),
+  type: z._default(type, "verification"),
+  hosts: z._default(
+    z.array(host).check(z.maxLength(MOST_HOSTS, `A snippet names at most ${MOST_HOSTS} hosts`)),
+    [],
+  ),
   is_active: z._default(z.boolean(), true),
 });
 export type NewSnippet = z.infer<typeof newSnippetSchema>;
 
 export const snippetChangesSchema = z.object({
   name: z.optional(newSnippetSchema.shape.name),
-  description: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  description: z.optional(
+    z.string().check(z.trim(), z.maxLength(1000, "A description has at most 1000 characters")),
+  ),
   code: z.optional(newSnippetSchema.shape.code),
-  type: z.optional(z.enum(SNIPPET_TYPES)),
-  hosts: z.optional(z.array(host).check(z.maxLength(MOST_HOSTS))),
+  type: z.optional(type),
+  hosts: z.optional(
+    z.array(host).check(z.maxLength(MOST_HOSTS, `A snippet names at most ${MOST_HOSTS} hosts`)),
+  ),
   is_active: z.optional(z.boolean()),
 });
 export type SnippetChanges = z.infer<typeof snippetChangesSchema>;

@@ -58,7 +58,7 @@ test("code that would break out of its place is refused there as well", async ()
   const code = await write("bad.html", "<script>1");
   await expect(snippets.create({ name: "Bad", code })).rejects.toThrow(/never ends/);
   await expect(snippets.create({ name: "None", code: join(folder, "nothing.html") })).rejects.toThrow(
-    /cannot be read/,
+    /There is no file/,
   );
 });
 

@@ -1,0 +1,23 @@
+import { createServices, type Services } from "../adapters/composition-root.ts";
+import { loadConfig } from "../adapters/config.ts";
+import { DomainError, type ErrorCode } from "../core/errors.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+/** Refused for what was typed: no other try helps until something else is typed. */
+const TYPED_WRONG: readonly ErrorCode[] = ["validation_failed", "email_address_invalid", "weak_password"];
+
+/**
+ * Opens the product beside a running server or without one, and closes it whatever happens.
+ * @throws WrongUse where a value is refused that was typed; what `work` throws otherwise
+ */
+export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const services = await createServices(loadConfig());
+  try {
+    return await work(services);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !TYPED_WRONG.includes(error.code)) throw error;
+    throw new WrongUse(error.message, { cause: error });
+  } finally {
+    await services.close();
+  }
+}
