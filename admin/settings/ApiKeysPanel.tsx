@@ -106,7 +106,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
             {["name", "key", "scopes", "state", "expires", "last_used"].map((column) => (
               <TableCell key={column}>{t(`settings.key_${column}`)}</TableCell>
             ))}
-            <TableCell aria-label={t("settings.revoke")} />
+            <TableCell component="td" />
           </TableRow>
         </TableHead>
         <TableBody>
