@@ -8,6 +8,7 @@ import type {
   AdvertisementRepository,
   AdvertisementSort,
 } from "../../core/ads/advertisement.ts";
+import { anywhere } from "./list-query.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface AdvertisementRow {
@@ -185,7 +186,7 @@ function matching(
 ): void {
   if (id) builder.whereIn("id", id.filter(isUuid));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = anywhere(q);
     builder.where((any) => {
       void any.whereILike("title", part).orWhereILike("description", part);
     });

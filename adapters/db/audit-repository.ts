@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { AuditEntry, AuditFilter, AuditRepository, AuditValues } from "../../core/audit/audit-entry.ts";
-import { isUuid, storeText, toCount } from "./values.ts";
+import { anywhere, readPage } from "./list-query.ts";
+import { isUuid, storeText } from "./values.ts";
 
 interface AuditRow {
   id: string;
@@ -39,24 +40,13 @@ export function createAuditRepository(knex: Knex): AuditRepository {
       await storeText(knex("audit_log").insert(row));
     },
 
-    async list({ sort, order, offset, limit }, filter) {
-      const entries = knex("audit_log").where((builder) => matching(builder, filter));
-      const [rows, counts] = await Promise.all([
-        storeText(
-          entries
-            .clone()
-            .orderBy([
-              { column: sort, order },
-              { column: "id", order },
-            ])
-            .offset(offset)
-            .limit(limit)
-            .select<AuditRow[]>("*"),
-        ),
-        storeText(entries.clone().count<{ count: string }[]>("* as count")),
-      ]);
-      return { items: rows.map(toEntry), total: toCount(counts[0]?.count) };
-    },
+    list: (query, filter) =>
+      readPage(
+        knex("audit_log").where((builder) => matching(builder, filter)),
+        query,
+        ["*"],
+        toEntry,
+      ),
 
     async olderThan(id, limit, filter) {
       // ids are in the order of time
@@ -86,13 +76,11 @@ export function createAuditRepository(knex: Knex): AuditRepository {
   };
 }
 
-const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 function matching(builder: Knex.QueryBuilder, filter: AuditFilter): void {
   const { ids, q, action, actor, actorId, subject, subjectType, subjectId, from, until } = filter;
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
-    const part = partOf(q);
+    const part = anywhere(q);
     builder.where((any) => {
       void any.whereILike("action", part).orWhereILike("actor_name", part).orWhereILike("subject_name", part);
     });
@@ -100,12 +88,12 @@ function matching(builder: Knex.QueryBuilder, filter: AuditFilter): void {
   if (actor) {
     const id = [actor].filter(isUuid);
     builder.where((any) => {
-      void any.whereILike("actor_name", partOf(actor)).orWhereIn("actor_id", id);
+      void any.whereILike("actor_name", anywhere(actor)).orWhereIn("actor_id", id);
     });
   }
   if (subject) {
     builder.where((any) => {
-      void any.whereILike("subject_name", partOf(subject)).orWhere({ subject_id: subject });
+      void any.whereILike("subject_name", anywhere(subject)).orWhere({ subject_id: subject });
     });
   }
   if (action !== undefined) builder.where({ action });

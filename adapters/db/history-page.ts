@@ -5,6 +5,7 @@ import {
   type HistoryQuery,
   type HistoryRecord,
 } from "../../core/history/history-record.ts";
+import { anywhere } from "./list-query.ts";
 import { toCount } from "./values.ts";
 
 /** A row of the table of records. */
@@ -56,7 +57,7 @@ interface Search {
 
 async function searchFor(knex: Knex, userId: string, { search }: HistoryFilter): Promise<Search | null> {
   if (search === "") return null;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = anywhere(search);
   const links = await knex("short_links")
     .where("user_id", userId)
     .whereRaw("lower(name || E'\\n' || target) LIKE lower(?)", [pattern])

@@ -5,6 +5,7 @@ import type {
   PostedNotification,
   PostedNotifications,
 } from "../../core/notifications/posted-notification.ts";
+import { anywhere } from "./list-query.ts";
 import { isUuid, toCount } from "./values.ts";
 
 interface PostedRow {
@@ -79,7 +80,7 @@ export function createPostedNotifications(knex: Knex): PostedNotifications {
 function matching(builder: Knex.QueryBuilder, { id, q, kind }: PostedFilter): void {
   if (id) builder.whereIn("id", id.filter(isUuid));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = anywhere(q);
     builder.where((any) => void any.whereILike("title", part).orWhereILike("body", part));
   }
   if (kind) builder.where({ kind });

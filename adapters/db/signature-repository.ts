@@ -5,7 +5,8 @@ import type {
   SignatureRecord,
   SignatureRepository,
 } from "../../core/signatures/signature.ts";
-import { storeText, toCount } from "./values.ts";
+import { readPage } from "./list-query.ts";
+import { storeText } from "./values.ts";
 
 interface KeyRow {
   id: string;
@@ -94,18 +95,7 @@ export function createSignatureRepository(knex: Knex): SignatureRepository {
       return stored;
     },
 
-    async list(userId, { sort, order, offset, limit }) {
-      const rows = await signatures()
-        .where({ user_id: userId })
-        .orderBy([
-          { column: sort, order },
-          { column: "id", order },
-        ])
-        .offset(offset)
-        .limit(limit);
-      const [count] = await knex("signatures").where({ user_id: userId }).count("*", { as: "total" });
-      return { items: rows.map(toRecord), total: toCount(count?.["total"]) };
-    },
+    list: (userId, query) => readPage(knex("signatures").where({ user_id: userId }), query, ["*"], toRecord),
   };
 }
 

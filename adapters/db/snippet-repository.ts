@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Snippet, SnippetFilter, SnippetRepository, SnippetType } from "../../core/snippets/snippet.ts";
-import { isUuid, storeText, toCount } from "./values.ts";
+import { anywhere, readPage } from "./list-query.ts";
+import { isUuid, storeText } from "./values.ts";
 
 interface SnippetRow {
   id: string;
@@ -31,22 +32,13 @@ export function createSnippetRepository(knex: Knex): SnippetRepository {
     find: (id) => find(id, false),
     findForUpdate: (id) => find(id, true),
 
-    async list({ sort, order, offset, limit }, filter) {
-      const found = knex("code_snippets").where((builder) => matching(builder, filter));
-      const [rows, counts] = await Promise.all([
-        found
-          .clone()
-          .orderBy([
-            { column: sort, order },
-            { column: "id", order },
-          ])
-          .offset(offset)
-          .limit(limit)
-          .select<SnippetRow[]>("*"),
-        found.clone().count<{ count: string }[]>("* as count"),
-      ]);
-      return { items: rows.map(toSnippet), total: toCount(counts[0]?.count) };
-    },
+    list: (query, filter) =>
+      readPage(
+        knex("code_snippets").where((builder) => matching(builder, filter)),
+        query,
+        ["*"],
+        toSnippet,
+      ),
 
     async listActive() {
       const rows = await snippets().where({ is_active: true }).orderBy(["created_at", "id"]);
@@ -66,7 +58,7 @@ export function createSnippetRepository(knex: Knex): SnippetRepository {
 function matching(builder: Knex.QueryBuilder, { ids, q, type, isActive }: SnippetFilter): void {
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = anywhere(q);
     builder.where((any) => void any.whereILike("name", part).orWhereILike("description", part));
   }
   if (type !== undefined) builder.where({ type });

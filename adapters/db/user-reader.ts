@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { User } from "../../core/users/user.ts";
 import type { UserFilter, UserReader, UserSort } from "../../core/users/user-list.ts";
+import { anywhere } from "./list-query.ts";
 import { selectUsers, toUser } from "./user-rows.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
@@ -103,7 +104,7 @@ function narrow(builder: Knex.QueryBuilder, { ids, q, role, status }: UserFilter
   if (role) builder.where("users.role", role);
   if (status) builder.whereRaw(`(${STATUS}) = :status`, { now, status });
   if (q) {
-    const part = `%${q.trim().replace(/[\\%_]/g, "\\$&")}%`;
+    const part = anywhere(q.trim());
     // each half has an index of its own; an OR over two tables would use neither
     builder.whereRaw(
       `users.id IN (SELECT id FROM users WHERE email LIKE lower(:part)

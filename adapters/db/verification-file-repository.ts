@@ -6,7 +6,8 @@ import type {
   VerificationFile,
   VerificationFileRepository,
 } from "../../core/verification-files/verification-file.ts";
-import { isUuid, storeText, toCount } from "./values.ts";
+import { anywhere, readPage } from "./list-query.ts";
+import { isUuid, storeText } from "./values.ts";
 
 interface FileRow {
   id: string;
@@ -70,22 +71,13 @@ export function createVerificationFileRepository(knex: Knex): VerificationFileRe
       return row ? { name: row.original_name, fileType: row.file_type, bytes: row.content } : null;
     },
 
-    async list({ sort, order, offset, limit }, filter) {
-      const found = knex("verification_files").where((builder) => matching(builder, filter));
-      const [rows, counts] = await Promise.all([
-        found
-          .clone()
-          .orderBy([
-            { column: sort, order },
-            { column: "id", order },
-          ])
-          .offset(offset)
-          .limit(limit)
-          .select<FileRow[]>(COLUMNS),
-        found.clone().count<{ count: string }[]>("* as count"),
-      ]);
-      return { items: rows.map(toFile), total: toCount(counts[0]?.count) };
-    },
+    list: (query, filter) =>
+      readPage(
+        knex("verification_files").where((builder) => matching(builder, filter)),
+        query,
+        COLUMNS,
+        toFile,
+      ),
 
     listIds: () => files().orderBy("id").pluck("id"),
 
@@ -106,7 +98,7 @@ export function createVerificationFileRepository(knex: Knex): VerificationFileRe
 function matching(builder: Knex.QueryBuilder, { ids, q, status }: FileFilter): void {
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = anywhere(q);
     builder.where(
       (any) =>
         void any

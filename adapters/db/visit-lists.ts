@@ -8,6 +8,7 @@ import type {
   VisitSort,
 } from "../../core/analytics/visit.ts";
 import type { ListQuery, Page } from "../../core/pagination.ts";
+import { anywhere, inOrder, onePage } from "./list-query.ts";
 import { isUuid, toCount } from "./values.ts";
 import { toPageView, toVisit, type PageViewRow, type VisitRow } from "./visit-rows.ts";
 
@@ -29,9 +30,9 @@ export async function listVisits(
     if (os !== undefined) builder.where({ os });
   });
   const [found, total] = await Promise.all([
-    knex<VisitRow>(page(rows, query).as("v"))
+    knex<VisitRow>(onePage(rows, query).as("v"))
       .leftJoin("page_analytics as p", "p.id", "v.id")
-      .orderBy(order("v.", query))
+      .orderBy(inOrder(query, "v."))
       .select<VisitRow[]>("v.*", "p.page_title"),
     count(knex, rows),
   ]);
@@ -46,18 +47,12 @@ export async function listPageViews(
   const rows = knex("page_analytics").where((builder) =>
     matching(builder, filter, "entered_at", ["page_url", "page_title"]),
   );
-  const [found, total] = await Promise.all([page(rows, query).select<PageViewRow[]>("*"), count(knex, rows)]);
+  const [found, total] = await Promise.all([
+    onePage(rows, query).select<PageViewRow[]>("*"),
+    count(knex, rows),
+  ]);
   return { items: found.map(toPageView), total };
 }
-
-/** The tie is broken in the direction of the sort, so that one index serves both. */
-const order = (prefix: string, query: ListQuery) => [
-  { column: prefix + query.sort, order: query.order },
-  { column: `${prefix}id`, order: query.order },
-];
-
-const page = (rows: Knex.QueryBuilder, query: ListQuery) =>
-  rows.clone().orderBy(order("", query)).offset(query.offset).limit(query.limit);
 
 async function count(knex: Knex, rows: Knex.QueryBuilder): Promise<number> {
   const some = rows.clone().select(knex.raw("1")).limit(COUNTED_UP_TO).as("some");
@@ -73,7 +68,7 @@ function matching(
 ): void {
   if (ids) builder.whereIn("id", ids.filter(isUuid));
   if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const part = anywhere(q);
     builder.where((any) => {
       for (const text of texts) any.orWhereILike(text, part);
     });
