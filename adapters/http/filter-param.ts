@@ -17,9 +17,15 @@ export function filterParam<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
   throw new DomainError("validation_failed", message, { fields: { filter: message } });
 }
 
+/** Nothing that is stored holds a NUL, and PostgreSQL refuses to look for one. */
+const withoutNul = (_key: string, value: unknown): unknown => {
+  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL");
+  return value;
+};
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, withoutNul);
   } catch {
     return undefined;
   }

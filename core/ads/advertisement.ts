@@ -57,7 +57,9 @@ const text = (most: number, sentence: string) => z.string().check(z.trim(), z.ma
 /** Empty stands for none. */
 const noneIfEmpty = z.transform((value: unknown) => (value === "" ? null : value));
 const emptyIfNone = z.transform((value: unknown) => value ?? "");
-const date = z.pipe(noneIfEmpty, z.nullable(z.iso.date(said["advertisement.date"])));
+/** There is no year 0, to PostgreSQL neither. */
+const day = z.iso.date(said["advertisement.date"]).check(z.regex(/^(?!0000)/, said["advertisement.date"]));
+const date = z.pipe(noneIfEmpty, z.nullable(day));
 const url = z.pipe(noneIfEmpty, z.nullable(text(AD_LENGTHS.url, said["advertisement.target_long"])));
 
 /** The fields as the API names them. Whatever else a client sends is dropped. */

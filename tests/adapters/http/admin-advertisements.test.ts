@@ -201,6 +201,7 @@ describe("what is refused", () => {
     [{ priority: 11 }, "priority"],
     [{ priority: 1.5 }, "priority"],
     [{ start_date: "2026-02-30" }, "start_date"],
+    [{ start_date: "0000-01-01" }, "start_date"],
     [{ start_date: "2026-02-02", end_date: "2026-02-01" }, "end_date"],
     [{ content: "x".repeat(20_001) }, "content"],
     [{ target_url: "javascript:alert(1)" }, "target_url"],
