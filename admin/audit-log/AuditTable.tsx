@@ -90,7 +90,7 @@ function Line({ entry, isOpen, onToggle }: LineProps) {
         <TableCell sx={{ ...cell, gridArea: "when", whiteSpace: "nowrap" }}>
           <time dateTime={entry.at}>{time}</time>
         </TableCell>
-        <TableCell sx={{ ...cell, gridArea: "who" }}>
+        <TableCell data-label={t("audit.actor")} sx={{ ...cell, gridArea: "who" }}>
           <Breakable text={entry.actor_name} />
         </TableCell>
         <TableCell sx={{ ...cell, gridArea: "action", fontWeight: 500 }}>{action}</TableCell>
@@ -100,7 +100,10 @@ function Line({ entry, isOpen, onToggle }: LineProps) {
             {words.subject(entry.subject_type)}
           </Box>
         </TableCell>
-        <TableCell sx={{ ...cell, gridArea: "place", overflowWrap: "anywhere" }}>
+        <TableCell
+          data-label={t("audit.place")}
+          sx={{ ...cell, gridArea: "place", overflowWrap: "anywhere" }}
+        >
           {entry.address || "–"}
         </TableCell>
       </TableRow>

@@ -1,6 +1,6 @@
 /**
  * A table whose rows are cards on a phone: `<Table sx={stackedRows(["open what", ". who"], "auto 1fr", "52rem")}>`. Each cell says where it
- * stands: `<TableCell sx={{ gridArea: "who" }}>`. The head becomes one line of what it offers (sorting, choosing all).
+ * stands: `<TableCell sx={{ gridArea: "who" }}>`, and what it is where that is not plain: `data-label={t("audit.actor")}`. The head becomes one line of what it offers (sorting, choosing all).
  * @param areas of a row on a phone, as CSS grid-template-areas
  * @param columns of a row on a phone, as CSS grid-template-columns
  * @param width below which a wide screen moves the table inside its own box
@@ -21,6 +21,7 @@ export const stackedRows = (areas: readonly string[], columns: string, width: st
         p: 4,
         borderBottom: "1px solid var(--line)",
         "&:last-of-type": { borderBottom: "none" },
+        "& > td[data-label]::before": { content: 'attr(data-label) ": "', color: "var(--faint)" },
         "& > td": { p: 0, border: "none", minWidth: 0, maxWidth: "none", textAlign: "left" },
       },
       "& > thead > tr": {
@@ -32,6 +33,8 @@ export const stackedRows = (areas: readonly string[], columns: string, width: st
         alignItems: "center",
       },
       "& > thead > tr > *": { p: 0, border: "none" },
+      // an arrow that is not there takes no room
+      "& > thead .MuiTableSortLabel-root:not(.Mui-active) svg": { display: "none" },
       "& > thead": { borderBottom: "1px solid var(--line)" },
     },
   }) as const;

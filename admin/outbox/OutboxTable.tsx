@@ -85,7 +85,7 @@ function Row({
       <TableCell sx={{ gridArea: "when", whiteSpace: "nowrap" }}>
         <time dateTime={entry.created_at}>{instant(entry.created_at)}</time>
       </TableCell>
-      <TableCell sx={{ gridArea: "state", maxWidth: "16rem" }}>
+      <TableCell sx={{ gridArea: "state", justifySelf: "end", maxWidth: "16rem" }}>
         <StatusBadge tone={TONES[state]} label={t(`outbox.${state}`)} />
         {reason === null && !isDue ? null : (
           <Box sx={{ mt: 1, fontSize: "0.8125rem", color: "text.secondary" }}>
@@ -93,7 +93,7 @@ function Row({
           </Box>
         )}
       </TableCell>
-      <TableCell align="right" sx={{ gridArea: "actions", whiteSpace: "nowrap" }}>
+      <TableCell align="right" sx={{ gridArea: "actions", justifySelf: "end", whiteSpace: "nowrap" }}>
         {queue === "news" ? null : (
           <Act
             label={t("outbox.view_of", { subject })}

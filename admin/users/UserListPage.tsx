@@ -113,12 +113,16 @@ export function UserListPage() {
           display: "flex",
           flexWrap: "wrap",
           alignItems: "center",
-          gap: 3,
+          rowGap: 3,
           minHeight: 40,
           mb: 3,
         }}
       >
-        <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
+        <Typography
+          component="output"
+          variant="body2"
+          sx={{ color: "text.secondary", mr: selected.size > 0 ? 3 : 0 }}
+        >
           {selected.size > 0 ? t("users.selected", { n: selected.size }) : null}
         </Typography>
         <Button

@@ -159,10 +159,10 @@ function UserRow({ user, isSelected, onSelect, onChanged, onDelete }: RowProps) 
       <TableCell sx={{ gridArea: "joined", whiteSpace: "nowrap" }}>
         <time dateTime={user.created_at}>{day(user.created_at)}</time>
       </TableCell>
-      <TableCell sx={{ gridArea: "status" }}>
+      <TableCell sx={{ gridArea: "status", justifySelf: "end" }}>
         <StatusBadge tone={TONES[user.status]} label={t(`users.${user.status}`)} />
       </TableCell>
-      <TableCell align="right" sx={{ gridArea: "actions", whiteSpace: "nowrap" }}>
+      <TableCell align="right" sx={{ gridArea: "actions", justifySelf: "end", whiteSpace: "nowrap" }}>
         <RowLink label={t("users.view", { name })} Icon={Eye} to={`/admin/users/${user.id}`} />
         <RowLink label={t("users.edit_named", { name })} Icon={Pencil} to={`/admin/users/${user.id}/edit`} />
         <Tooltip title={t("users.delete_named", { name })}>
