@@ -1,13 +1,8 @@
 import type { Command } from "commander";
 import type { AdListOptions, AdOptions, AdStats, ListedAd } from "./commands/ads.ts";
 import { example } from "./example.ts";
+import { tell, tellAll, tellOne, type Json } from "./tell.ts";
 import { WrongUse } from "./wrong-use.ts";
-
-interface Json {
-  json?: boolean;
-}
-
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const adLine = (ad: ListedAd): string =>
   [ad.id, ad.state, ad.placement, ad.type, `${ad.impressions} seen`, `${ad.clicks} clicks`, ad.title].join(
@@ -23,9 +18,7 @@ const statsLines = ({ days, impressions, clicks, click_rate }: AdStats): string[
 
 const load = async () => (await import("./commands/ads.ts")).ads;
 
-function tellAd(ad: ListedAd, { json }: Json): void {
-  tell(json ? JSON.stringify(ad) : adLine(ad));
-}
+const tellAd = (ad: ListedAd, options: Json): void => tellOne(ad, options, adLine);
 
 const withFields = (command: Command): Command =>
   command
@@ -62,9 +55,7 @@ export const addAdsCommands = (program: Command): void => {
       if (options.status !== undefined && !["active", "inactive"].includes(options.status)) {
         throw new WrongUse("--status is active or inactive");
       }
-      const all = await (await load()).list(options);
-      if (options.json) tell(JSON.stringify(all));
-      else all.map(adLine).forEach(tell);
+      tellAll(await (await load()).list(options), options, adLine);
     });
 
   withJson(

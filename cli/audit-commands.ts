@@ -3,6 +3,7 @@ import type { AuditEntry } from "../core/audit/audit-entry.ts";
 import { visibleText } from "./codes/visible-text.ts";
 import { durationOf } from "./duration.ts";
 import { example } from "./example.ts";
+import { tellAll } from "./tell.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 interface Options {
@@ -31,8 +32,7 @@ export const addAuditCommands = (program: Command): void => {
       const most = limitOf(limit);
       const { audit } = await import("./commands/audit.ts");
       const entries = await audit(filter, most);
-      if (json) process.stdout.write(`${JSON.stringify(entries)}\n`);
-      else for (const entry of entries) process.stdout.write(`${lineOf(entry)}\n`);
+      tellAll(entries, { json }, lineOf);
     });
 };
 

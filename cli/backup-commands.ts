@@ -3,10 +3,9 @@ import type { BackupReport } from "../core/backup/backup-service.ts";
 import type { BackupCommandOptions } from "./commands/backup.ts";
 import type { RestoreCommandOptions } from "./commands/restore.ts";
 import { example } from "./example.ts";
+import { tell } from "./tell.ts";
 import { warn } from "./warn.ts";
 import { WrongUse } from "./wrong-use.ts";
-
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `backup` and `restore`: everything that an installation holds, in one file. */
 export const addBackupCommands = (program: Command): void => {

@@ -1,9 +1,8 @@
 import type { Command } from "commander";
 import type { PresetOptions } from "./commands/images.ts";
 import { example } from "./example.ts";
+import { tell } from "./tell.ts";
 import { warn } from "./warn.ts";
-
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `images`: for whoever sets up the store of pictures. */
 export const addImageCommands = (program: Command): void => {

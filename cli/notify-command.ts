@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { NotifyOptions } from "./commands/notify.ts";
 import { example } from "./example.ts";
+import { tellOne } from "./tell.ts";
 
 /** `notify`: news for everybody who has an account. */
 export const addNotifyCommand = (program: Command): void => {
@@ -16,9 +17,11 @@ export const addNotifyCommand = (program: Command): void => {
     .action(async (title: string, text: string, { json, ...options }: NotifyOptions & { json?: boolean }) => {
       const { notify } = await import("./commands/notify.ts");
       const posted = await notify(title, text, options);
-      const line = json
-        ? JSON.stringify(posted)
-        : `Posted to ${posted.people} ${posted.people === 1 ? "person" : "people"}, ${posted.by_mail} by email`;
-      process.stdout.write(`${line}\n`);
+      tellOne(
+        posted,
+        { json },
+        ({ people, by_mail }) =>
+          `Posted to ${people} ${people === 1 ? "person" : "people"}, ${by_mail} by email`,
+      );
     });
 };

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { example } from "./example.ts";
+import { tell } from "./tell.ts";
 import { warn } from "./warn.ts";
 import { WrongUse } from "./wrong-use.ts";
 
@@ -44,8 +45,6 @@ const addKeysCommands = (keys: Command): void => {
       warn("note", "A new key signs from now on. The old one verifies until its last token has expired.");
     });
 };
-
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const portOf = (text: string | undefined): { port?: number } => {
   if (text === undefined) return {};

@@ -2,9 +2,8 @@ import type { Command } from "commander";
 import type { ListedKey } from "./commands/api-keys.ts";
 import type { ListedSetting } from "./commands/settings.ts";
 import { example } from "./example.ts";
+import { tell, tellAll, tellOne, type Json } from "./tell.ts";
 import { warn } from "./warn.ts";
-
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `settings` and `api-keys`: for whoever runs the site. */
 export const addSettingsCommands = (program: Command): void => {
@@ -19,7 +18,7 @@ const addSettings = (settings: Command): void => {
     .argument("[key]")
     .option("--json", "tell the result as JSON")
     .addHelpText("after", example("settings get", "settings get site_name"))
-    .action(async (key: string | undefined, { json }: { json?: boolean }) => {
+    .action(async (key: string | undefined, { json }: Json) => {
       const { settings: commands } = await import("./commands/settings.ts");
       const found = await commands.get(key);
       if (json) return tell(JSON.stringify(key === undefined ? found : found[0]));
@@ -32,7 +31,7 @@ const addSettings = (settings: Command): void => {
     .argument("<key=value...>")
     .option("--json", "tell the result as JSON")
     .addHelpText("after", example('settings set site_name="Our codes" password_min_length=10 enable_2fa=on'))
-    .action(async (pairs: string[], { json }: { json?: boolean }) => {
+    .action(async (pairs: string[], { json }: Json) => {
       const { settings: commands } = await import("./commands/settings.ts");
       tellChanged(await commands.set(pairs), json);
     });
@@ -53,7 +52,7 @@ const addSettings = (settings: Command): void => {
     .argument("<file>", "what export wrote, or - for standard input")
     .option("--json", "tell the result as JSON")
     .addHelpText("after", example("settings import settings.json"))
-    .action(async (file: string, { json }: { json?: boolean }) => {
+    .action(async (file: string, { json }: Json) => {
       const { settings: commands } = await import("./commands/settings.ts");
       tellChanged(await commands.import(file), json);
     });
@@ -65,11 +64,9 @@ const addKeys = (keys: Command): void => {
     .description("every key, newest first")
     .option("--json", "tell the result as JSON")
     .addHelpText("after", example("api-keys list"))
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (options: Json) => {
       const { apiKeys } = await import("./commands/api-keys.ts");
-      const list = await apiKeys.list();
-      if (json) tell(JSON.stringify(list));
-      else list.map(keyLine).forEach(tell);
+      tellAll(await apiKeys.list(), options, keyLine);
     });
 
   keys
@@ -94,10 +91,9 @@ const addKeys = (keys: Command): void => {
     .argument("<id>")
     .option("--json", "tell the result as JSON")
     .addHelpText("after", example("api-keys revoke 0198c0de-0000-7000-8000-000000000000"))
-    .action(async (id: string, { json }: { json?: boolean }) => {
+    .action(async (id: string, options: Json) => {
       const { apiKeys } = await import("./commands/api-keys.ts");
-      const revoked = await apiKeys.revoke(id);
-      tell(json ? JSON.stringify(revoked) : keyLine(revoked));
+      tellOne(await apiKeys.revoke(id), options, keyLine);
     });
 };
 

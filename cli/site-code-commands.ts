@@ -3,23 +3,8 @@ import type { Snippet } from "../core/snippets/snippet.ts";
 import type { VerificationFile } from "../core/verification-files/verification-file.ts";
 import type { SnippetOptions } from "./commands/snippets.ts";
 import { example } from "./example.ts";
+import { tellAll, tellOne, type Json } from "./tell.ts";
 import { WrongUse } from "./wrong-use.ts";
-
-interface Json {
-  json?: boolean;
-}
-
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** The value itself, or a line for each. */
-function tellAll<T>(values: T[], { json }: Json, line: (value: T) => string): void {
-  if (json) tell(JSON.stringify(values));
-  else values.map(line).forEach(tell);
-}
-
-function tellOne<T>(value: T, { json }: Json, line: (value: T) => string): void {
-  tell(json ? JSON.stringify(value) : line(value));
-}
 
 const snippetLine = ({ id, isActive, type, name }: Snippet): string =>
   [id, isActive ? "active" : "inactive", type, name].join("\t");

@@ -4,11 +4,8 @@ import { visibleText } from "./codes/visible-text.ts";
 import type { ListedUser } from "./commands/users.ts";
 import { durationOf } from "./duration.ts";
 import { example } from "./example.ts";
+import { tell, tellAll, tellOne, type Json } from "./tell.ts";
 import { WrongUse } from "./wrong-use.ts";
-
-interface Json {
-  json?: boolean;
-}
 
 const commands = async () => (await import("./commands/users.ts")).users;
 
@@ -32,9 +29,7 @@ export const addUsersCommands = (program: Command): void => {
         role: options.role === undefined ? undefined : roleOf(options.role),
         status: options.status === undefined ? undefined : statusOf(options.status),
       };
-      const list = await (await commands()).list(filter);
-      if (options.json) tell(JSON.stringify(list));
-      else list.map(userLine).forEach(tell);
+      tellAll(await (await commands()).list(filter), options, userLine);
     });
 
   users
@@ -107,10 +102,7 @@ export const addUsersCommands = (program: Command): void => {
     });
 };
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const tellUser = (user: ListedUser, { json }: Json): void =>
-  tell(json ? JSON.stringify(user) : userLine(user));
+const tellUser = (user: ListedUser, options: Json): void => tellOne(user, options, userLine);
 
 const tellAccount = (account: { user: ListedUser; oneTimePassword: string | null }, { json }: Json): void => {
   if (json) return tell(JSON.stringify(account));

@@ -3,7 +3,7 @@ import { ChartColumn, Table2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Panel } from "./Panel.tsx";
-import { visuallyHidden } from "./visually-hidden.ts";
+import { visuallyHidden } from "../kit/visually-hidden.ts";
 
 /** A drawing and the table that says the same: whoever cannot see the one reads the other, and can have it in its place. */
 export function DrawnPanel({

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
 import { useLocale } from "react-admin";
-import { visuallyHidden } from "./visually-hidden.ts";
+import { visuallyHidden } from "../kit/visually-hidden.ts";
 
 /** Rows of figures, each under its name. */
 export function FiguresTable({

@@ -66,7 +66,7 @@ test("accounts are found, paged, exported, and have a role that saves at once", 
   await page.getByRole("combobox", { name: `Role of N7 ${last}` }).press("Enter");
   await page.getByRole("option", { name: "Administrator" }).press("Enter");
   await expect(toast(page, "User role updated successfully")).toBeVisible();
-  await page.getByRole("combobox", { name: "Role", exact: true }).click();
+  await page.getByLabel("Role", { exact: true }).click();
   for (const name of ["All Roles", "Administrators", "Customers"]) {
     await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
   }
