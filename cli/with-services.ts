@@ -7,8 +7,8 @@ import { WrongUse } from "./wrong-use.ts";
 const TYPED_WRONG: readonly ErrorCode[] = ["validation_failed", "email_address_invalid", "weak_password"];
 
 /**
- * Opens the product beside a running server or without one, and closes it whatever happens.
- * @throws WrongUse where a value is refused that was typed; what `work` throws otherwise
+ * The product over what the environment names, beside a running server or without one, for the length of one command.
+ * @throws WrongUse where a value is refused that was typed; else what `createServices` and the work throw
  */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const services = await createServices(loadConfig());

@@ -1,0 +1,30 @@
+import { CommanderError, type Command } from "commander";
+import type { BatchCommandOptions } from "./commands/batch.ts";
+import { createProgram } from "./program.ts";
+import { reportError } from "./report-error.ts";
+
+/**
+ * Runs one command and ends every error in a sentence.
+ * @param argv as `process.argv` holds them
+ * @returns the exit code: 0 all done, 1 something failed, 2 called wrongly; absent where the command has set none itself
+ */
+export async function runProgram(
+  argv: string[],
+  threads: BatchCommandOptions["threads"],
+): Promise<number | undefined> {
+  const told: { exitCode?: number } = {};
+  const program = createProgram(threads, (exitCode) => (told.exitCode = exitCode));
+  const throwing = (command: Command): void => {
+    command.exitOverride();
+    command.commands.forEach(throwing);
+  };
+  throwing(program);
+  try {
+    await program.parseAsync(argv);
+    return told.exitCode;
+  } catch (error) {
+    // commander has said what is wrong already
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    return reportError(error, argv.includes("--json"));
+  }
+}

@@ -1,0 +1,195 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createProgram } from "../../../cli/program.ts";
+import { runProgram } from "../../../cli/run-program.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { buildUser } from "../../support/rows.ts";
+
+const nowhere = new URL("file:///nowhere.js");
+const threads = { coordinatorEntry: nowhere, workerEntry: nowhere };
+const OPERATING =
+  /^(?:users|settings|api-keys|ads|snippets|files|analytics|notify|audit|backup|restore)(?: |$)/;
+
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-operating-"));
+  database = await createTestDatabase();
+  await database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
+  vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("LOG_LEVEL", "silent");
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The program in this process, as it is typed; what it says is what a terminal would show. */
+async function run(...args: string[]) {
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      said[name] += String(text);
+      return true;
+    });
+  }
+  const exitCode = (await runProgram(["node", "quietzone", ...args], threads)) ?? 0;
+  vi.restoreAllMocks();
+  return { exitCode, ...said };
+}
+
+/** Everything that it told a program. */
+async function json(...args: string[]): Promise<unknown> {
+  const { exitCode, stdout, stderr } = await run(...args, "--json");
+  expect([exitCode, stderr]).toEqual([0, ""]);
+  return JSON.parse(stdout);
+}
+
+function leaves(command: Command, path: string[] = []): [string, Command][] {
+  if (command.commands.length === 0) return [[path.join(" "), command]];
+  return command.commands.flatMap((child) => leaves(child, [...path, child.name()]));
+}
+const commands = leaves(createProgram(threads, () => undefined)).filter(([path]) => OPERATING.test(path));
+
+test("the commands of the back office are all there", () => {
+  expect(commands.map(([path]) => path)).toHaveLength(37);
+});
+
+test.each(commands)(
+  "%s explains itself with an example of its own, and speaks JSON",
+  async (path, command) => {
+    const { exitCode, stdout, stderr } = await run(...path.split(" "), "--help");
+    expect([exitCode, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`\n  $ quietzone ${path}`);
+    expect(command.options.map(({ long }) => long)).toContain("--json");
+  },
+);
+
+describe("what is typed wrongly is told in a sentence, with exit code 2", () => {
+  test.each([
+    ["users create --email nonsense", "nonsense is not an email address"],
+    ["users create --email b@example.com --password x", "Password must be at least 6 characters"],
+    ["users create --email b@example.com --role king", '"king" is no role'],
+    ["users list --status gone", '"gone" is no status'],
+    ["users suspend ada@example.com --for soon", '"soon" is no time'],
+    ["users frobnicate", "unknown command"],
+    ["settings get nonsense", "There is no setting nonsense"],
+    ["settings set nonsense=1", "nonsense: There is no such setting"],
+    ["settings set password_min_length=2", "Enter a whole number from 6 to 50"],
+    ["settings set site_name", "should be like"],
+    ["api-keys create x --scopes all", "scopes of read and write"],
+    ["api-keys create x --days 0", "1 to 3650 days"],
+    ["ads create --title x", "Type is required"],
+    ["ads create --title x --type text --placement footer --target javascript:1", "begins with http"],
+    ["ads list --placement loud", "A placement is one of header, footer"],
+    ["ads list --status loud", "active or inactive"],
+    ["ads update 1", "Say what to change"],
+    ["snippets create --name x", "needs --name and --code"],
+    ["snippets update 1 --type loud", "A type is one of verification"],
+    ["files upload package-lock.png", "There is no file", 1],
+    ["files upload cli/main.ts", "File type .ts not supported"],
+    ["analytics report --period yesterday", '"yesterday" is no period'],
+    ["analytics report --time-zone Mars", '"Mars" is no time zone'],
+    ["notify Title Text --kind loud", "A kind is one of"],
+    ["notify Title Text --path https://elsewhere.example", "A path is one of this site"],
+    ["audit --since gestern", "is no time"],
+    ["audit --limit 0", "is no number above 0"],
+    ["backup", "required option"],
+    ["backup -o all.tar.gz --with-secrets", "--passphrase-file"],
+    ["restore", "missing required argument"],
+  ])("%s: %s", async (line, sentence, code = 2) => {
+    const said = await run(...line.split(" "));
+    expect([said.exitCode, said.stdout]).toEqual([code, ""]);
+    expect(said.stderr).toMatch(/^error: /);
+    expect(said.stderr).toContain(sentence);
+    expect(said.stderr).not.toMatch(/\n\s+at |Invalid (?:option|string|input)|Too (?:small|big)/);
+  });
+});
+
+describe("what fails is told in a sentence, with exit code 1, and to a program as JSON", () => {
+  const NONE = "0198c0de-0000-7000-8000-000000000000";
+  test.each([
+    ["users create --email ada@example.com", "already registered"],
+    ["users set-role ada@example.com customer", "is the last admin"],
+    ["users suspend nobody@example.com", "No account has the address"],
+    ["users unsuspend nobody@example.com", "No account has the address"],
+    ["users reset-password nobody@example.com", "No account has the address"],
+    ["users delete nobody@example.com", "No account has the address"],
+    ["settings import nothing.json", "There is no file nothing.json"],
+    [`api-keys revoke ${NONE}`, "There is no such API key"],
+    ["ads create --title x --type text --placement footer --content-file nothing.txt", "There is no file"],
+    [`ads update ${NONE} --title x`, "There is no such advertisement"],
+    [`ads activate ${NONE}`, "There is no such advertisement"],
+    [`ads deactivate ${NONE}`, "There is no such advertisement"],
+    [`ads stats ${NONE}`, "There is no such advertisement"],
+    ["ads delete nonsense", "There is no such advertisement"],
+    ["snippets create --name x --code nothing.html", "There is no file nothing.html"],
+    [`snippets show ${NONE}`, "There is no such code snippet"],
+    ["snippets delete nonsense", "There is no such code snippet"],
+    ["files check nothing.txt", "There is no verification file"],
+    ["files delete nothing.txt", "There is no verification file"],
+    ["restore nothing.tar.gz", "nothing.tar.gz"],
+  ])("%s: %s", async (line, sentence) => {
+    const said = await run(...line.split(" "), "--json");
+    expect([said.exitCode, said.stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(said.stderr).not.toMatch(/\n\s+at /);
+    expect(JSON.parse(said.stdout)).toMatchObject({ event: "error", message: expect.any(String) });
+  });
+});
+
+test("settings are read, changed, taken along and brought back; a secret is never told", async () => {
+  expect(await json("settings", "set", "site_name=Our codes", "smtp_password=hush")).toEqual({
+    changed: ["site_name", "smtp_password"],
+  });
+  expect(await json("settings", "get", "smtp_password")).toMatchObject({ value: "set" });
+  expect((await run("settings", "get", "site_name")).stdout).toBe("Our codes\n");
+  const file = join(folder, "settings.json");
+  const { stdout } = await run("settings", "export");
+  expect(stdout).not.toContain("hush");
+  await writeFile(file, stdout);
+  await run("settings", "set", "site_name=Others", "enable_2fa=on");
+  expect(await json("settings", "import", file)).toEqual({ changed: ["site_name", "enable_2fa"] });
+  expect((await run("settings", "import", file)).stderr).toContain("Nothing differs");
+});
+
+test("a key is made, listed without itself, and revoked", async () => {
+  const made = (await json("api-keys", "create", "Printer", "--scopes", "read", "write")) as {
+    id: string;
+    key: string;
+  };
+  const list = await run("api-keys", "list");
+  expect(list.stdout).toMatch(/\tPrinter\tread\+write\tactive\t/);
+  expect(list.stdout).not.toContain(made.key);
+  expect(await json("api-keys", "revoke", made.id)).toMatchObject({ state: "revoked" });
+});
+
+test("accounts are made, listed and taken away", async () => {
+  const email = ["--email", "bob@example.com"];
+  expect(await json("users", "create", ...email)).toMatchObject({ user: { role: "customer" } });
+  expect(await json("users", "list", "--search", "bob")).toMatchObject([{ email: "bob@example.com" }]);
+  expect(await json("users", "delete", "bob@example.com")).toMatchObject({ email: "bob@example.com" });
+});
+
+test("every change is in the audit trail, by the command line, and told newest first", async () => {
+  const entries = (await json("audit", "--actor", "command line")) as { action: string }[];
+  expect(entries.map(({ action }) => action)).toEqual([
+    "user.deleted",
+    "user.created",
+    "api_key.revoked",
+    "api_key.created",
+    "settings.updated",
+    "settings.updated",
+    "settings.updated",
+  ]);
+  const lines = (await run("audit", "--action", "settings.updated", "--limit", "2")).stdout
+    .trim()
+    .split("\n");
+  expect(lines).toHaveLength(2);
+  expect((await run("audit")).stdout).not.toContain("hush");
+});
