@@ -95,7 +95,7 @@ function Line({ entry, isOpen, onToggle }: LineProps) {
         </TableCell>
         <TableCell sx={{ ...cell, gridArea: "action", fontWeight: 500 }}>{action}</TableCell>
         <TableCell sx={{ ...cell, gridArea: "subject" }}>
-          <Breakable text={entry.subject_name} />
+          <Breakable text={words.subject(entry.subject_name)} />
           <Box component="span" sx={{ display: "block", color: "text.disabled", fontSize: "0.75rem" }}>
             {words.subject(entry.subject_type)}
           </Box>

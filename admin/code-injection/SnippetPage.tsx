@@ -1,8 +1,8 @@
-import { Button, Skeleton } from "@mui/material";
-import { ArrowLeft } from "lucide-react";
+import { Skeleton } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useGetOne, useNotify, useTranslate } from "react-admin";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
+import { BackLink } from "../kit/BackLink.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
@@ -24,16 +24,8 @@ export function SnippetPage() {
   );
   return (
     <>
-      <PageHead title={t(id === "" ? "code.new_title" : "code.edit_title")}>
-        <Button
-          component={Link}
-          to={LIST}
-          variant="outlined"
-          startIcon={<ArrowLeft aria-hidden="true" size={16} />}
-        >
-          {t("code.back")}
-        </Button>
-      </PageHead>
+      <BackLink to={LIST} text={t("code.back")} />
+      <PageHead title={t(id === "" ? "code.new_title" : "code.edit_title")} />
       {id === "" ? (
         <Editing saved={null} />
       ) : data ? (

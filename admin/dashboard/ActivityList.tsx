@@ -72,7 +72,7 @@ function Sentence({ entry }: { entry: Activity }) {
   const { actor, action, subject } = entry;
   return (
     <>
-      {t("dashboard.changed", { actor, subject })}{" "}
+      {t("dashboard.changed", { actor, subject: t(`subject.${subject}`, { _: subject }) })}{" "}
       <Box component="span" sx={{ fontSize: "0.875rem", color: "text.secondary" }}>
         {t(`done.${action}`, { _: action })}
       </Box>

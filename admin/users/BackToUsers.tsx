@@ -1,19 +1,7 @@
-import { Button } from "@mui/material";
-import { ArrowLeft } from "lucide-react";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
+import { BackLink } from "../kit/BackLink.tsx";
 
 export function BackToUsers() {
   const t = useTranslate();
-  return (
-    <Button
-      component={Link}
-      to="/admin/users"
-      size="small"
-      startIcon={<ArrowLeft aria-hidden="true" size={16} />}
-      sx={{ mb: 2, ml: -3, color: "text.secondary" }}
-    >
-      {t("users.back")}
-    </Button>
-  );
+  return <BackLink to="/admin/users" text={t("users.back")} />;
 }

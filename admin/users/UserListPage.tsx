@@ -66,7 +66,7 @@ export function UserListPage() {
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <>
-      <PageHead title={t("users.title")}>
+      <PageHead title={t("users.title")} text={t("users.text")}>
         <ExportButton
           label={t("users.export")}
           path={USERS_PATH}

@@ -70,7 +70,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await expect(page.getByRole("heading", { name: "No Code Snippets Found" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "New snippet" }).first().click();
+  await page.getByRole("link", { name: "New Snippet" }).first().click();
   await page.getByRole("button", { name: "Create snippet" }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
   await expect(page.getByText("Code is required")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"users"> = {
   "users.title": "Benutzerverwaltung",
+  "users.text": "Wer ein Konto hat, und mit welchen Rechten.",
   "users.export": "Exportieren",
   "users.export_failed": "Benutzer konnten nicht exportiert werden",
   "users.add": "Benutzer anlegen",

@@ -1,5 +1,6 @@
 export const messages = {
   "users.title": "User Management",
+  "users.text": "Who has an account, and what they may do.",
   "users.export": "Export",
   "users.export_failed": "Failed to export users",
   "users.add": "Add User",

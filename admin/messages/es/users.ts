@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"users"> = {
   "users.title": "Gestión de usuarios",
+  "users.text": "Quién tiene una cuenta y qué puede hacer.",
   "users.export": "Exportar",
   "users.export_failed": "No se han podido exportar los usuarios",
   "users.add": "Añadir usuario",

@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"users"> = {
   "users.title": "Gestion des utilisateurs",
+  "users.text": "Qui a un compte, et avec quels droits.",
   "users.export": "Exporter",
   "users.export_failed": "Impossible d’exporter les utilisateurs",
   "users.add": "Ajouter un utilisateur",

@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"users"> = {
   "users.title": "Gestione utenti",
+  "users.text": "Chi ha un account e che cosa può fare.",
   "users.export": "Esporta",
   "users.export_failed": "Impossibile esportare gli utenti",
   "users.add": "Aggiungi utente",

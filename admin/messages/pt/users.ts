@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"users"> = {
   "users.title": "Gestão de usuários",
+  "users.text": "Quem tem uma conta e o que pode fazer.",
   "users.export": "Exportar",
   "users.export_failed": "Não foi possível exportar os usuários",
   "users.add": "Adicionar usuário",
