@@ -20,6 +20,7 @@ import { apiKeys } from "./018_api_keys.ts";
 import { news } from "./019_news.ts";
 import { madeCodes } from "./021_made_codes.ts";
 import { userSearch } from "./020_user_search.ts";
+import { scanSums } from "./022_scan_sums.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { name: "019_news", ...news },
   { name: "020_user_search", ...userSearch },
   { name: "021_made_codes", ...madeCodes },
+  { name: "022_scan_sums", ...scanSums },
 ];

@@ -24,6 +24,41 @@ const partsOf = (starts: readonly Date[], until: Date) => ({ starts: [...starts]
 const inScope = ({ linkId }: ScanScope) =>
   linkId === null ? "user_id = :userId" : "user_id = :userId AND link_id = :linkId";
 
+/** The day (UTC) that begins at an instant. */
+const utcDate = (instant: string) => `CAST(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC' AS date)`;
+
+/** Scans of a stretch from `first` to `last`, a number of days or of quarters of an hour. Of a link, a scan has one device. */
+const STRETCH_OF_USER = `
+  SELECT scans, visitors FROM user_scans
+  WHERE user_id = :userId AND dimension = 'all' AND grain = of_grain AND start >= first AND start < last`;
+const STRETCH_OF_LINK = `
+  SELECT scans, visitors FROM scan_days
+  WHERE of_grain = 'day' AND link_id = :linkId AND user_id = :userId AND dimension = 'device'
+    AND day >= ${utcDate("first")} AND day < ${utcDate("last")}
+  UNION ALL
+  SELECT scans, visitors FROM scan_slots
+  WHERE of_grain = 'quarter' AND link_id = :linkId AND user_id = :userId AND slot >= first AND slot < last`;
+
+const ofUser = (grain: string, stretch: string) => `
+  SELECT dimension, value, scans, visitors FROM user_scans
+  WHERE user_id = :userId AND dimension = ANY(CAST(:dimensions AS text[])) AND grain = '${grain}' AND ${stretch}`;
+const SHARES_OF_USER = `
+  ${ofUser("quarter", "start >= :from AND start < :firstDay")}
+  UNION ALL ${ofUser("day", "start >= :firstDay AND start < :firstMonth")}
+  UNION ALL ${ofUser("month", "start >= :firstMonth")}`;
+
+const ofLink = (table: string, stretch: string) => `
+  SELECT dimension, value, scans, visitors FROM ${table}
+  WHERE link_id = :linkId AND user_id = :userId AND dimension = ANY(CAST(:dimensions AS text[])) AND ${stretch}`;
+const SHARES_OF_LINK = `
+  SELECT dimension, value, 1 AS scans, CAST(is_new_visitor AS integer) AS visitors
+  FROM scans CROSS JOIN LATERAL (VALUES
+    ${SCAN_DIMENSIONS.map((dimension) => `('${dimension}', ${dimension})`).join(", ")}
+  ) AS told(dimension, value)
+  WHERE link_id = :linkId AND user_id = :userId AND scanned_at >= :from AND scanned_at < :firstDay
+  UNION ALL ${ofLink("scan_days", `day >= ${utcDate(":firstDay")} AND day < ${utcDate(":firstMonth")}`)}
+  UNION ALL ${ofLink("scan_months", `month >= ${utcDate(":firstMonth")}`)}`;
+
 export function createAnalyticsReader(knex: Knex): AnalyticsReader {
   const rowsOf = async <Row>(sql: string, values: Record<string, unknown>): Promise<Row[]> => {
     const { rows } = await knex.raw<{ rows: Row[] }>(sql, values as Knex.ValueDict);
@@ -51,25 +86,24 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     async scans(scope, starts, until) {
       // whole days (UTC) are summed up already; what is left of each part at its ends comes from quarters of an hour
       const { days, ends } = splitParts(starts, until);
+      const stretches = [
+        ...days.map((stretch) => ({ ...stretch, grain: "day" })),
+        ...ends.map((stretch) => ({ ...stretch, grain: "quarter" })),
+      ];
       const rows = await rowsOf<{ part: number; scans: string; visitors: string }>(
-        `SELECT part, sum(scans) AS scans, sum(visitors) AS visitors FROM (
-           SELECT p.part, d.scans, d.visitors
-           FROM unnest(CAST(:dayParts AS integer[]), CAST(:dayFrom AS date[]), CAST(:dayUntil AS date[])) AS p(part, first, last)
-           JOIN scan_days d ON ${inScope(scope)} AND dimension = 'device' AND day >= first AND day < last
-           UNION ALL
-           SELECT p.part, s.scans, s.visitors
-           FROM unnest(CAST(:endParts AS integer[]), CAST(:endFrom AS timestamptz[]), CAST(:endUntil AS timestamptz[]))
-             AS p(part, first, last)
-           JOIN scan_slots s ON ${inScope(scope)} AND slot >= first AND slot < last
+        `SELECT part, sum(scans) AS scans, sum(visitors) AS visitors
+         FROM unnest(CAST(:parts AS integer[]), CAST(:grains AS text[]), CAST(:froms AS timestamptz[]), CAST(:untils AS timestamptz[]))
+           AS p(part, of_grain, first, last)
+         CROSS JOIN LATERAL (
+           ${scope.linkId === null ? STRETCH_OF_USER : STRETCH_OF_LINK}
+           OFFSET 0 -- a look into the index for each stretch, never all of them at once
          ) AS sums GROUP BY part`,
         {
           ...scope,
-          dayParts: days.map(({ part: index }) => index),
-          dayFrom: days.map(({ from }) => dateOf(from)),
-          dayUntil: days.map((day) => dateOf(day.until)),
-          endParts: ends.map(({ part: index }) => index),
-          endFrom: ends.map(({ from }) => from),
-          endUntil: ends.map((end) => end.until),
+          parts: stretches.map(({ part: index }) => index),
+          grains: stretches.map(({ grain }) => grain),
+          froms: stretches.map(({ from }) => from),
+          untils: stretches.map((stretch) => stretch.until),
         },
       );
       const found = new Map(rows.map((row) => [row.part, row]));
@@ -86,24 +120,18 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
       counted("sum(downloads)", "code_downloads WHERE true", "downloaded_at", userId, starts, until),
 
     async shares(scope, from, limit) {
-      // whole days are summed up already; of the day on which the period begins only the scans themselves can tell
+      // months and days are summed up already; the day on which the period begins is told apart by quarters of an hour for a
+      // user, and by the scans themselves for a link
       const rows = await rowsOf<Share & { dimension: ScanDimension; scans: string; visitors: string }>(
         `WITH known AS (
-           SELECT dimension, value, scans, visitors FROM scan_days
-           WHERE ${inScope(scope)} AND day >= CAST(:wholeFrom AS date)
-           UNION ALL
-           SELECT dimension, value, 1, CAST(is_new_visitor AS integer)
-           FROM scans CROSS JOIN LATERAL (VALUES
-             ${SCAN_DIMENSIONS.map((dimension) => `('${dimension}', ${dimension})`).join(", ")}
-           ) AS told(dimension, value)
-           WHERE ${inScope(scope)} AND scanned_at >= :from AND scanned_at < :wholeFromTime
+           ${scope.linkId === null ? SHARES_OF_USER : SHARES_OF_LINK}
          ), ranked AS (
            SELECT dimension, value, sum(scans) AS scans, sum(visitors) AS visitors,
              row_number() OVER (PARTITION BY dimension ORDER BY sum(scans) DESC, value) AS place
            FROM known GROUP BY dimension, value
          )
          SELECT dimension, value, scans, visitors FROM ranked WHERE place <= :limit ORDER BY dimension, place`,
-        { ...scope, from, limit, ...wholeDays(from) },
+        { ...scope, from, limit, ...wholeFrom(from), dimensions: [...SCAN_DIMENSIONS] },
       );
       const of = (name: ScanDimension): Share[] =>
         rows
@@ -122,28 +150,24 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
       };
     },
 
-    async topLinks(userId, { from, until }, limit) {
-      const { days, ends } = splitParts([from], until);
+    async topLinks(userId, from, limit) {
       const rows = await rowsOf<LinkColumns & { scans: string; visitors: string }>(
         `SELECT s.link_id, l.code, l.name, l.target, s.scans, s.visitors FROM (
            SELECT link_id, sum(scans) AS scans, sum(visitors) AS visitors FROM (
-             SELECT link_id, scans, visitors FROM scan_days
-             WHERE user_id = :userId AND dimension = 'device'
-               AND day >= CAST(:dayFrom AS date) AND day < CAST(:dayUntil AS date)
+             SELECT link_id, scans, visitors FROM scan_slots
+             WHERE user_id = :userId AND slot >= :from AND slot < :firstDay
              UNION ALL
-             SELECT link_id, scans, visitors
-             FROM unnest(CAST(:endFrom AS timestamptz[]), CAST(:endUntil AS timestamptz[])) AS p(first, last)
-             JOIN scan_slots ON user_id = :userId AND slot >= first AND slot < last
+             SELECT link_id, scans, visitors FROM scan_days
+             WHERE user_id = :userId AND dimension = 'device' AND day >= ${utcDate(":firstDay")} AND day < ${utcDate(":firstMonth")}
+             UNION ALL
+             SELECT l.id, m.scans, m.visitors FROM short_links l CROSS JOIN LATERAL (
+               SELECT scans, visitors FROM scan_months
+               WHERE link_id = l.id AND dimension = 'device' AND month >= ${utcDate(":firstMonth")}
+               OFFSET 0
+             ) AS m WHERE l.user_id = :userId
            ) AS parts GROUP BY link_id ORDER BY 2 DESC, link_id LIMIT :limit
          ) s JOIN short_links l ON l.id = s.link_id ORDER BY s.scans DESC, s.link_id`,
-        {
-          userId,
-          limit,
-          dayFrom: dateOf(days[0]?.from ?? until),
-          dayUntil: dateOf(days[0]?.until ?? until),
-          endFrom: ends.map((end) => end.from),
-          endUntil: ends.map((end) => end.until),
-        },
+        { userId, limit, from, ...wholeFrom(from) },
       );
       return rows.map((row) => ({
         ...linkOf(row),
@@ -225,7 +249,6 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
 }
 
 const DAY_MS = 86_400_000;
-const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 interface PartStretch {
   /** Index of the part. */
@@ -256,8 +279,12 @@ function splitParts(starts: readonly Date[], until: Date): { days: PartStretch[]
   return { days, ends };
 }
 
-/** The first whole day (UTC) of a period, as a date and as its first instant. */
-function wholeDays(from: Date): { wholeFrom: string; wholeFromTime: Date } {
-  const wholeFromTime = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
-  return { wholeFrom: dateOf(wholeFromTime), wholeFromTime };
+/** The first whole day and the first whole month (UTC) of a period that goes on until now. */
+function wholeFrom(from: Date): { firstDay: Date; firstMonth: Date } {
+  const firstDay = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
+  const next = firstDay.getUTCDate() === 1 ? 0 : 1;
+  return {
+    firstDay,
+    firstMonth: new Date(Date.UTC(firstDay.getUTCFullYear(), firstDay.getUTCMonth() + next, 1)),
+  };
 }

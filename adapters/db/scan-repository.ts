@@ -8,14 +8,19 @@ const SCANS = `
     AS s(link_id, scanned_at, country, device, browser, os, referrer, is_new_visitor)
   JOIN short_links l ON l.id = s.link_id`;
 
-const DAYS = SCAN_DIMENSIONS.map(
-  (dimension) => `
-    SELECT link_id, user_id, (scanned_at AT TIME ZONE 'UTC')::date AS day, '${dimension}' AS dimension, ${dimension} AS value,
-      is_new_visitor FROM new_scans`,
-).join(" UNION ALL ");
-
 /** The quarter of an hour in which a scan fell. */
 const SLOT = "date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC')";
+
+/** Each scan once for everything that it is told apart by. */
+const TOLD = ["all", ...SCAN_DIMENSIONS]
+  .map((dimension) => `('${dimension}', ${dimension === "all" ? "''" : dimension})`)
+  .join(", ");
+
+const COUNTED = "count(*), count(*) FILTER (WHERE is_new_visitor)";
+const ADDED = "scans = t.scans + excluded.scans, visitors = t.visitors + excluded.visitors";
+
+/** Days in which a customer's quarters of an hour are told apart: no week begins before them. */
+const DAYS_IN_QUARTERS = 10;
 
 export function createScanRepository(knex: Knex): ScanRepository {
   return {
@@ -34,6 +39,16 @@ export function createScanRepository(knex: Knex): ScanRepository {
     async forgetBefore(day) {
       await knex.raw("DELETE FROM scan_salts WHERE day < :day", { day });
       await knex.raw("DELETE FROM scan_visitors WHERE day < :day", { day });
+      // who takes a link out of them goes first: what is left today goes tomorrow
+      await knex.raw(
+        `DELETE FROM user_scans WHERE ctid = ANY(ARRAY(
+           SELECT ctid FROM user_scans WHERE grain = 'quarter' AND dimension <> 'all'
+             AND start < CAST(:day AS date)::timestamp AT TIME ZONE 'UTC' - make_interval(days => ${DAYS_IN_QUARTERS})
+             AND extract(day FROM start AT TIME ZONE 'UTC') <> 1
+             AND extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') <> 1
+           FOR UPDATE SKIP LOCKED))`,
+        { day },
+      );
     },
 
     async insert(scans) {
@@ -46,18 +61,31 @@ export function createScanRepository(knex: Knex): ScanRepository {
            SELECT link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer
            FROM (${SCANS}) s ORDER BY scanned_at
            RETURNING *
+         ), told AS (
+           SELECT link_id, user_id, is_new_visitor, ${SLOT} AS slot, date_trunc('day', scanned_at, 'UTC') AS day,
+             date_trunc('month', scanned_at, 'UTC') AS month, t.dimension, t.value
+           FROM new_scans CROSS JOIN LATERAL (VALUES ${TOLD}) AS t(dimension, value)
          ), slots AS (
            INSERT INTO scan_slots AS t (link_id, user_id, slot, scans, visitors)
-           SELECT link_id, user_id, ${SLOT}, count(*), count(*) FILTER (WHERE is_new_visitor)
-           FROM new_scans GROUP BY 1, 2, 3
-           ON CONFLICT (link_id, slot)
-             DO UPDATE SET scans = t.scans + excluded.scans, visitors = t.visitors + excluded.visitors
+           SELECT link_id, user_id, slot, ${COUNTED} FROM told WHERE dimension = 'all' GROUP BY 1, 2, 3
+           ON CONFLICT (link_id, slot) DO UPDATE SET ${ADDED}
          ), days AS (
            INSERT INTO scan_days AS t (link_id, user_id, day, dimension, value, scans, visitors)
-           SELECT link_id, user_id, day, dimension, value, count(*), count(*) FILTER (WHERE is_new_visitor)
-           FROM (${DAYS}) d GROUP BY 1, 2, 3, 4, 5
-           ON CONFLICT (link_id, dimension, day, value)
-             DO UPDATE SET scans = t.scans + excluded.scans, visitors = t.visitors + excluded.visitors
+           SELECT link_id, user_id, (day AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
+           FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
+           ON CONFLICT (link_id, dimension, day, value) DO UPDATE SET ${ADDED}
+         ), months AS (
+           INSERT INTO scan_months AS t (link_id, user_id, month, dimension, value, scans, visitors)
+           SELECT link_id, user_id, (month AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
+           FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
+           ON CONFLICT (link_id, dimension, month, value) DO UPDATE SET ${ADDED}
+         ), of_user AS (
+           -- other links of the user are counted at the same time: everybody takes the sums in this order
+           INSERT INTO user_scans AS t (user_id, dimension, grain, start, value, scans, visitors)
+           SELECT user_id, dimension, grain, start, value, ${COUNTED}
+           FROM told CROSS JOIN LATERAL (VALUES ('quarter', slot), ('day', day), ('month', month)) AS g(grain, start)
+           GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+           ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}
          )
          UPDATE short_links l SET scan_count = l.scan_count + s.scans, visitor_count = l.visitor_count + s.visitors,
            last_scanned_at = greatest(l.last_scanned_at, s.last_one)

@@ -54,7 +54,7 @@ export function createAnalyticsService({ analytics, shortLinks, devices, clock }
       figures(userId, starts, until),
       figures(userId, [previous.from], previous.until),
       analytics.shares(scope, from, TOP),
-      analytics.topLinks(userId, { from, until }, TOP),
+      analytics.topLinks(userId, from, TOP),
       analytics.recentScans(scope, from, RECENT),
       shortLinks.count(userId),
     ]);

@@ -84,11 +84,6 @@ export interface ScanScope {
   linkId: string | null;
 }
 
-interface Stretch {
-  from: Date;
-  until: Date;
-}
-
 /** Port: what screens read, over several tables. Sums come from what was summed up when it was counted. */
 export interface AnalyticsReader {
   /** One for each start, up to the next one, the last up to `until`. All are on quarters of an hour. */
@@ -97,7 +92,8 @@ export interface AnalyticsReader {
   downloads(userId: string, starts: readonly Date[], until: Date): Promise<number[]>;
   /** The most scanned values of each dimension, from `from` until now. */
   shares(scope: ScanScope, from: Date, limit: number): Promise<Shares>;
-  topLinks(userId: string, stretch: Stretch, limit: number): Promise<LinkFigures[]>;
+  /** The most scanned links, from `from` until now. */
+  topLinks(userId: string, from: Date, limit: number): Promise<LinkFigures[]>;
   recentScans(scope: ScanScope, from: Date, limit: number): Promise<RecentScan[]>;
   activity(userId: string, timeZone: string, limit: number): Promise<RawActivity[]>;
 }

@@ -26,7 +26,7 @@ export type ScanDimension = (typeof SCAN_DIMENSIONS)[number];
 export interface ScanRepository {
   /** The salt of a day (`2026-01-31`, UTC), `fresh` where it has none yet: the same for every process. */
   saltOf(day: string, fresh: string): Promise<string>;
-  /** Forgets the salts and the visitors of the days before. */
+  /** Forgets the salts and the visitors of the days before, and such sums as no period needs any more. */
   forgetBefore(day: string): Promise<void>;
   /**
    * Keeps the scans and everything that is summed up of them. Only inside a transaction. Scans of links that are gone are dropped.

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
+import { scanSums } from "../../../migrations/022_scan_sums.ts";
 
 const LINKS = 20;
 const DAYS = 730;
@@ -50,11 +51,14 @@ export async function makeScans(knex: Knex, scans: number): Promise<string> {
            count(*), count(*) FILTER (WHERE is_new_visitor) FROM scans GROUP BY 1, 2, 3, 5`,
       );
     }
+    // the longer sums as they were made of what had been counted when they were introduced
+    await scanSums.down(transaction);
+    await scanSums.up(transaction);
     await transaction.raw(
       `UPDATE short_links SET scan_count = (SELECT sum(scans) FROM scan_slots s WHERE s.link_id = id),
          last_scanned_at = (SELECT max(slot) FROM scan_slots s WHERE s.link_id = id)`,
     );
   });
-  await knex.raw("VACUUM ANALYZE scans, scan_slots, scan_days, short_links");
+  await knex.raw("VACUUM ANALYZE scans, scan_slots, scan_days, scan_months, user_scans, short_links");
   return userId;
 }

@@ -79,7 +79,10 @@ const CUSTOMER: Panel[] = [
     "countries, devices, browsers, systems, referrers",
     (site, period) => site.repositories.analytics.shares(scopeOf(site), rangeOf(period).from, 5),
   ],
-  ["top 5 links", (site, period) => site.repositories.analytics.topLinks(site.userId, rangeOf(period), 5)],
+  [
+    "top 5 links",
+    (site, period) => site.repositories.analytics.topLinks(site.userId, rangeOf(period).from, 5),
+  ],
   [
     "recent scans",
     (site, period) => site.repositories.analytics.recentScans(scopeOf(site), rangeOf(period).from, 10),
