@@ -107,6 +107,7 @@ export function SettingsPage() {
         }}
         onClose={() => setResetting(false)}
       />
+      {form.dialog}
       <LeaveGuard isDirty={isDirty} onLeave={form.discard} />
     </>
   );

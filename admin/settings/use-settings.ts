@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { loadSiteSettings } from "../site-settings.ts";
 import { settingsApi, type Installation, type Setting } from "./settings-api.ts";
 import { changesOf, defaultsOf, problemsOf, type Draft } from "./settings-form.ts";
@@ -20,6 +21,7 @@ const NONE: readonly Setting[] = [];
 export function useSettings() {
   const t = useTranslate();
   const notify = useNotify();
+  const { fresh, dialog } = useFreshSignIn();
   const [state, setState] = useState<State>({ status: "loading" });
   const [draft, setDraft] = useState<Draft>(kept);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -59,7 +61,7 @@ export function useSettings() {
     if (wrong !== undefined) return wrong;
     setSaving(true);
     try {
-      const { settings: saved } = await settingsApi.save(changes);
+      const { settings: saved } = await fresh(() => settingsApi.save(changes));
       setState((before) => (before.status === "ready" ? { ...before, settings: saved } : before));
       change({});
       notify("settings.saved", { type: "success" });
@@ -68,6 +70,7 @@ export function useSettings() {
       setState((before) => (before.status === "ready" ? { ...before, installation } : before));
       return null;
     } catch (error) {
+      if (error instanceof SignInNotShown) return null;
       const fields = (error as { body?: { errors?: Record<string, string> } }).body?.errors ?? {};
       setRefused(fields);
       notify("settings.save_failed", { type: "error" });
@@ -83,6 +86,8 @@ export function useSettings() {
     errors,
     isDirty: Object.keys(changes).length > 0,
     isSaving,
+    /** Asks who is there, where the server wants to know. */
+    dialog,
     load,
     save,
     /** `undefined` takes an edit back. */

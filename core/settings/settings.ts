@@ -24,7 +24,7 @@ export const settingsSchema = z.object({
   // what no page needs has its default here, so that pages do not carry it
   /** Where people find the site, as search engines and shared links name it. Empty: the environment says. */
   site_url: z._default(originOrNone, ""),
-  /** Who runs the site. */
+  /** Who runs the site: answers to its mails go there. */
   admin_email: z._default(emailOrNone, ""),
   /** In which days begin for whoever has chosen no zone. */
   timezone: z._default(timezoneName, defaultSettings.timezone),
@@ -99,6 +99,18 @@ export const SECRET_SETTINGS = [
   "webhook_url",
   "webhook_secret",
 ] as const satisfies readonly SettingKey[];
+
+/** What could lead mails that sign people in elsewhere, or takes a second factor away: only for who has just shown who they are. */
+const GUARDED_SETTINGS: readonly string[] = [
+  ...SECRET_SETTINGS,
+  "smtp_host",
+  "smtp_port",
+  "smtp_username",
+  "smtp_encryption",
+  "site_url",
+  "enable_2fa",
+] satisfies SettingKey[];
+export const isGuardedSetting = (key: string): boolean => GUARDED_SETTINGS.includes(key);
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingsSchema.shape, key);
 export const isSecretSetting = (key: string): boolean => SECRET_SETTINGS.some((secret) => secret === key);

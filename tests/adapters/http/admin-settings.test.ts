@@ -392,3 +392,29 @@ test("the environment's address wins over the setting, which search engines are 
   await said.close();
   await put({ site_url: "" });
 });
+
+test("a secret, the mail server, the site's address and the second factor are changed only by who has shown just now who they are", async () => {
+  const other = await newAdmin(server);
+  const client = new Client(server.databaseUrl);
+  await client.connect();
+  const past = `[{"method":"password","timestamp":${Math.floor(Date.now() / 1000) - 601}}]`;
+  await client.query("UPDATE sessions SET amr = $1 WHERE user_id = $2", [past, other.id]);
+  await client.end();
+  for (const changes of [
+    { smtp_password: "theirs" },
+    { site_name: "Labels", smtp_host: "mail.example.org" },
+    { site_url: "https://example.org" },
+    { enable_2fa: false },
+    { webhook_url: "https://example.org/" },
+  ]) {
+    const { status, body } = await put(changes, other.token);
+    expect([status, body["code"]]).toEqual([400, "reauthentication_needed"]);
+  }
+  const single = await call(`${server.url}/api/admin/settings/smtp_host`, {
+    method: "PUT",
+    json: { value: "mail.example.org" },
+    token: other.token,
+  });
+  expect(single.body["code"]).toBe("reauthentication_needed");
+  expect((await put({ meta_title: "Codes" }, other.token)).status).toBe(200);
+});

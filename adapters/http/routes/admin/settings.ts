@@ -1,10 +1,12 @@
 import type { Router } from "@koa/router";
 import * as z from "zod/mini";
+import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { BrandingService } from "../../../../core/settings/branding-service.ts";
 import { SETTING_CATEGORIES } from "../../../../core/settings/category.ts";
 import type { MailCheck } from "../../../../core/settings/mail-check.ts";
+import { isGuardedSetting } from "../../../../core/settings/settings.ts";
 import type {
   SettingEntry,
   SettingsAdministration,
@@ -14,6 +16,7 @@ import type { WebhookService } from "../../../../core/webhooks/webhook-service.t
 import { actorOf } from "../../actor-of.ts";
 import { filterParam } from "../../filter-param.ts";
 import { listParams, sendPage } from "../../list-params.ts";
+import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { presentSetting } from "../../present-setting.ts";
 import { multipartBody, uploadedFile } from "../../upload.ts";
@@ -44,6 +47,7 @@ export interface Installation {
 export interface SettingsRoutes {
   settingsAdministration: SettingsAdministration;
   branding: BrandingService;
+  reauthentication: Reauthentication;
   mailCheck: MailCheck;
   webhooks: Pick<WebhookService, "sendTest">;
   installation: Installation;
@@ -55,6 +59,7 @@ export function settingsRoutes(router: Router, services: SettingsRoutes): void {
   const {
     settingsAdministration: administration,
     branding,
+    reauthentication,
     mailCheck,
     webhooks,
     installation,
@@ -75,6 +80,7 @@ export function settingsRoutes(router: Router, services: SettingsRoutes): void {
 
   router.put("/settings", jsonBody(), async (ctx) => {
     const { changes } = validBody(ctx, manySchema);
+    if (Object.keys(changes).some(isGuardedSetting)) reauthentication.requireFresh(signedIn(ctx));
     const changed = await administration.save(actorOf(ctx), changes);
     ctx.body = { changed, settings: (await administration.list()).map(presentSetting) };
   });
@@ -85,6 +91,7 @@ export function settingsRoutes(router: Router, services: SettingsRoutes): void {
 
   router.put("/settings/:id", jsonBody(), async (ctx) => {
     const { key } = await administration.get(ctx.params["id"] ?? "");
+    if (isGuardedSetting(key)) reauthentication.requireFresh(signedIn(ctx));
     await administration.save(actorOf(ctx), { [key]: validBody(ctx, oneSchema).value });
     ctx.body = presentSetting(await administration.get(key));
   });
