@@ -1,50 +1,48 @@
 /** What can be done that is written down: what it was done with, and what was done. The panel has words for each. */
-export const AUDIT_ACTIONS = [
-  "advertisement.created",
-  "advertisement.deleted",
-  "advertisement.updated",
-  "api_key.created",
-  "api_key.revoked",
-  "audit_log.exported",
-  "backup.created",
-  "backup.restored",
-  "code_snippet.created",
-  "code_snippet.deleted",
-  "code_snippet.updated",
-  "email.changed",
-  "factor.added",
-  "factor.removed",
-  "factor.used",
-  "identity.added",
-  "identity.removed",
-  "mail.tested",
-  "notification.deleted",
-  "notification.posted",
-  "outbox.deleted",
-  "outbox.retried",
-  "outbox.revealed",
-  "outbox.viewed",
-  "password.changed",
-  "recovery_codes.made",
-  "recovery_codes.removed",
-  "recovery_codes.used",
-  "session.ended",
-  "session.refused",
-  "session.started",
-  "settings.updated",
-  "user.created",
-  "user.deleted",
-  "user.link_made",
-  "user.password_reset",
-  "user.role_changed",
-  "user.suspended",
-  "user.unsuspended",
-  "user.updated",
-  "users.exported",
-  "verification_file.deleted",
-  "verification_file.replaced",
-  "verification_file.updated",
-  "verification_file.uploaded",
-  "webhook.tested",
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type AuditAction =
+  | "advertisement.created"
+  | "advertisement.deleted"
+  | "advertisement.updated"
+  | "api_key.created"
+  | "api_key.revoked"
+  | "audit_log.exported"
+  | "backup.created"
+  | "backup.restored"
+  | "code_snippet.created"
+  | "code_snippet.deleted"
+  | "code_snippet.updated"
+  | "email.changed"
+  | "factor.added"
+  | "factor.removed"
+  | "factor.used"
+  | "identity.added"
+  | "identity.removed"
+  | "mail.tested"
+  | "notification.deleted"
+  | "notification.posted"
+  | "outbox.deleted"
+  | "outbox.retried"
+  | "outbox.revealed"
+  | "outbox.viewed"
+  | "password.changed"
+  | "recovery_codes.made"
+  | "recovery_codes.removed"
+  | "recovery_codes.used"
+  | "session.ended"
+  | "session.refused"
+  | "session.started"
+  | "settings.updated"
+  | "user.created"
+  | "user.deleted"
+  | "user.link_made"
+  | "user.password_reset"
+  | "user.role_changed"
+  | "user.suspended"
+  | "user.unsuspended"
+  | "user.updated"
+  | "users.exported"
+  | "verification_file.deleted"
+  | "verification_file.replaced"
+  | "verification_file.updated"
+  | "verification_file.uploaded"
+  | "webhook.tested";
