@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 
@@ -12,7 +12,7 @@ interface Options {
 
 /**
  * Keeps the key of a backup, with which the secrets of its settings open.
- * @throws DomainError `conflict` where another key is in use
+ * @throws DomainError `conflict` where another key is in use; `storage_failed`
  */
 export async function keepSecretKey(key: string, { said, dataDir, force }: Options): Promise<void> {
   if (said !== null) {
@@ -27,5 +27,11 @@ export async function keepSecretKey(key: string, { said, dataDir, force }: Optio
   if (there !== null && there.trim() !== key.trim() && !force) {
     throw new DomainError("conflict", `There is another key in ${path}: --force takes its place`);
   }
-  await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
+  try {
+    // a new machine has no folder yet where its database is elsewhere
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
+  } catch (cause) {
+    throw new DomainError("storage_failed", `The key of the backup cannot be kept in ${path}`, { cause });
+  }
 }
