@@ -54,7 +54,8 @@ describe("an uploaded file", () => {
     const { body: first } = await upload("ads.txt", "one");
     const { body: second } = await upload("ads.txt", "two, longer");
     expect([second["id"], second["file_size"]]).toEqual([first["id"], 11]);
-    expect((await fetchText("/ads.txt")).text).toBe("two, longer");
+    const { headers, text } = await fetchText("/ads.txt");
+    expect([headers.get("content-type"), text]).toEqual(["text/plain; charset=utf-8", "two, longer"]);
     const actions = await knex("audit_log")
       .where({ subject_id: first["id"] })
       .orderBy(["at", "id"])
