@@ -11,6 +11,7 @@ interface MailSettings extends SmtpSettings {
   site_name: string;
   from_email: string;
   from_name: string;
+  admin_email: string;
 }
 
 interface Options {

@@ -11,11 +11,15 @@ const ONE_ADDRESS = /^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/;
  * (RFC 3834), so that absence notices do not answer it.
  * @throws DomainError `mail_refused` where `to` is not one address
  */
-export function toMessage({ to, subject, text, html, unsubscribe }: Mail, from: Sender): SendMailOptions {
+export function toMessage(
+  { to, subject, text, html, unsubscribe }: Mail,
+  { name, address, replyTo }: Sender,
+): SendMailOptions {
   if (!ONE_ADDRESS.test(to))
     throw new DomainError("mail_refused", "This is not an address that a mail can go to");
   return {
-    from: { ...from, name: oneLine(from.name) },
+    from: { name: oneLine(name), address },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     to: { name: "", address: to },
     subject: oneLine(subject),
     text,

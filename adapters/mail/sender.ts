@@ -2,6 +2,8 @@
 export interface Sender {
   name: string;
   address: string;
+  /** Where answers go; absent: to the address. */
+  replyTo?: string;
 }
 
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>\s]+@[^<>\s]+)>$/;
@@ -20,14 +22,15 @@ interface SenderSettings {
   site_name: string;
   from_email: string;
   from_name: string;
+  admin_email: string;
 }
 
 /**
- * The environment's word first, then the settings', then an address at the site's own host.
+ * The environment's word first, then the settings', then an address at the site's own host. Answers go to whoever runs the site.
  * @param siteUrl the origin of the site
  */
 export function chooseSender(mailFrom: Sender | null, settings: SenderSettings, siteUrl: string): Sender {
   const name = mailFrom?.name || settings.from_name || settings.site_name;
   const address = mailFrom?.address ?? (settings.from_email || `no-reply@${new URL(siteUrl).hostname}`);
-  return { name, address };
+  return { name, address, ...(settings.admin_email !== "" && { replyTo: settings.admin_email }) };
 }

@@ -151,7 +151,7 @@ export const messages: Texts<"settings"> = {
   "setting.site_url.help":
     "Die Adresse, die Suchmaschinen und geteilte Links nennen. Leer: {url}. Links in E-Mails nehmen immer die Adresse der Umgebung.",
   "setting.admin_email": "E-Mail der Verwaltung",
-  "setting.admin_email.help": "Wer die Website betreibt.",
+  "setting.admin_email.help": "Wer die Website betreibt. Antworten auf ihre E-Mails gehen dorthin.",
   "setting.timezone": "Zeitzone",
   "setting.timezone.help": "Für neue Konten, und für die Zahlen derer, die keine andere gewählt haben.",
   "setting.language": "Sprache",

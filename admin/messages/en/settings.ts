@@ -132,7 +132,7 @@ export const messages = {
   "setting.site_url.help":
     "The address that search engines and shared links name. Empty: {url}. Links in mails always use the environment's address.",
   "setting.admin_email": "Admin email",
-  "setting.admin_email.help": "Who runs the site.",
+  "setting.admin_email.help": "Who runs the site. Answers to its mails go there.",
   "setting.timezone": "Timezone",
   "setting.timezone.help": "For new accounts, and for figures of whoever has chosen no other.",
   "setting.language": "Language",

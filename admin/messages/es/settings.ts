@@ -148,7 +148,7 @@ export const messages: Texts<"settings"> = {
   "setting.site_url.help":
     "La dirección que citan los buscadores y los enlaces compartidos. Vacío: {url}. Los enlaces de los correos usan siempre la dirección del entorno.",
   "setting.admin_email": "Correo de administración",
-  "setting.admin_email.help": "Quién gestiona el sitio.",
+  "setting.admin_email.help": "Quién gestiona el sitio. Allí llegan las respuestas a sus correos.",
   "setting.timezone": "Zona horaria",
   "setting.timezone.help": "Para las cuentas nuevas, y para las cifras de quien no haya elegido otra.",
   "setting.language": "Idioma",

@@ -146,7 +146,7 @@ export const messages: Texts<"settings"> = {
   "setting.site_url.help":
     "L'adresse que citent les moteurs de recherche et les liens partagés. Vide : {url}. Les liens des e-mails utilisent toujours l'adresse de l'environnement.",
   "setting.admin_email": "E-mail d'administration",
-  "setting.admin_email.help": "Qui exploite le site.",
+  "setting.admin_email.help": "Qui exploite le site. Les réponses à ses e-mails y arrivent.",
   "setting.timezone": "Fuseau horaire",
   "setting.timezone.help":
     "Pour les nouveaux comptes, et pour les chiffres de qui n'en a pas choisi d'autre.",

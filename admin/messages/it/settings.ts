@@ -147,7 +147,7 @@ export const messages: Texts<"settings"> = {
   "setting.site_url.help":
     "L'indirizzo citato dai motori di ricerca e dai link condivisi. Vuoto: {url}. I link nelle e-mail usano sempre l'indirizzo dell'ambiente.",
   "setting.admin_email": "E-mail dell'amministrazione",
-  "setting.admin_email.help": "Chi gestisce il sito.",
+  "setting.admin_email.help": "Chi gestisce il sito. Qui arrivano le risposte alle sue e-mail.",
   "setting.timezone": "Fuso orario",
   "setting.timezone.help": "Per i nuovi account, e per le cifre di chi non ne ha scelto un altro.",
   "setting.language": "Lingua",

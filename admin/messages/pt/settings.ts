@@ -145,7 +145,7 @@ export const messages: Texts<"settings"> = {
   "setting.site_url.help":
     "O endereço que buscadores e links compartilhados citam. Vazio: {url}. Links em e-mails usam sempre o endereço do ambiente.",
   "setting.admin_email": "E-mail da administração",
-  "setting.admin_email.help": "Quem mantém o site.",
+  "setting.admin_email.help": "Quem mantém o site. As respostas aos e-mails vão para lá.",
   "setting.timezone": "Fuso horário",
   "setting.timezone.help": "Para contas novas, e para os números de quem não escolheu outro.",
   "setting.language": "Idioma",

@@ -101,6 +101,15 @@ describe("a session", () => {
     });
   });
 
+  test("ends when nobody used it for the hours of the setting", async () => {
+    await accounts.repositories.settings.set({ session_idle_timeout: 3 });
+    const { refreshToken: first } = await accounts.signUp();
+    accounts.clock.advance({ hours: 2, minutes: 59 });
+    const { refreshToken } = await accounts.auth.refresh(first);
+    accounts.clock.advance({ hours: 3 });
+    await expect(accounts.auth.refresh(refreshToken)).rejects.toMatchObject({ code: "session_expired" });
+  });
+
   test("answers the parent of its live refresh token with the live one, as often as it is asked", async () => {
     const { refreshToken } = await accounts.signUp();
     const answers = [];

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { settingsSchema } from "../../../core/settings/settings.ts";
+
+/** Where a key is only declared and checked: being here is no effect. */
+const DECLARED =
+  /^core\/settings\/(?:settings|default-settings|category|problem|setting-limits|setting-forms)\.ts$/;
+
+const filesIn = (...folders: string[]): { path: string; text: string }[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(folder, name).replaceAll("\\", "/"))
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes("/messages/") && !DECLARED.test(path))
+      .map((path) => ({ path, text: readFileSync(path, "utf8") })),
+  );
+const product = filesIn("core", "adapters", "web");
+const tests = filesIn("tests").filter(({ path }) => !path.startsWith("tests/core/settings/"));
+const naming = (files: typeof product, key: string) =>
+  files.filter(({ text }) => new RegExp(`\\b${key}\\b`).test(text)).map(({ path }) => path);
+
+test.each(Object.keys(settingsSchema.shape))(
+  "%s is read by the product, and a test elsewhere sees what it does",
+  (key) => {
+    expect(naming(product, key)).not.toEqual([]);
+    expect(naming(tests, key)).not.toEqual([]);
+  },
+);
