@@ -29,5 +29,6 @@ test("of two transactions that wait for each other both are done in the end", as
 
   const found = await Promise.all([lock(ada, bob), lock(bob, ada)]);
   expect(found.map((user) => user?.id)).toEqual([bob.id, ada.id]);
-  expect(tries).toBe(3);
+  // one of them is broken off, and may be once more
+  expect(tries).toBeGreaterThanOrEqual(3);
 });
