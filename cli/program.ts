@@ -143,7 +143,7 @@ export const createProgram = (
   addImageCommands(program);
   addAdsCommands(program);
   addSettingsCommands(program);
-  addSiteCodeCommands(program);
+  addSiteCodeCommands(program, finish);
   addAnalyticsCommands(program);
   addBackupCommands(program);
   addNotifyCommand(program);

@@ -14,13 +14,17 @@ const fileLine = ({ originalName, status, problem, fileSize, platform }: Verific
     "\t",
   );
 
-/** `snippets` and `files`: what other services put into the site. */
-export const addSiteCodeCommands = (program: Command): void => {
+/**
+ * `snippets` and `files`: what other services put into the site.
+ * @param finish told the exit code of a check that failed
+ */
+export const addSiteCodeCommands = (program: Command, finish: (exitCode: number) => void): void => {
   addSnippetCommands(
     program.command("snippets").description("code of other services in the public pages: list and change it"),
   );
   addFileCommands(
     program.command("files").description("files by which other services see whose site this is"),
+    finish,
   );
 };
 
@@ -105,7 +109,7 @@ const addSnippetCommands = (snippets: Command): void => {
     );
 };
 
-const addFileCommands = (files: Command): void => {
+const addFileCommands = (files: Command, finish: (exitCode: number) => void): void => {
   files
     .command("list")
     .description("every file, newest first")
@@ -129,9 +133,11 @@ const addFileCommands = (files: Command): void => {
     .argument("<name>")
     .option("--json", "tell the result as JSON")
     .addHelpText("after", example("files check ads.txt"))
-    .action(async (name: string, options: Json) =>
-      tellOne(await (await loadFiles()).check(name), options, fileLine),
-    );
+    .action(async (name: string, options: Json) => {
+      const checked = await (await loadFiles()).check(name);
+      tellOne(checked, options, fileLine);
+      if (checked.status !== "verified") finish(1);
+    });
 
   files
     .command("delete")

@@ -57,6 +57,17 @@ function leaves(command: Command, path: string[] = []): [string, Command][] {
 }
 const commands = leaves(createProgram(threads, () => undefined)).filter(([path]) => OPERATING.test(path));
 
+test("a check of a file that its public address does not answer with ends as a failure", async () => {
+  const file = join(folder, "ads.txt");
+  await writeFile(file, "example.com, 1, DIRECT");
+  await run("files", "upload", file);
+  vi.stubEnv("SITE_URL", "http://127.0.0.1:9");
+  const { exitCode, stdout } = await run("files", "check", "ads.txt");
+  vi.stubEnv("SITE_URL", undefined);
+  expect([exitCode, stdout]).toEqual([1, expect.stringContaining("failed")]);
+  await run("files", "delete", "ads.txt");
+});
+
 test("the commands of the back office are all there", () => {
   expect(commands.map(([path]) => path)).toHaveLength(37);
 });
