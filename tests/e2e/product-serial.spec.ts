@@ -202,19 +202,22 @@ test("a code and a run are made with the keyboard alone, and nothing that has th
 });
 
 for (const scheme of ["dark", "light"] as const) {
-  test(`the page is accessible in the ${scheme} theme and no wider than a screen of 360 px`, async ({
-    page,
-  }) => {
-    const wrong = watchPage(page);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    for (const [label, text] of Object.entries(FORM))
-      await page.getByLabel(label, { exact: true }).fill(text);
-    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `the page is accessible in the ${scheme} theme and no wider than a screen of 360 px`,
+    { tag: "@once" },
+    async ({ page }) => {
+      const wrong = watchPage(page);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const [label, text] of Object.entries(FORM))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(wrong).toEqual([]);
+    },
+  );
 }

@@ -242,27 +242,30 @@ test("long names and addresses break instead of widening the page", async ({ pag
 });
 
 for (const scheme of ["dark", "light"] as const) {
-  test(`both pages are accessible in the ${scheme} theme and no wider than a screen of 360 px`, async ({
-    page,
-  }, info) => {
-    const wrong = watchPage(page);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const { content } = await signedCode(page, info);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const size = page.viewportSize();
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
-    if (size) await page.setViewportSize(size);
-    await page.goto("/verify", { waitUntil: "networkidle" });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await label(page, "Content of the code").fill(content);
-    await button(page, "Verify").click();
-    await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `both pages are accessible in the ${scheme} theme and no wider than a screen of 360 px`,
+    { tag: "@once" },
+    async ({ page }, info) => {
+      const wrong = watchPage(page);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.goto("/digital-signature-generator", { waitUntil: "networkidle" });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const { content } = await signedCode(page, info);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (size) await page.setViewportSize(size);
+      await page.goto("/verify", { waitUntil: "networkidle" });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await label(page, "Content of the code").fill(content);
+      await button(page, "Verify").click();
+      await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+      expect(wrong).toEqual([]);
+    },
+  );
 }

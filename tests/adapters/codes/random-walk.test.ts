@@ -17,7 +17,7 @@ import { designsFrom } from "../../support/random-designs.ts";
 
 /** Another walk: WALK_SEED=2 WALK_STEPS=10000 npx vitest … random-walk */
 const SEED = Number(process.env.WALK_SEED ?? 1);
-const STEPS = Number(process.env.WALK_STEPS ?? 2000);
+const STEPS = Number(process.env.WALK_STEPS ?? 1000);
 
 interface Made {
   asked: Asked;
