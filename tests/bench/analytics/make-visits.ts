@@ -15,14 +15,17 @@ const listOf = (numbers: readonly number[]) => `ARRAY[${numbers.join(",")}]`;
 const skewed = (many: number, seed: string, power = 3) =>
   `floor(${many} * power(((hashint8extended(${seed}) & 1048575) / 1048576.0), ${power}))::integer`;
 
-/** Everything about a session follows from its number, so that any number of visits can be made in one statement. */
+/**
+ * Everything about a session follows from its number, so that any number of visits can be made in one statement. There are fewer
+ * different values a day than the product tells apart: which of more it does depends on the order in which they come.
+ */
 const MADE = `
   CREATE UNLOGGED TABLE made AS
   SELECT gen_random_uuid() AS id, md5('session ' || session_no)::uuid AS session_id, session_no % 20 = 0 AS opted_out,
     place, pages,
     now() - interval '1 minute' - make_interval(days => :days) * (1 - power((n - place)::float8 / :visits, 0.8))
       + place * interval '40 seconds' AS visited_at,
-    CASE WHEN hashint8extended(n, 7) & 31 = 0 THEN '/old/' || ${skewed(2000, "n, 8", 1)}
+    CASE WHEN hashint8extended(n, 7) & 31 = 0 THEN '/old/' || ${skewed(100, "n, 8", 1)}
       ELSE '/page-' || ${skewed(40, "n, 9", 2)} END AS path,
     'C' || chr(65 + country / 8) || chr(65 + country % 8) AS country,
     CASE WHEN referrer < 120 THEN 'Direct' ELSE 'https://www.site' || referrer - 120 || '.example/read' END AS referrer,
@@ -32,7 +35,7 @@ const MADE = `
     SELECT n, (${listOf(PLACE)})[n % 10 + 1] AS place, (${listOf(PAGES)})[n % 10 + 1] AS pages,
       n / 10 * ${SESSIONS_OF_TEN} + (${listOf(SESSION)})[n % 10 + 1] AS session_no
     FROM generate_series(0, :visits - 1) AS n
-  ) AS numbered CROSS JOIN LATERAL (SELECT ${skewed(60, "session_no, 1")} AS country, ${skewed(420, "session_no, 2", 2)} AS referrer,
+  ) AS numbered CROSS JOIN LATERAL (SELECT ${skewed(60, "session_no, 1")} AS country, ${skewed(220, "session_no, 2", 2)} AS referrer,
     ${skewed(200, "session_no, 3")} AS campaign, ${skewed(12, "session_no, 4", 1)} AS device) AS drawn`;
 
 const STEPS = [
@@ -52,7 +55,7 @@ const STEPS = [
   `INSERT INTO visit_sessions SELECT session_id, id, visited_at, pages FROM made WHERE place = 0 AND NOT opted_out`,
 ];
 
-/** The first different values of a month are told apart: as the product does, but for whole days at once. */
+/** All different values of a month are told apart. */
 const valuesOf = (dimension: string) => `
   INSERT INTO visit_values (dimension, month, value, since)
   SELECT '${dimension}', month, value, since FROM (
