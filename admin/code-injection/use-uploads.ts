@@ -4,7 +4,7 @@ import { checkUpload } from "../../core/verification-files/verification-file.ts"
 import { DomainError } from "../../core/errors.ts";
 import { refusalText } from "../kit/refusal-text.ts";
 import { uploadFile } from "./file-api.ts";
-import { SignInNotShown } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
 
 export interface Upload {
   name: string;

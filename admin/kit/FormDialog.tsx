@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslate } from "react-admin";
 import { refusalText } from "./refusal-text.ts";
+import { SignInNotShown } from "./sign-in-not-shown.ts";
 
 interface Props {
   open: boolean;
@@ -52,7 +53,7 @@ function Form({
     try {
       await onSubmit();
     } catch (error) {
-      setProblem(refusalText(t, error));
+      if (!(error instanceof SignInNotShown)) setProblem(refusalText(t, error));
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,11 @@
 import { useRef, useState, type ReactElement } from "react";
 import { HttpError } from "react-admin";
 import { FreshSignInDialog } from "./FreshSignInDialog.tsx";
+import { SignInNotShown } from "./sign-in-not-shown.ts";
 
 const isAskedAgain = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.body as { code?: string } | undefined)?.code === "reauthentication_needed";
-
-/** Whoever does not want to show who they are has changed their mind: nothing has to be said about it. */
-export class SignInNotShown extends Error {}
 
 /**
  * For what the server lets only those do who have shown just now who they are: `const { fresh, dialog } = useFreshSignIn()`, then

@@ -14,7 +14,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { saveFile } from "../kit/save-file.ts";
-import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { revealMail, type ShownMail } from "./outbox-api.ts";
 
 interface Props {

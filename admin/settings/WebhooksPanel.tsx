@@ -1,8 +1,10 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { useTranslate } from "react-admin";
+import { useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { refusalText } from "../kit/refusal-text.ts";
+import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { settingsApi, type Setting, type WebhookTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
@@ -16,13 +18,22 @@ const TARGETS = [
 /** Tries each webhook, and makes the secret that signs our own. */
 export function WebhooksPanel({ settings, isDirty }: { settings: readonly Setting[]; isDirty: boolean }) {
   const t = useTranslate();
+  const notify = useNotify();
+  const { fresh, dialog } = useFreshSignIn();
   const [isAsking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const isSet = (key: string) => settings.some((setting) => setting.key === key && setting.is_set);
   const hasSecret = secret !== null || isSet("webhook_secret");
   const renew = async () => {
-    setSecret(await settingsApi.renewWebhookSecret());
+    setSecret(await fresh(settingsApi.renewWebhookSecret));
     setAsking(false);
+  };
+  const makeFirst = async () => {
+    try {
+      await renew();
+    } catch (error) {
+      if (!(error instanceof SignInNotShown)) notify(refusalText(t, error), { type: "error" });
+    }
   };
   return (
     <Group title={t("settings.group.webhook_tests")}>
@@ -43,7 +54,7 @@ export function WebhooksPanel({ settings, isDirty }: { settings: readonly Settin
           {t(hasSecret ? "settings.webhook_secret_set" : "settings.webhook_secret_not_set")}
         </Typography>
         {secret === null ? null : <ShownOnce label={t("settings.webhook_secret")} text={secret} />}
-        <Button variant="outlined" onClick={() => (hasSecret ? setAsking(true) : void renew())}>
+        <Button variant="outlined" onClick={() => (hasSecret ? setAsking(true) : void makeFirst())}>
           {t("settings.renew_secret")}
         </Button>
       </Box>
@@ -56,6 +67,7 @@ export function WebhooksPanel({ settings, isDirty }: { settings: readonly Settin
         onConfirm={renew}
         onClose={() => setAsking(false)}
       />
+      {dialog}
     </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { SignInNotShown, useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { loadSiteSettings } from "../site-settings.ts";
 import { settingsApi, type Installation, type Setting } from "./settings-api.ts";
 import { changesOf, defaultsOf, problemsOf, type Draft } from "./settings-form.ts";

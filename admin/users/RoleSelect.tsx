@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import type { Role } from "../../core/users/user.ts";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 import { changeUser } from "./users-api.ts";
 
@@ -11,6 +13,7 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
   const t = useTranslate();
   const notify = useNotify();
   const { data: self } = useGetIdentity();
+  const { fresh, dialog } = useFreshSignIn();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isSelf = self?.id === user.id;
@@ -18,11 +21,11 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
   const save = async (role: Role) => {
     setBusy(true);
     try {
-      await changeUser(user.id, { role, ...(isSelf ? { confirm_self: true } : {}) });
+      await fresh(() => changeUser(user.id, { role, ...(isSelf ? { confirm_self: true } : {}) }));
       notify("users.role_updated", { type: "success" });
       onChanged();
-    } catch {
-      notify("users.role_failed", { type: "error" });
+    } catch (error) {
+      if (!(error instanceof SignInNotShown)) notify("users.role_failed", { type: "error" });
     } finally {
       setBusy(false);
       setAsking(false);
@@ -56,6 +59,7 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
         onConfirm={() => save("customer")}
         onClose={() => setAsking(false)}
       />
+      {dialog}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { useUser } from "./use-user.ts";
 import { nameOf } from "./user.ts";
@@ -14,6 +15,7 @@ export function UserEditPage() {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { fresh, dialog } = useFreshSignIn();
   const { id, data: user, error, reload } = useUser();
   return (
     <>
@@ -28,13 +30,14 @@ export function UserEditPage() {
           user={user}
           save={t("users.save")}
           onSave={async ({ invite: _invite, ...changes }) => {
-            await changeUser(id, changes);
+            await fresh(() => changeUser(id, changes));
             notify("users.saved", { type: "success" });
             await navigate(`/admin/users/${id}`);
           }}
           failed={t("users.save_failed")}
         />
       )}
+      {dialog}
     </>
   );
 }

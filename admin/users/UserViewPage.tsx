@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
@@ -50,6 +51,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { fresh, dialog } = useFreshSignIn();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
   const close = () => setAsking(null);
@@ -65,13 +67,13 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
     }
   };
   const reset = async () => {
-    setWithPassword(await resetPassword(user.id));
+    setWithPassword(await fresh(() => resetPassword(user.id)));
     close();
     onChanged();
   };
   const takeFactor = async () => {
     if (asking === null || typeof asking === "string") return;
-    await removeFactor(user.id, asking.factor);
+    await fresh(() => removeFactor(user.id, asking.factor));
     notify("users.factor_removed", { type: "success" });
     close();
     onChanged();
@@ -168,6 +170,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
         onClose={close}
       />
       <OneTimePasswordDialog user={withPassword} onClose={() => setWithPassword(null)} />
+      {dialog}
     </>
   );
 }

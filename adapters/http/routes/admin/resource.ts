@@ -1,4 +1,5 @@
 import type { Router } from "@koa/router";
+import type { Context } from "koa";
 import type * as z from "zod/mini";
 import type { Actor } from "../../../../core/audit/actor.ts";
 import type { ListQuery, Page } from "../../../../core/pagination.ts";
@@ -19,8 +20,17 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
   list: (query: ListQuery<Field>, filter: Filter) => Promise<Page<T>>;
   /** @throws DomainError `not_found` */
   get: (id: string) => Promise<T>;
-  create?: { schema: z.ZodMiniType<Input>; run: (by: Actor, input: Input) => Promise<T> };
-  update?: { schema: z.ZodMiniType<Changes>; run: (by: Actor, id: string, changes: Changes) => Promise<T> };
+  create?: {
+    schema: z.ZodMiniType<Input>;
+    /** Throws where whoever calls may not, as they are here now. */
+    allow?: (ctx: Context, input: Input) => Promise<void> | void;
+    run: (by: Actor, input: Input) => Promise<T>;
+  };
+  update?: {
+    schema: z.ZodMiniType<Changes>;
+    allow?: (ctx: Context, id: string, changes: Changes) => Promise<void> | void;
+    run: (by: Actor, id: string, changes: Changes) => Promise<T>;
+  };
   remove?: (by: Actor, id: string) => Promise<unknown>;
   present: (item: T) => { id: string };
 }
@@ -48,7 +58,9 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
 
   if (create) {
     router.post(`/${name}`, jsonBody(), async (ctx) => {
-      ctx.body = present(await create.run(actorOf(ctx), validBody(ctx, create.schema)));
+      const input = validBody(ctx, create.schema);
+      await create.allow?.(ctx, input);
+      ctx.body = present(await create.run(actorOf(ctx), input));
       ctx.status = 201;
     });
   }
@@ -56,7 +68,9 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   if (update) {
     router.put(`/${name}/:id`, jsonBody(), async (ctx) => {
       const id = idOf(ctx, missing);
-      ctx.body = present(await update.run(actorOf(ctx), id, validBody(ctx, update.schema)));
+      const changes = validBody(ctx, update.schema);
+      await update.allow?.(ctx, id, changes);
+      ctx.body = present(await update.run(actorOf(ctx), id, changes));
     });
   }
 

@@ -17,6 +17,7 @@ import { actorOf } from "../../actor-of.ts";
 import { filterParam } from "../../filter-param.ts";
 import { listParams, sendPage } from "../../list-params.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
+import { requireFreshSignIn } from "../../middleware/require-fresh-sign-in.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { presentSetting } from "../../present-setting.ts";
 import { multipartBody, uploadedFile } from "../../upload.ts";
@@ -126,7 +127,7 @@ export function settingsRoutes(router: Router, services: SettingsRoutes): void {
     ctx.body = await webhooks.sendTest(actorOf(ctx), target.data);
   });
 
-  router.post("/webhook-secret", async (ctx) => {
+  router.post("/webhook-secret", requireFreshSignIn(reauthentication), async (ctx) => {
     ctx.body = { secret: await administration.renewWebhookSecret(actorOf(ctx)) };
     ctx.status = 201;
   });

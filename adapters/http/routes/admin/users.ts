@@ -1,5 +1,6 @@
 import type { Router } from "@koa/router";
 import type { FactorService } from "../../../../core/auth/factor-service.ts";
+import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { AccountLinks } from "../../../../core/users/account-links.ts";
 import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
@@ -12,11 +13,14 @@ import {
   userFilterOf,
   userFilterSchema,
 } from "../../../../core/users/admin-requests.ts";
+import { isGraveChange } from "../../../../core/users/grave-change.ts";
 import type { UserAdministration } from "../../../../core/users/user-administration.ts";
 import { USER_SORTS, type UserList, type UserStats } from "../../../../core/users/user-list.ts";
 import { actorOf } from "../../actor-of.ts";
 import { filterParam } from "../../filter-param.ts";
 import { idOf } from "../../id-of.ts";
+import { signedIn } from "../../middleware/authenticate.ts";
+import { requireFreshSignIn } from "../../middleware/require-fresh-sign-in.ts";
 import { presentAdminUser, type AdminUser } from "../../present-admin-user.ts";
 import { presentFactor } from "../../presenters.ts";
 import { sendCsv } from "../../send-csv.ts";
@@ -29,13 +33,15 @@ export interface UserAdminRoutes {
   accountLinks: AccountLinks;
   accountRemoval: AccountRemoval;
   factors: FactorService;
+  reauthentication: Reauthentication;
 }
 
 const MISSING = "There is no such user";
 
 /** Accounts in the back office (accounts §2 "Admin user management"). */
 export function userAdminRoutes(router: Router, services: UserAdminRoutes): void {
-  const { userList, userAdministration, accountLinks, accountRemoval, factors } = services;
+  const { userList, userAdministration, accountLinks, accountRemoval, factors, reauthentication } = services;
+  const fresh = requireFreshSignIn(reauthentication);
 
   async function whole(id: string): Promise<AdminUser> {
     const [user, counts] = await Promise.all([userAdministration.get(id), userList.counts(id)]);
@@ -64,6 +70,9 @@ export function userAdminRoutes(router: Router, services: UserAdminRoutes): void
     get: whole,
     create: {
       schema: newUserSchema,
+      allow(ctx, body) {
+        if (isGraveChange(null, body)) reauthentication.requireFresh(signedIn(ctx));
+      },
       async run(by, { email, role, invite, ...profile }) {
         const account = { email, role, profile };
         if (invite) return { user: await accountLinks.invite(by, { account }) };
@@ -73,6 +82,10 @@ export function userAdminRoutes(router: Router, services: UserAdminRoutes): void
     },
     update: {
       schema: userChangesSchema,
+      async allow(ctx, id, body) {
+        if (isGraveChange(await userAdministration.get(id), changesOf(body)))
+          reauthentication.requireFresh(signedIn(ctx));
+      },
       async run(by, id, body) {
         await userAdministration.change(by, id, changesOf(body), confirmationOf(body));
         return whole(id);
@@ -108,11 +121,12 @@ export function userAdminRoutes(router: Router, services: UserAdminRoutes): void
     ctx.body = { deleted, refused };
   });
 
-  router.post("/users/:id/reset-password", async (ctx) => {
+  // what is answered signs in as somebody else
+  router.post("/users/:id/reset-password", fresh, async (ctx) => {
     ctx.body = presentAdminUser(await userAdministration.resetPassword(actorOf(ctx), idOf(ctx, MISSING)));
   });
 
-  router.delete("/users/:id/factors/:factor", async (ctx) => {
+  router.delete("/users/:id/factors/:factor", fresh, async (ctx) => {
     const factor = idOf({ params: { id: ctx.params["factor"] ?? "" } }, "There is no such factor");
     ctx.body = presentFactor(await factors.removeOf(actorOf(ctx), idOf(ctx, MISSING), factor));
   });

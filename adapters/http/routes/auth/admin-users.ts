@@ -11,8 +11,10 @@ import {
   newAccountSchema,
 } from "../../../../core/users/account-requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
+import { isGraveChange } from "../../../../core/users/grave-change.ts";
 import { actorOf } from "../../actor-of.ts";
 import { requireApiUser, requireWantedFactor, signedIn } from "../../middleware/authenticate.ts";
+import { requireFreshSignIn } from "../../middleware/require-fresh-sign-in.ts";
 import { presentFactor, presentUser } from "../../presenters.ts";
 import { redirectTarget } from "../../redirect-target.ts";
 import { validBody } from "../../valid-body.ts";
@@ -47,7 +49,8 @@ const requireAdmin: Middleware = async (ctx, next) => {
 /** Accounts as admins manage them through auth/v1 (auth contract 1.4 admin.*). One guard in front of everything. */
 export function adminUserRoutes(router: Router, dependencies: AuthDependencies): void {
   const { auth, users, userAdministration, accountRemoval, accountLinks, factors } = dependencies;
-  const { limits, redirects, settings } = dependencies;
+  const { limits, redirects, settings, reauthentication } = dependencies;
+  const fresh = requireFreshSignIn(reauthentication);
   const guard = [
     limits.perAddress(600, MINUTE),
     requireApiUser(auth),
@@ -76,9 +79,9 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
 
   router.post("/admin/users", async (ctx) => {
     const body = validBody(ctx, newAccountSchema);
-    ctx.body = presentUser(
-      await userAdministration.create(actorOf(ctx), { email: body.email, ...accountChangesOf(body) }),
-    );
+    const account = { email: body.email, ...accountChangesOf(body) };
+    if (isGraveChange(null, account)) reauthentication.requireFresh(signedIn(ctx));
+    ctx.body = presentUser(await userAdministration.create(actorOf(ctx), account));
   });
 
   router.get("/admin/users/:id", async (ctx) => {
@@ -89,6 +92,8 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
     const id = uuidOf(ctx);
     const body = validBody(ctx, accountChangesSchema);
     const changes = { email: body.email ?? undefined, ...accountChangesOf(body) };
+    if (isGraveChange(await userAdministration.get(id), changes))
+      reauthentication.requireFresh(signedIn(ctx));
     ctx.body = presentUser(await userAdministration.change(actorOf(ctx), id, changes, confirmationOf(body)));
   });
 
@@ -104,7 +109,7 @@ export function adminUserRoutes(router: Router, dependencies: AuthDependencies):
     ctx.body = (await factors.list(id)).map(presentFactor);
   });
 
-  router.delete("/admin/users/:id/factors/:factor", async (ctx) => {
+  router.delete("/admin/users/:id/factors/:factor", fresh, async (ctx) => {
     ctx.body = presentFactor(await factors.removeOf(actorOf(ctx), uuidOf(ctx), uuidOf(ctx, "factor")));
   });
 

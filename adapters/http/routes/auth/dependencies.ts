@@ -1,6 +1,7 @@
 import type { AuthService } from "../../../../core/auth/auth-service.ts";
 import type { FactorService } from "../../../../core/auth/factor-service.ts";
 import type { IdentityService } from "../../../../core/auth/identity-service.ts";
+import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
 import type { RecoveryCodeService } from "../../../../core/auth/recovery-code-service.ts";
 import type { MailService } from "../../../../core/mail/mail-service.ts";
 import type { SettingsService } from "../../../../core/settings/settings-service.ts";
@@ -20,6 +21,7 @@ export interface AuthServices {
   identities: IdentityService;
   factors: FactorService;
   recoveryCodes: RecoveryCodeService;
+  reauthentication: Pick<Reauthentication, "requireFresh">;
   /** A second factor's QR code as SVG, made of an otpauth address. */
   drawQrCode: (uri: string) => string;
   users: UserService;
