@@ -197,6 +197,8 @@ test("every change is in the audit trail, by the command line, and told newest f
     "settings.updated",
     "settings.updated",
     "settings.updated",
+    "verification_file.deleted",
+    "verification_file.uploaded",
   ]);
   const lines = (await run("audit", "--action", "settings.updated", "--limit", "2")).stdout
     .trim()
