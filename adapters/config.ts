@@ -1,12 +1,15 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { DomainError } from "../core/errors.ts";
+import { withSecretFiles } from "./config-files.ts";
+import { misspelt } from "./config-names.ts";
+import { invalid, read, readOptional, said, together, type Environment } from "./config-variables.ts";
 import { readOidcConfig } from "./oidc-config.ts";
 import type { OidcProviderConfig } from "./oidc/provider-config.ts";
 import { readImageConfig, type ImageConfig } from "./image-config.ts";
 import { readMailConfig, readOutboundAllow, type MailConfig } from "./mail-config.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_FORMATS = ["text", "json"] as const;
 
 /** What the operator says about this installation (design §6). Nothing else reads the environment. */
 export interface Config {
@@ -30,6 +33,12 @@ export interface Config {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Null: text where a person reads it at a terminal, else JSON. */
+  logFormat: (typeof LOG_FORMATS)[number] | null;
+  /** Who shows it may read /metrics. Null: nobody may. */
+  metricsToken: string | null;
+  /** Seconds from being told to stop, when /readyz says so, to taking no more connections. */
+  shutdownDelay: number;
   /** How many proxies stand in front of the server and may say who is calling. */
   trustProxy: number;
   /** Where addresses are: a .mmdb in the place of the table that comes with the program, and a service to ask after it. */
@@ -44,20 +53,6 @@ export interface Config {
   outboundAllow: string[];
   /** False: browsers remove the service worker that they have, and what it kept. */
   offline: boolean;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * First step: the variables as they are written. An empty one counts as absent.
- * @throws DomainError `config_invalid`, naming the variable and what it should be
- */
-function read<T>(env: Environment, name: string, shouldBe: string, schema: z.ZodMiniType<T>, absent: T): T {
-  const text = env[name]?.trim();
-  if (!text) return absent;
-  const parsed = schema.safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new DomainError("config_invalid", `${name} should be ${shouldBe}, not "${text}"`);
 }
 
 const wholeNumber = (from: number, to: number) =>
@@ -81,91 +76,85 @@ const origins = z.pipe(
 );
 
 function readAdmin(env: Environment): Config["admin"] {
-  const address = read(env, "ADMIN_EMAIL", "an email address", z.nullable(email), null);
+  const address = readOptional(env, "ADMIN_EMAIL", "an email address", email);
+  // spaces may be meant
   const password = env["ADMIN_PASSWORD"] || null;
   if (address !== null && password !== null) return { email: address, password };
   if (address === null && password === null) return null;
   const [missing, given] =
     address === null ? ["ADMIN_EMAIL", "ADMIN_PASSWORD"] : ["ADMIN_PASSWORD", "ADMIN_EMAIL"];
-  throw new DomainError("config_invalid", `${missing} is missing: set it together with ${given}, or neither`);
+  throw invalid(`${missing} is missing: set it together with ${given}, or neither`);
 }
 
-/** No message repeats it. */
-function readSecretKey(env: Environment): string | null {
-  const key = env["SECRET_KEY"]?.trim() || null;
-  if (key === null || key.length >= 32) return key;
-  throw new DomainError(
-    "config_invalid",
-    "SECRET_KEY should be at least 32 characters: openssl rand -base64 32",
-  );
-}
+const atLeast = (characters: number) => text.check(z.minLength(characters));
+const RANDOM = "openssl rand -base64 32";
 
 function readAdminUrl(env: Environment, siteUrl: string): string | null {
-  const shouldBe = "an address like https://admin.example.org";
-  const adminUrl = read(env, "ADMIN_URL", shouldBe, z.nullable(origin), null);
+  const adminUrl = readOptional(env, "ADMIN_URL", "an address like https://admin.example.org", origin);
   if (adminUrl === null) return null;
   const [panel, site] = [new URL(adminUrl), new URL(siteUrl)];
   if (panel.host !== site.host && panel.protocol === site.protocol) return adminUrl;
-  throw new DomainError(
-    "config_invalid",
-    `ADMIN_URL should be another host than SITE_URL, by the same protocol, not "${adminUrl}"`,
-  );
+  throw invalid(`ADMIN_URL should be another host than SITE_URL, by the same protocol, not "${adminUrl}"`);
 }
 
 /**
- * Second step: the configuration, with its defaults.
- * @param said what the command line says; it wins over the environment
- * @throws DomainError `config_invalid`
+ * The configuration, with its defaults.
+ * @param words what the command line says; it wins over the environment
+ * @throws DomainError `config_invalid` with everything that is wrong
  */
-export function loadConfig(said: Environment = {}, environment: Environment = process.env): Config {
-  const env = { ...environment, ...said };
-  const port = read(env, "PORT", "a port number from 0 to 65535", wholeNumber(0, 65_535), 3000);
-  const siteUrl = read(
-    env,
-    "SITE_URL",
-    "an address like https://codes.example.org",
-    origin,
-    `http://localhost:${port}`,
-  );
-  return {
+export function loadConfig(words: Environment = {}, environment: Environment = process.env): Config {
+  const env = withSecretFiles({ ...environment, ...words });
+  const port = () => read(env, "PORT", "a port number from 0 to 65535", wholeNumber(0, 65_535));
+  const siteUrl = () =>
+    readOptional(env, "SITE_URL", "an address like https://codes.example.org", origin) ??
+    `http://localhost:${port()}`;
+  return together<Config>({
     port,
-    host: read(env, "HOST", "an address of this machine", z.nullable(text), null),
-    dataDir: resolve(read(env, "DATA_DIR", "a folder", text, "./data")),
+    host: () => readOptional(env, "HOST", "an address of this machine", text),
+    dataDir: () => resolve(read(env, "DATA_DIR", "a folder", text)),
     // whoever connects checks it: no message of ours repeats it, since it holds a password
-    databaseUrl: env["DATABASE_URL"]?.trim() || null,
+    databaseUrl: () => said(env, "DATABASE_URL"),
     siteUrl,
-    adminUrl: readAdminUrl(env, siteUrl),
-    isSiteUrlSaid: Boolean(env["SITE_URL"]?.trim()),
-    secretKey: readSecretKey(env),
-    admin: readAdmin(env),
-    rateLimitFactor: read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber, 1),
-    logLevel: read(env, "LOG_LEVEL", `one of ${LOG_LEVELS.join(", ")}`, z.enum(LOG_LEVELS), "info"),
-    trustProxy: read(env, "TRUST_PROXY", "the number of proxies in front, 0 to 10", wholeNumber(0, 10), 0),
-    redirectAllow: read(
-      env,
-      "REDIRECT_ALLOW",
-      "addresses like https://app.example.org, with commas between",
-      origins,
-      [],
-    ),
-    images: readImageConfig(env),
-    oidc: readOidcConfig(env),
-    mail: readMailConfig(env),
-    outboundAllow: readOutboundAllow(env),
-    geoip: {
-      file: read(env, "GEOIP_FILE", "a file", z.nullable(text), null),
-      url: read(
+    adminUrl: () => readAdminUrl(env, siteUrl()),
+    isSiteUrlSaid: () => said(env, "SITE_URL") !== null,
+    secretKey: () => readOptional(env, "SECRET_KEY", `at least 32 characters: ${RANDOM}`, atLeast(32)),
+    admin: () => readAdmin(env),
+    rateLimitFactor: () => read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber),
+    logLevel: () => read(env, "LOG_LEVEL", `one of ${LOG_LEVELS.join(", ")}`, z.enum(LOG_LEVELS)),
+    logFormat: () => readOptional(env, "LOG_FORMAT", "text or json", z.enum(LOG_FORMATS)),
+    metricsToken: () => readOptional(env, "METRICS_TOKEN", `at least 16 characters: ${RANDOM}`, atLeast(16)),
+    shutdownDelay: () =>
+      read(env, "SHUTDOWN_DELAY", "a number of seconds from 0 to 300", wholeNumber(0, 300)),
+    trustProxy: () => read(env, "TRUST_PROXY", "the number of proxies in front, 0 to 10", wholeNumber(0, 10)),
+    redirectAllow: () =>
+      readOptional(
         env,
-        "GEOIP_URL",
-        "a web address with {ip} in it, like https://ipapi.co/{ip}/json/",
-        z.nullable(text.check(z.regex(/^https?:\/\/.*\{ip\}/))),
-        null,
-      ),
-    },
-    offline: read(env, "OFFLINE", "on or off", z.enum(["on", "off"]), "on") === "on",
-  };
+        "REDIRECT_ALLOW",
+        "addresses like https://app.example.org, with commas between",
+        origins,
+      ) ?? [],
+    images: () => readImageConfig(env),
+    oidc: () => readOidcConfig(env),
+    mail: () => readMailConfig(env),
+    outboundAllow: () => readOutboundAllow(env),
+    geoip: () =>
+      together<Config["geoip"]>({
+        file: () => readOptional(env, "GEOIP_FILE", "a file", text),
+        url: () =>
+          readOptional(
+            env,
+            "GEOIP_URL",
+            "a web address with {ip} in it, like https://ipapi.co/{ip}/json/",
+            text.check(z.regex(/^https?:\/\/.*\{ip\}/)),
+          ),
+      }),
+    offline: () => read(env, "OFFLINE", "on or off", z.enum(["on", "off"])) === "on",
+  });
 }
+
+/** A sentence for each variable that nobody reads and that was probably meant for this product. */
+export const variableWarnings = (environment: Environment = process.env): string[] => misspelt(environment);
 
 /** Whether the command line shows the stack of an error that nobody foresaw. Apart from the rest: that may be what is wrong. */
 export const isDebugging = (environment: Environment = process.env): boolean =>
-  Boolean(environment["QUIETZONE_DEBUG"]?.trim());
+  said(environment, "QUIETZONE_DEBUG") !== null;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DomainError } from "../core/errors.ts";
+import { invalid, read, said, together, type Environment, type VariableName } from "./config-variables.ts";
 import type { CloudinaryAccount } from "./images/cloudinary-api.ts";
 import type { S3Bucket } from "./images/s3-image-store.ts";
 
@@ -8,8 +8,6 @@ export type ImageConfig =
   | { store: "local" }
   | ({ store: "s3" } & S3Bucket)
   | ({ store: "cloudinary" } & CloudinaryAccount);
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Without a slash at its end. */
 const addressSchema = z.pipe(
@@ -20,11 +18,8 @@ const addressSchema = z.pipe(
   }),
 );
 
-const said = (env: Environment, name: string): string | null => env[name]?.trim() || null;
-const invalid = (message: string) => new DomainError("config_invalid", message);
-
 /** @throws DomainError `config_invalid`, naming everything that is missing at once */
-function required<Name extends string>(env: Environment, store: string, names: readonly Name[]) {
+function required<Name extends VariableName>(env: Environment, store: string, names: readonly Name[]) {
   const missing = names.filter((name) => said(env, name) === null);
   if (missing.length > 0) throw invalid(`IMAGE_STORE=${store} needs ${missing.join(" and ")} as well`);
   return (name: Name): string => said(env, name) ?? "";
@@ -47,20 +42,21 @@ function pathStyleOf(env: Environment): boolean {
 
 function readS3(env: Environment): ImageConfig {
   const of = required(env, "s3", ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
-  const region = said(env, "S3_REGION") ?? "us-east-1";
-  const bucket = of("S3_BUCKET");
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    throw invalid(`S3_BUCKET should be the name of a bucket, not "${bucket}"`);
-  }
-  return {
-    store: "s3",
-    endpoint: endpointOf(env, region),
-    region,
-    bucket,
-    accessKeyId: of("S3_ACCESS_KEY_ID"),
-    secretAccessKey: of("S3_SECRET_ACCESS_KEY"),
-    pathStyle: pathStyleOf(env),
-  };
+  const region = read(env, "S3_REGION", "the name of a region", z.string());
+  return together<ImageConfig & { store: "s3" }>({
+    store: () => "s3",
+    endpoint: () => endpointOf(env, region),
+    region: () => region,
+    bucket: () => bucketOf(of("S3_BUCKET")),
+    accessKeyId: () => of("S3_ACCESS_KEY_ID"),
+    secretAccessKey: () => of("S3_SECRET_ACCESS_KEY"),
+    pathStyle: () => pathStyleOf(env),
+  });
+}
+
+function bucketOf(name: string): string {
+  if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) return name;
+  throw invalid(`S3_BUCKET should be the name of a bucket, not "${name}"`);
 }
 
 const CLOUDINARY_API = "https://api.cloudinary.com";
@@ -113,9 +109,7 @@ function readCloudinary(env: Environment): ImageConfig {
 
 /** @throws DomainError `config_invalid`, which never repeats a secret */
 export function readImageConfig(env: Environment): ImageConfig {
-  const store = said(env, "IMAGE_STORE") ?? "local";
-  if (store === "local") return { store };
+  const store = read(env, "IMAGE_STORE", "local, s3 or cloudinary", z.enum(["local", "s3", "cloudinary"]));
   if (store === "s3") return readS3(env);
-  if (store === "cloudinary") return readCloudinary(env);
-  throw invalid(`IMAGE_STORE should be local, s3 or cloudinary, not "${store}"`);
+  return store === "cloudinary" ? readCloudinary(env) : { store };
 }

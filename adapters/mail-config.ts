@@ -1,8 +1,6 @@
 import ipaddr from "ipaddr.js";
-import { DomainError } from "../core/errors.ts";
+import { invalid, said, together, type Environment } from "./config-variables.ts";
 import { parseSender, type Sender } from "./mail/sender.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment says about mail; it wins over the settings. */
 export interface MailConfig {
@@ -13,24 +11,20 @@ export interface MailConfig {
 }
 
 /** @throws DomainError `config_invalid`; no message repeats SMTP_URL, since it holds a password */
-export function readMailConfig(env: Environment): MailConfig {
-  const smtpUrl = env["SMTP_URL"]?.trim() || null;
-  if (smtpUrl !== null && !isSmtpUrl(smtpUrl)) {
-    throw new DomainError(
-      "config_invalid",
-      "SMTP_URL should be like smtp://user:password@mail.example.org:587",
-    );
-  }
-  const text = env["MAIL_FROM"]?.trim() || null;
+export const readMailConfig = (env: Environment): MailConfig =>
+  together<MailConfig>({ smtpUrl: () => readSmtpUrl(env), from: () => readFrom(env) });
+
+function readSmtpUrl(env: Environment): string | null {
+  const smtpUrl = said(env, "SMTP_URL");
+  if (smtpUrl === null || isSmtpUrl(smtpUrl)) return smtpUrl;
+  throw invalid("SMTP_URL should be like smtp://user:password@mail.example.org:587");
+}
+
+function readFrom(env: Environment): Sender | null {
+  const text = said(env, "MAIL_FROM");
   const from = text === null ? null : parseSender(text);
-  if (text !== null && from === null) {
-    const example = "Quietzone <codes@example.org>";
-    throw new DomainError(
-      "config_invalid",
-      `MAIL_FROM should be an address, or like ${example}, not "${text}"`,
-    );
-  }
-  return { smtpUrl, from };
+  if (text === null || from !== null) return from;
+  throw invalid(`MAIL_FROM should be an address, or like Quietzone <codes@example.org>, not "${text}"`);
 }
 
 function isSmtpUrl(text: string): boolean {
@@ -46,11 +40,10 @@ const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-
  * @throws DomainError `config_invalid`
  */
 export function readOutboundAllow(env: Environment): string[] {
-  const entries = (env["OUTBOUND_ALLOW"] ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+  const entries = (said(env, "OUTBOUND_ALLOW") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
   for (const entry of entries) {
     if (ipaddr.isValidCIDR(entry) || ipaddr.isValid(entry) || HOST_NAME.test(entry)) continue;
-    throw new DomainError(
-      "config_invalid",
+    throw invalid(
       `OUTBOUND_ALLOW should be hosts and networks like mail.internal, 10.0.0.0/8, with commas between, not "${entry}"`,
     );
   }

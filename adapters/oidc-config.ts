@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { DomainError } from "../core/errors.ts";
+import { invalid, together, type Environment } from "./config-variables.ts";
 import type { OidcProviderConfig } from "./oidc/provider-config.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]*?)_(CLIENT_ID|CLIENT_SECRET|ISSUER|LABEL)$/;
 /** What the product knows of a provider by its name. */
@@ -11,7 +9,9 @@ const KNOWN = new Map([["google", { label: "Google", issuer: "https://accounts.g
 const RESERVED = ["email", "phone"];
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-const invalid = (message: string) => new DomainError("config_invalid", message);
+export const isProviderVariable = (name: string): boolean => VARIABLE.test(name);
+export const isProviderSecret = (name: string): boolean => VARIABLE.exec(name)?.[2] === "CLIENT_SECRET";
+
 const said = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
 /** Plain http shows codes and tokens to everyone on the way: only for a provider on this machine. */
@@ -55,5 +55,6 @@ export function readOidcConfig(env: Environment): OidcProviderConfig[] {
     .map((variable) => VARIABLE.exec(variable)?.[1])
     .filter((key) => key !== undefined);
   const inOrder = [...new Set(keys)].toSorted((a, b) => Number(b === "GOOGLE") - Number(a === "GOOGLE"));
-  return inOrder.map((key) => readProvider(env, key));
+  const providers = inOrder.map((key) => [key, () => readProvider(env, key)]);
+  return Object.values(together<Record<string, OidcProviderConfig>>(Object.fromEntries(providers)));
 }

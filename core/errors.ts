@@ -77,7 +77,7 @@ export type ErrorCode =
 export interface ErrorDetails {
   /** A sentence for each form field that is wrong, by the field's name. */
   fields?: Record<string, string>;
-  /** Reasons of `weak_password`. */
+  /** Reasons of `weak_password`; each sentence of a `config_invalid` that has several. */
   reasons?: string[];
   /** Seconds to wait, of `over_request_rate_limit`. */
   retryAfter?: number;

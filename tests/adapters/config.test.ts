@@ -1,6 +1,8 @@
-import { resolve } from "node:path";
-import { expect, test } from "vitest";
-import { isDebugging, loadConfig } from "../../adapters/config.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isDebugging, loadConfig, variableWarnings } from "../../adapters/config.ts";
 
 const load = (env: Record<string, string>) => loadConfig({}, env);
 
@@ -17,6 +19,9 @@ test("without any variable there is a default for everything", () => {
     admin: null,
     rateLimitFactor: 1,
     logLevel: "info",
+    logFormat: null,
+    metricsToken: null,
+    shutdownDelay: 0,
     trustProxy: 0,
     redirectAllow: [],
     images: { store: "local" },
@@ -41,6 +46,9 @@ test("every variable has its effect", () => {
       ADMIN_PASSWORD: "a password",
       RATE_LIMIT_FACTOR: "2.5",
       LOG_LEVEL: "debug",
+      LOG_FORMAT: "json",
+      METRICS_TOKEN: "read-what-it-counts",
+      SHUTDOWN_DELAY: "5",
       TRUST_PROXY: "1",
       REDIRECT_ALLOW: "https://app.example.org/, http://127.0.0.1:5000",
       SMTP_URL: "smtp://mailer:secret@mail.internal:587",
@@ -60,6 +68,9 @@ test("every variable has its effect", () => {
     admin: { email: "root@example.org", password: "a password" },
     rateLimitFactor: 2.5,
     logLevel: "debug",
+    logFormat: "json",
+    metricsToken: "read-what-it-counts",
+    shutdownDelay: 5,
     trustProxy: 1,
     redirectAllow: ["https://app.example.org", "http://127.0.0.1:5000"],
     images: { store: "local" },
@@ -88,6 +99,8 @@ test.each([
   ["ADMIN_EMAIL", "root", "an email address"],
   ["RATE_LIMIT_FACTOR", "0", "a number above 0"],
   ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+  ["LOG_FORMAT", "xml", "text or json"],
+  ["SHUTDOWN_DELAY", "-1", "a number of seconds from 0 to 300"],
   ["TRUST_PROXY", "yes", "the number of proxies in front, 0 to 10"],
   ["REDIRECT_ALLOW", "app", "addresses like https://app.example.org, with commas between"],
   ["MAIL_FROM", "codes", "an address, or like Quietzone <codes@example.org>"],
@@ -132,3 +145,91 @@ test.each(["https://user:secret@mail.example.org", "smtp://", "secret"])(
     );
   },
 );
+
+test("everything that is wrong is told at once, each thing once", () => {
+  const env = {
+    PORT: "http",
+    IMAGE_STORE: "s3",
+    S3_BUCKET: "codes",
+    SECRET_KEY: "short-secret",
+    OFFLINE: "no",
+  };
+  expect(() => load(env)).toThrow(
+    expect.objectContaining({
+      message: `4 variables are wrong:
+  - PORT should be a port number from 0 to 65535, not "http"
+  - SECRET_KEY should be at least 32 characters: openssl rand -base64 32
+  - IMAGE_STORE=s3 needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well
+  - OFFLINE should be on or off, not "no"`,
+    }),
+  );
+});
+
+describe("a secret in a file", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "quietzone-secrets-"));
+    await writeFile(join(folder, "key"), "a key of thirty-two characters or more\n");
+    await writeFile(join(folder, "google"), "of-google");
+    await writeFile(join(folder, "empty"), "\n");
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("takes the place of its variable", () => {
+    const { secretKey, oidc } = load({
+      SECRET_KEY_FILE: join(folder, "key"),
+      OIDC_GOOGLE_CLIENT_ID: "id",
+      OIDC_GOOGLE_CLIENT_SECRET_FILE: join(folder, "google"),
+    });
+    expect([secretKey, oidc[0]?.clientSecret]).toEqual([
+      "a key of thirty-two characters or more",
+      "of-google",
+    ]);
+  });
+
+  test("that is not there, is empty or is said twice is refused, and none of it is repeated", () => {
+    const [gone, empty] = [join(folder, "gone"), join(folder, "empty")];
+    const env = {
+      SMTP_URL_FILE: gone,
+      DATABASE_URL_FILE: empty,
+      SECRET_KEY_FILE: join(folder, "key"),
+      SECRET_KEY: "said",
+    };
+    expect(() => load(env)).toThrow(
+      expect.objectContaining({
+        reasons: [
+          `SMTP_URL_FILE should be a file that can be read, not "${gone}"`,
+          `DATABASE_URL_FILE names an empty file: ${empty}`,
+          "SECRET_KEY and SECRET_KEY_FILE are both set: keep one of them",
+        ],
+      }),
+    );
+  });
+});
+
+test.each([
+  ["SMPT_URL", "did you mean SMTP_URL?"],
+  ["DATABSE_URL", "did you mean DATABASE_URL?"],
+  ["SITE_ULR", "did you mean SITE_URL?"],
+  ["QUIETZONE_PORT", "did you mean PORT?"],
+  ["QUIETZONE_COLOUR", "see the table in the README"],
+  ["OIDC_GOOGLE_CLIENTID", "such names end in _CLIENT_ID, _CLIENT_SECRET, _ISSUER or _LABEL"],
+])("%s, which nobody reads, is told with what was probably meant", (name, hint) => {
+  expect(variableWarnings({ [name]: "x" })).toEqual([`${name} is set and nobody reads it: ${hint}`]);
+});
+
+test("variables of others and of ours are not called misspelt", () => {
+  const others = [
+    "PATH",
+    "HOME",
+    "HOSTNAME",
+    "LANG",
+    "PGPASSWORD",
+    "NODE_ENV",
+    "TMPDIR",
+    "PORTAGE",
+    "S3_URL",
+  ];
+  const ours = ["PORT", "SECRET_KEY_FILE", "OIDC_HOUSE_LABEL", "OIDC_HOUSE_CLIENT_SECRET_FILE", "GEOIP_FILE"];
+  expect(variableWarnings(Object.fromEntries([...others, ...ours].map((name) => [name, "x"])))).toEqual([]);
+});
