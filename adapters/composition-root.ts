@@ -79,6 +79,8 @@ import { migrate } from "./db/migrate.ts";
 import { createNewsChannel } from "./db/news-channel.ts";
 import { isOutage } from "./db/outage.ts";
 import { createRepositories } from "./db/repositories.ts";
+import { createSharedAttempts } from "./db/shared-attempts.ts";
+import { createSharedCallCounts } from "./db/shared-call-counts.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
@@ -91,6 +93,9 @@ import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
+import { createInsuredLimits, type Limits } from "./limits/insured.ts";
+import { createMemoryAttempts } from "./limits/memory-attempts.ts";
+import { createMemoryCallCounts } from "./limits/memory-call-counts.ts";
 import { clearOutbox } from "./mail/clear-outbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutboxFiles } from "./mail/outbox-files.ts";
@@ -108,6 +113,7 @@ import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
 /** The key that signs access tokens is replaced after so many days; looked at once a day. */
 const KEY_DAYS = 30;
+const TEN_MINUTES = 600;
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_DAY = 86_400;
 
@@ -156,6 +162,18 @@ export async function createServices(
     const log = pino({ level: config.logLevel }, pino.destination(2));
     const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
     const jobs = createJobRunner({ table: createJobTable(database.knex), clock, ids, log });
+    const limits: Limits = { counts: createMemoryCallCounts(), attempts: createMemoryAttempts() };
+    const sharedCounts = createSharedCallCounts(database.knex);
+    const sharedAttempts = createSharedAttempts(database.knex);
+    // the embedded database has one serving process, which counts for nobody else
+    const limitStore =
+      database.where === "embedded"
+        ? limits
+        : createInsuredLimits({ counts: sharedCounts, attempts: sharedAttempts }, limits, isOutage);
+    jobs.every("limits", TEN_MINUTES, async () => {
+      await sharedCounts.sweep();
+      await sharedAttempts.sweep();
+    });
     const mails = createMailService({ settings, jobs, clock, hasMailServer: config.mail.smtpUrl !== null });
     const mailer = createMailer({
       ...config.mail,
@@ -374,6 +392,7 @@ export async function createServices(
       installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
       accessTokens,
       images,
+      limitStore,
       ids,
       jobs,
       log,

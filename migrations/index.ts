@@ -21,6 +21,7 @@ import { news } from "./019_news.ts";
 import { madeCodes } from "./021_made_codes.ts";
 import { userSearch } from "./020_user_search.ts";
 import { scanSums } from "./022_scan_sums.ts";
+import { sharedLimits } from "./024_shared_limits.ts";
 
 /** A step of the schema. What was released is never changed: the next step mends it. */
 export interface Migration {
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: "020_user_search", ...userSearch },
   { name: "021_made_codes", ...madeCodes },
   { name: "022_scan_sums", ...scanSums },
+  { name: "024_shared_limits", ...sharedLimits },
 ];

@@ -12,12 +12,12 @@ const BOOKS = ["migrations", "migrations_lock"];
 /** Rows of one read; of those with files in them one, since each may have 20 MB as text. */
 const ROWS = 500;
 
-/** Every table of the product with its stored columns. */
+/** Every table of the product with its stored columns. Unlogged ones hold counts of the moment, which nobody restores. */
 export async function readTables(knex: Knex): Promise<BackupTable[]> {
   const { rows } = await knex.raw<{ rows: { name: string; column: string; type: string }[] }>(`
     SELECT c.relname AS name, a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND c.relpersistence = 'p' AND NOT c.relispartition
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     ORDER BY c.relname, a.attnum`);
   const tables = new Map<string, BackupTable>();

@@ -52,7 +52,7 @@ import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { adminHost } from "./middleware/admin-host.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
-import { createRateLimits } from "./middleware/rate-limit.ts";
+import { createRateLimits, type LimitStore } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import type { Installation } from "./routes/admin/settings.ts";
@@ -119,6 +119,8 @@ export interface HttpServices {
   installation: Installation;
   webhooks: WebhookService;
   images: ImageStore;
+  /** Where limits count. */
+  limitStore: LimitStore;
   ids: Ids;
   log: Logger;
   /** Throws where the database cannot be reached. */
@@ -140,14 +142,14 @@ const OURS = /^\/(api|auth\/v1|media)(\/|$)/;
 /** The whole HTTP side. Whoever calls it takes `app.callback()` last: Koa counts no middleware that comes later. */
 export function createHttpApp(services: HttpServices, { config, pages, development = false }: Options): Koa {
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
-  const limits = createRateLimits(config.rateLimitFactor);
+  const limits = createRateLimits(config.rateLimitFactor, services.limitStore);
   const routers = [
     healthRoutes(services),
     authRoutes({ ...services, limits, redirects: config }),
     publicRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     adminRoutes({ ...services, limits }),
-    v1Routes({ ...services, limits, rateLimitFactor: config.rateLimitFactor }),
+    v1Routes({ ...services, limits }),
     adRoutes({ ...services, limits }),
     customCssRoutes(services),
     fileRoutes(services),

@@ -3,7 +3,12 @@ import type { Middleware } from "koa";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "../../../core/errors.ts";
 import { ipv6Groups, plainAddress } from "../../../core/ip-address.ts";
+import type { Attempts } from "../../../core/ports/attempts.ts";
+import type { CallCounts, Counted } from "../../../core/ports/call-counts.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
+
+/** Keys that this process knows to be over their limit. */
+const MOST_REFUSED = 10_000;
 
 const tooMany = (milliseconds: number, message: string) =>
   new DomainError("over_request_rate_limit", message, {
@@ -16,53 +21,107 @@ export function addressKey(ip: string): string {
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(":") : plain;
 }
 
-/** Limits by where a call comes from and by whom it is about, counted in this process. `factor` multiplies them all (RATE_LIMIT_FACTOR). */
-export function createRateLimits(factor: number) {
-  const limiterOf = (calls: number, seconds: number) =>
-    new RateLimiterMemory({ points: Math.max(1, Math.round(calls * factor)), duration: seconds });
+/** Where limits count, for all processes of the server together (docs/decisions/0023-scale-out.md). */
+export interface LimitStore {
+  counts: CallCounts;
+  attempts: Attempts;
+}
+
+/** Limits by where a call comes from and by whom it is about. `factor` multiplies them all (RATE_LIMIT_FACTOR). */
+export function createRateLimits(factor: number, { counts, attempts }: LimitStore) {
+  const most = (calls: number) => Math.max(1, Math.round(calls * factor));
+  const made = new Map<string, number>();
+
+  /** The same in every process of one version, since they make their limits in the same order. */
+  function nameOf(kind: string, calls: number, seconds: number): string {
+    const name = `${kind} ${calls} in ${seconds}`;
+    const before = made.get(name) ?? 0;
+    made.set(name, before + 1);
+    return `${name} #${before}`;
+  }
+
+  const refused = new Map<string, number>();
+
+  /** Counts; whom it knows to be over the limit without asking, so that a flood of refused calls is cheap. */
+  async function add(key: string, calls: number, seconds: number): Promise<Counted> {
+    const left = (refused.get(key) ?? 0) - Date.now();
+    if (left > 0) return { count: most(calls) + 1, endsIn: left };
+    const counted = await counts.add(key, seconds);
+    if (counted.count > most(calls)) {
+      if (refused.size >= MOST_REFUSED) refused.clear();
+      refused.set(key, Date.now() + counted.endsIn);
+    }
+    return counted;
+  }
 
   /** Lets an address make `calls` calls in `seconds`; each use counts for itself. */
   function perAddress(calls: number, seconds: number): Middleware {
-    const limiter = limiterOf(calls, seconds);
+    const name = nameOf("calls", calls, seconds);
     return async function rateLimitMiddleware(ctx, next) {
+      const { count, endsIn } = await add(`${name} ${addressKey(ctx.ip)}`, calls, seconds);
+      if (count > most(calls)) throw tooMany(endsIn, "Too many requests: wait a moment and try again");
+      await next();
+    };
+  }
+
+  /**
+   * The same, counted by each process for itself: for what is called often and guards nothing but the process's own time. Behind a
+   * proxy that takes turns, an address has so many calls at each.
+   */
+  function perAddressHere(calls: number, seconds: number): Middleware {
+    const limiter = new RateLimiterMemory({ points: most(calls), duration: seconds });
+    return async function rateLimitHereMiddleware(ctx, next) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(addressKey(ctx.ip));
-      if (consumedPoints > limiter.points)
+      if (consumedPoints > limiter.points) {
         throw tooMany(msBeforeNext, "Too many requests: wait a moment and try again");
+      }
       await next();
     };
   }
 
   /** Lets an address fail `failures` times in `seconds`, whatever succeeds between: guesses of one password for many accounts. */
   function failuresPerAddress(failures: number, seconds: number) {
-    const limiter = limiterOf(failures, seconds);
+    const name = nameOf("failures", failures, seconds);
+    const keyOf = (ip: string) => `${name} ${addressKey(ip)}`;
     return {
       async check(ip: string): Promise<void> {
-        const state = await limiter.get(addressKey(ip));
-        if (state !== null && state.consumedPoints >= limiter.points)
-          throw tooMany(state.msBeforeNext, "Too many failed sign-ins from your network: wait and try again");
+        const state = await counts.find(keyOf(ip));
+        if (state !== null && state.count >= most(failures))
+          throw tooMany(state.endsIn, "Too many failed sign-ins from your network: wait and try again");
       },
       async count(ip: string): Promise<void> {
-        await limiter.penalty(addressKey(ip));
+        await counts.add(keyOf(ip), seconds);
       },
     };
   }
 
   /** Lets `mails` mails go to one mailbox in `seconds`, counted alike for those that have no account. */
   function perMailbox(mails: number, seconds: number) {
-    const limiter = limiterOf(mails, seconds);
+    const name = nameOf("mails", mails, seconds);
     return {
       async spend(email: string): Promise<void> {
-        const { consumedPoints, msBeforeNext } = await limiter.penalty(email);
-        if (consumedPoints <= limiter.points) return;
+        const { count, endsIn } = await counts.add(`${name} ${email}`, seconds);
+        if (count <= most(mails)) return;
         throw new DomainError(
           "over_email_send_rate_limit",
           "Several mails were sent to this address just now: look for them, or wait and try again",
-          { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) },
+          { retryAfter: Math.max(1, Math.ceil(endsIn / 1000)) },
         );
       },
     };
   }
 
-  return { perAddress, failuresPerAddress, perMailbox, loginAttempts: () => createLoginAttempts(factor) };
+  return {
+    perAddress,
+    perAddressHere,
+    failuresPerAddress,
+    perMailbox,
+    /** @param name of what is tried */
+    loginAttempts: (name: string) => createLoginAttempts(attempts, name, factor),
+    /** @param calls a minute, as a setting says at this moment */
+    async perKey(key: string, calls: number): Promise<Counted & { limit: number }> {
+      return { ...(await counts.add(`key ${key}`, 60)), limit: most(calls) };
+    },
+  };
 }
 export type RateLimits = ReturnType<typeof createRateLimits>;

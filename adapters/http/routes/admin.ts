@@ -50,7 +50,7 @@ export function adminRoutes(services: Dependencies): Router {
   const { auth, settings, uploads, limits } = services;
   const router = new Router({ prefix: "/api/admin" });
   router.use(
-    limits.perAddress(600, MINUTE),
+    limits.perAddressHere(600, MINUTE),
     requireApiUser(auth),
     requireAdmin(),
     requireWantedFactor(settings),

@@ -42,7 +42,7 @@ export function adRoutes({ runningAds, adCounts, limits }: Dependencies): Router
 
   router.post(
     "/api/public/advertisements/impressions",
-    limits.perAddress(120, MINUTE),
+    limits.perAddressHere(120, MINUTE),
     jsonBody(),
     async (ctx) => {
       const { ids } = validBody(ctx, seenSchema);
@@ -56,7 +56,7 @@ export function adRoutes({ runningAds, adCounts, limits }: Dependencies): Router
   );
 
   // the one place to which it leads is the stored one: nothing of the request has a say in it
-  router.get("/ads/:id/click", limits.perAddress(60, MINUTE), async (ctx) => {
+  router.get("/ads/:id/click", limits.perAddressHere(60, MINUTE), async (ctx) => {
     ctx.set("X-Robots-Tag", "noindex");
     ctx.set("Cache-Control", "no-store");
     ctx.set("Referrer-Policy", "origin");

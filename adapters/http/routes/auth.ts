@@ -29,7 +29,7 @@ export function authRoutes(services: AuthServices): Router {
     ...services,
     cookie,
     flowCookie: createFlowCookie(siteUrl),
-    attempts: services.limits.loginAttempts(),
+    attempts: services.limits.loginAttempts("password"),
     mailboxes: services.limits.perMailbox(MAILS, QUARTER_HOUR),
   };
   callbackRoutes(router, dependencies);

@@ -26,7 +26,7 @@ interface Dependencies {
 /** The HTML of a mail that an admin looks at, for their frame: the address is the secret, for some minutes. */
 export function mailViewRoutes({ outbox, limits }: Dependencies): Router {
   const router = new Router({ prefix: "/api/public/mail-view" });
-  router.get("/:token", limits.perAddress(120, MINUTE), async (ctx) => {
+  router.get("/:token", limits.perAddressHere(120, MINUTE), async (ctx) => {
     const html = await outbox.html(String(ctx.params["token"]));
     ctx.set("Content-Security-Policy", POLICY);
     ctx.set("Referrer-Policy", "no-referrer");

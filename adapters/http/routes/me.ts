@@ -55,7 +55,7 @@ interface Dependencies {
 /** What belongs to the person who is signed in. One guard in front of everything. */
 export function meRoutes(services: Dependencies): Router {
   const router = new Router({ prefix: "/api/me" });
-  router.use(services.limits.perAddress(600, MINUTE), requireApiUser(services.auth));
+  router.use(services.limits.perAddressHere(600, MINUTE), requireApiUser(services.auth));
   historyRoutes(router, services);
   imageRoutes(router, services);
   avatarRoutes(router, services);

@@ -8,15 +8,14 @@ const MINUTE = 60;
 
 interface Dependencies {
   apiKeys: ApiKeyService;
-  rateLimitFactor: number;
   limits: RateLimits;
 }
 
 /** What programs call, with a key. */
-export function v1Routes({ apiKeys, rateLimitFactor, limits }: Dependencies): Router {
+export function v1Routes({ apiKeys, limits }: Dependencies): Router {
   const router = new Router({ prefix: "/api/v1" });
   // keys are not to be guessed, either
-  router.use(limits.perAddress(600, MINUTE), requireApiKey(apiKeys, rateLimitFactor));
+  router.use(limits.perAddressHere(600, MINUTE), requireApiKey(apiKeys, limits));
 
   router.get("/me", async (ctx) => {
     ctx.body = presentApiKey(apiKeyOf(ctx), new Date());

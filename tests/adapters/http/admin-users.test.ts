@@ -48,7 +48,7 @@ const whoIs = (token: string) => call(`${server.url}/auth/v1/user`, { token });
 
 const endpoints = () => {
   const { services } = server;
-  const limits = createRateLimits(1000);
+  const limits = createRateLimits(1000, server.services.limitStore);
   const redirects = { siteUrl: "http://localhost", redirectAllow: [] };
   return authRoutes({ ...services, limits, redirects })
     .stack.map(({ path, methods }) => ({ path: String(path), methods }))

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createLoginAttempts } from "../../../adapters/http/middleware/login-attempts.ts";
 import { call, newEmail, PASSWORD } from "../../support/call.ts";
 import { linkOf } from "../../support/mailed.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
@@ -25,54 +24,6 @@ async function start(env: Record<string, string> = {}) {
 }
 
 describe("wrong passwords", () => {
-  test("make an account wait longer each time, until its owner comes", () => {
-    let now = 0;
-    const attempts = createLoginAttempts(1, () => now);
-    const waits: number[] = [];
-    const attempt = () => {
-      try {
-        attempts.spend("ada@example.com", 5);
-        return 0;
-      } catch (error) {
-        return (error as { retryAfter: number }).retryAfter;
-      }
-    };
-    for (let tried = 0; tried < 5; tried += 1) expect(attempt()).toBe(0);
-    for (let round = 0; round < 8; round += 1) {
-      const wait = attempt();
-      waits.push(wait);
-      now += wait * 1000;
-      expect(attempt()).toBe(0);
-    }
-    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
-    attempts.forget("ada@example.com");
-    expect(attempt()).toBe(0);
-  });
-
-  test("are forgotten after a day", () => {
-    let now = 0;
-    const attempts = createLoginAttempts(1, () => now);
-    for (let tried = 0; tried < 5; tried += 1) attempts.spend("ada@example.com", 5);
-    now = 24 * 3_600_000;
-    for (let tried = 0; tried < 5; tried += 1) {
-      expect(() => attempts.spend("ada@example.com", 5)).not.toThrow();
-    }
-  });
-
-  test("for addresses that somebody makes up fill no memory: those tried longest ago are forgotten", () => {
-    const attempts = createLoginAttempts(1, () => 0);
-    const tryTo = (email: string, times: number) => {
-      for (let tried = 0; tried < times; tried += 1) attempts.spend(email, 5);
-    };
-    tryTo("first@example.com", 4);
-    tryTo("again@example.com", 3);
-    for (let made = 0; made < 49_990; made += 1) attempts.spend(`made-up-${made}@example.com`, 5);
-    tryTo("again@example.com", 2);
-    for (let made = 0; made < 100; made += 1) attempts.spend(`more-${made}@example.com`, 5);
-    expect(() => tryTo("first@example.com", 5)).not.toThrow();
-    expect(() => tryTo("again@example.com", 1)).toThrow("Too many sign-in attempts");
-  });
-
   test("from ten addresses stop the guessing, and its owner still gets in by mail", async () => {
     mailbox = await startMailbox();
     const { auth, signIn } = await start({ SMTP_URL: mailbox.url });

@@ -45,7 +45,11 @@ const list = async (account: Account, query = "") => {
 
 /** As the router knows them: a new one is in here by itself. */
 const endpoints = () =>
-  meRoutes({ ...server.services, limits: createRateLimits(1), siteUrl: server.url })
+  meRoutes({
+    ...server.services,
+    limits: createRateLimits(1, server.services.limitStore),
+    siteUrl: server.url,
+  })
     .stack.filter(({ methods }) => methods.length > 0)
     .map(({ path, methods }) => ({
       path: String(path).replace(":id", randomUUID()),

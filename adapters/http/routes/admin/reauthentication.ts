@@ -16,7 +16,7 @@ export function reauthenticationRoutes(
   router: Router,
   { reauthentication, settings, limits }: Dependencies,
 ): void {
-  const attempts = limits.loginAttempts();
+  const attempts = limits.loginAttempts("reauthentication");
   const limit = limits.perAddress(60, 300);
 
   router.get("/reauthenticate", async (ctx) => {
@@ -30,9 +30,9 @@ export function reauthenticationRoutes(
   router.post("/reauthenticate", limit, jsonBody(), async (ctx) => {
     const caller = signedIn(ctx);
     const proof = validBody(ctx, proofSchema);
-    attempts.spend(caller.user.id, (await settings.get()).max_login_attempts);
+    await attempts.spend(caller.user.id, (await settings.get()).max_login_attempts);
     const until = await reauthentication.confirm(caller, proof);
-    attempts.forget(caller.user.id);
+    await attempts.forget(caller.user.id);
     ctx.body = { fresh_until: until.toISOString() };
   });
 }

@@ -21,14 +21,14 @@ export function factorRoutes(router: Router, dependencies: AuthDependencies): vo
   const { auth, settings, limits, cookie, factors, recoveryCodes, drawQrCode } = dependencies;
   const guard = requireSession(auth);
   const limit = limits.perAddress(150, FIVE_MINUTES);
-  const attempts = limits.loginAttempts();
+  const attempts = limits.loginAttempts("factor");
 
   /** Wrong codes count for the account, whatever they were for and wherever they come from. */
   async function countAttempt(ctx: RouterContext, check: () => Promise<IssuedSession>): Promise<void> {
     const { id } = signedIn(ctx).user;
-    attempts.spend(id, (await settings.get()).max_login_attempts);
+    await attempts.spend(id, (await settings.get()).max_login_attempts);
     const issued = await check();
-    attempts.forget(id);
+    await attempts.forget(id);
     sendSession(ctx, cookie, issued);
   }
 

@@ -18,12 +18,12 @@ export function tokenRoutes(router: Router, dependencies: AuthDependencies): voi
   async function passwordGrant(ctx: Context): Promise<void> {
     const request = validBody(ctx, passwordGrantSchema);
     await failures.check(ctx.ip);
-    attempts.spend(request.email, (await settings.get()).max_login_attempts);
+    await attempts.spend(request.email, (await settings.get()).max_login_attempts);
     const issued = await auth.signIn(request, deviceOf(ctx)).catch(async (error: unknown) => {
       await failures.count(ctx.ip);
       throw error;
     });
-    attempts.forget(request.email);
+    await attempts.forget(request.email);
     await beginSession(ctx, dependencies, issued);
     if (issued.weakPassword) Object.assign(ctx.body as object, { weak_password: issued.weakPassword });
   }

@@ -24,10 +24,10 @@ export function userRoutes(
     if (changes.email) await mailboxes.spend(changes.email);
     const { current_password, password } = changes;
     // a session in wrong hands guesses no faster than somebody who signs in
-    if (current_password) attempts.spend(caller.user.email, (await settings.get()).max_login_attempts);
+    if (current_password) await attempts.spend(caller.user.email, (await settings.get()).max_login_attempts);
     const user = await auth.changeUser(caller, changes, asked);
     // the right one, or the guesses were at another one
-    if (current_password || password) attempts.forget(caller.user.email);
+    if (current_password || password) await attempts.forget(caller.user.email);
     ctx.body = presentUser(user);
   });
 }

@@ -93,7 +93,7 @@ export function verifyRoutes(router: Router, dependencies: AuthDependencies): vo
 
   /** Whoever comes by mail need not wait for the passwords that others tried. */
   async function enter(ctx: Context, request: VerifyRequest, issued: IssuedSession): Promise<void> {
-    attempts.forget(issued.user.email);
+    await attempts.forget(issued.user.email);
     await beginSession(ctx, dependencies, issued);
   }
 }

@@ -37,8 +37,8 @@ export function visitRoutes(router: Router, { auth, visits, limits, siteUrl }: D
   const siteHost = new URL(siteUrl).hostname;
   router.post(
     "/visits",
-    limits.perAddress(300, MINUTE),
-    limits.perAddress(20_000, DAY),
+    limits.perAddressHere(300, MINUTE),
+    limits.perAddressHere(20_000, DAY),
     jsonBody(),
     async (ctx) => {
       const batch = validBody(ctx, visitBatchSchema);

@@ -1,0 +1,45 @@
+import type { Attempts } from "../../core/ports/attempts.ts";
+import type { CallCounts } from "../../core/ports/call-counts.ts";
+
+/** So long nobody asks a database again that was away: its time-outs would make every call wait. */
+const PAUSE_MS = 1000;
+
+export interface Limits {
+  counts: CallCounts;
+  attempts: Attempts;
+}
+
+/**
+ * Limits among all processes, and while the database is away those of this one: a limit neither opens the door then nor shuts it.
+ * @param isOutage whether an error says that the database is away; any other one is thrown
+ */
+export function createInsuredLimits(
+  shared: Limits,
+  own: Limits,
+  isOutage: (error: unknown) => boolean,
+): Limits {
+  let awayUntil = 0;
+
+  async function insured<T>(work: (limits: Limits) => Promise<T>): Promise<T> {
+    if (Date.now() < awayUntil) return work(own);
+    try {
+      return await work(shared);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      awayUntil = Date.now() + PAUSE_MS;
+      return work(own);
+    }
+  }
+
+  return {
+    counts: {
+      add: (key, seconds) => insured(({ counts }) => counts.add(key, seconds)),
+      find: (key) => insured(({ counts }) => counts.find(key)),
+      forget: (key) => insured(({ counts }) => counts.forget(key)),
+    },
+    attempts: {
+      spend: (account, allowed) => insured(({ attempts }) => attempts.spend(account, allowed)),
+      forget: (account) => insured(({ attempts }) => attempts.forget(account)),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { CallCounts, Counted } from "../../core/ports/call-counts.ts";
+
+const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
+  count: consumedPoints,
+  endsIn: msBeforeNext,
+});
+
+/** Counts of this process alone: enough where it is the only one. */
+export function createMemoryCallCounts(): CallCounts {
+  const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
+
+  return {
+    add: async (key, seconds) => counted(await limiter.penalty(key, 1, { customDuration: seconds })),
+
+    async find(key) {
+      const state = await limiter.get(key);
+      return state && counted(state);
+    },
+
+    forget: async (key) => void (await limiter.delete(key)),
+  };
+}

@@ -1,0 +1,15 @@
+/** What an account waits after the first attempt too many; twice as long each time after that. */
+export const FIRST_WAIT_MS = 30_000;
+export const LONGEST_WAIT_MS = 15 * 60_000;
+/** So long wrong attempts are remembered. */
+export const ATTEMPT_MEMORY_MS = 24 * 3_600_000;
+
+/**
+ * A wait that grows instead of a lock: nobody can lock somebody else out for good (auth contract 2.2, brute force).
+ * @param count attempts made
+ * @param allowed attempts before the first wait
+ * @returns milliseconds from the last attempt to the next one
+ */
+export function waitAfter(count: number, allowed: number): number {
+  return count < allowed ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (count - allowed));
+}

@@ -1,0 +1,10 @@
+/** Port: attempts to prove who one is, among all processes of the server (`waitAfter` says who waits). */
+export interface Attempts {
+  /**
+   * Counts one attempt, unless the account waits.
+   * @param allowed attempts before the first wait
+   * @returns milliseconds that are left to wait; 0: it was counted and may be looked at
+   */
+  spend(account: string, allowed: number): Promise<number>;
+  forget(account: string): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createInsuredLimits, type Limits } from "../../../adapters/limits/insured.ts";
+import { createMemoryAttempts } from "../../../adapters/limits/memory-attempts.ts";
+import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-counts.ts";
+
+const memory = (): Limits => ({ counts: createMemoryCallCounts(), attempts: createMemoryAttempts() });
+
+const failing = (error: Error): Limits => {
+  const reject = () => Promise.reject(error);
+  return {
+    counts: { add: reject, find: reject, forget: reject },
+    attempts: { spend: reject, forget: reject },
+  };
+};
+
+test("while the database is away, a process limits by itself: nothing opens and nothing fails", async () => {
+  const { counts, attempts } = createInsuredLimits(failing(new Error("away")), memory(), () => true);
+  await counts.add("a", 60);
+  expect((await counts.add("a", 60)).count).toBe(2);
+  expect(await counts.find("a")).toMatchObject({ count: 2 });
+  expect(await attempts.spend("ada@example.com", 1)).toBe(0);
+  expect(await attempts.spend("ada@example.com", 1)).toBeGreaterThan(0);
+});
+
+test("any other failure is one", async () => {
+  const { counts } = createInsuredLimits(failing(new Error("wrong")), memory(), () => false);
+  await expect(counts.add("a", 60)).rejects.toThrow("wrong");
+});
