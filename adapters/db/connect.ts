@@ -3,10 +3,14 @@ import type { ClientConfig } from "pg";
 import type { DomainError } from "../../core/errors.ts";
 import { checkReachable, readDatabaseUrl } from "./database-url.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
+import { endHangingQueries } from "./hanging-queries.ts";
 import { guardTransactions } from "./transaction.ts";
 
 /** Leaves most of the embedded server's 40 connections to the CLI, backups and other processes. */
 const POOL = { min: 0, max: 10 };
+/** Longer nobody waits for a database that does not answer, nor for a place in the pool of one that does. */
+const CONNECT_MS = 5000;
+const PLACE_MS = 8000;
 
 /** Knex would write to standard output, which is for results; what it says there, it throws as well. */
 const QUIET: Knex.Logger = {
@@ -46,7 +50,8 @@ async function openExternal(databaseUrl: string): Promise<Database> {
   const connection = {
     connectionString: databaseUrl,
     application_name: "quietzone",
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
   };
   const knex = createPool(connection);
   try {
@@ -55,7 +60,16 @@ async function openExternal(databaseUrl: string): Promise<Database> {
     await knex.destroy();
     throw error;
   }
-  return { knex, where: "external", connection: () => connection, close: () => knex.destroy() };
+  const stopLooking = endHangingQueries(knex, () => connection);
+  return {
+    knex,
+    where: "external",
+    connection: () => connection,
+    async close() {
+      stopLooking();
+      await knex.destroy();
+    },
+  };
 }
 
 async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Database> {
@@ -65,15 +79,18 @@ async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Datab
     return {
       ...connection,
       application_name: "quietzone",
+      connectionTimeoutMillis: CONNECT_MS,
       // a server that had to be started again may listen elsewhere
       expirationChecker: () => server.connection().port !== connection.port,
     };
   });
+  const stopLooking = endHangingQueries(knex, () => server.connection());
   return {
     knex,
     where: "embedded",
     connection: () => server.connection(),
     async close() {
+      stopLooking();
       await knex.destroy();
       await server.close();
     },
@@ -88,6 +105,7 @@ export function createPool(connection: Knex.Config["connection"], max = POOL.max
       // `connection` is never undefined here; Knex's type of it says it may be
       ...(connection === undefined ? {} : { connection }),
       pool: { ...POOL, max },
+      acquireConnectionTimeout: PLACE_MS,
       log: QUIET,
     }),
   );

@@ -1,11 +1,26 @@
-/** What sockets say when nobody answers or somebody hangs up. */
-const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"];
-/** PostgreSQL, appendix A: connection exceptions (class 08), too many connections, shutdown, crash, still starting. */
-const SERVER_STATES = /^(08...|53300|57P0[1-3])$/;
+/** What sockets and resolvers say when nobody answers, somebody hangs up or a host is not known for the moment. */
+const SOCKET_CODES = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "EHOSTDOWN",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+];
+/**
+ * PostgreSQL, appendix A: connection exceptions (class 08), too many connections, shutdown, crash, still starting, a session that was
+ * ended; out of disk or memory, an input or output error; one that became a standby, which only reads.
+ */
+const SERVER_STATES = /^(08...|53[0-3]00|57P0[1-5]|58030|25006)$/;
 /** pg and Knex say these without a code. */
-const MESSAGES = /Connection terminated|timeout expired|Timeout acquiring a connection/;
+const MESSAGES =
+  /Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Timeout acquiring a connection/;
 
-/** Whether an error says that the database is away for the moment, so that the same call may work later. */
+/** Whether an error says that the database is away, or takes nothing, for the moment, so that the same call may work later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -37,6 +37,9 @@ function parserStatus(error: unknown): number | null {
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
 }
 
+/** Seconds after which what is away may be there again. */
+const RETRY_AFTER = 5;
+
 /** Clients may try again, and ours do: an answer of 503 loses no download. */
 const outage = (cause: unknown): DomainError =>
   new DomainError("unavailable", "The database cannot be reached at the moment: try again soon", { cause });
@@ -116,7 +119,8 @@ export function errorHandler({ log, ids, isOutage, webhooks }: Dependencies): Mi
       }
       ctx.status = refusal.status;
       ctx.set("Cache-Control", "no-store");
-      if (refusal.error?.retryAfter !== undefined) ctx.set("Retry-After", String(refusal.error.retryAfter));
+      const retryAfter = refusal.error?.retryAfter ?? (refusal.status === 503 ? RETRY_AFTER : undefined);
+      if (retryAfter !== undefined) ctx.set("Retry-After", String(retryAfter));
       if (ctx.path.startsWith("/auth/v1/")) ctx.body = authBody(ctx, refusal);
       else if (!ctx.path.startsWith("/api/") && ctx.accepts("json", "html") === "html") {
         ctx.type = "html";

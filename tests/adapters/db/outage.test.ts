@@ -33,6 +33,26 @@ test("a socket file that is not there is an outage, any other missing file is no
   expect(isOutage(await failure(readFile("/nowhere/at/all")))).toBe(false);
 });
 
+test.each([
+  ["a disk that is full", "53100"],
+  ["memory that ran out", "53200"],
+  ["a server that became a standby and only reads", "25006"],
+  ["a file system that fails", "58030"],
+  ["a name that is not known for the moment", "EAI_AGAIN"],
+])("%s is one", (_name, code) => {
+  expect(isOutage(Object.assign(new Error("said so"), { code }))).toBe(true);
+});
+
+test("what is asked on a connection that broke in between is one", async () => {
+  const pool = createPool({ connectionString: database.url }, 1);
+  const broken = pool.transaction(async (inside) => {
+    await Promise.resolve(inside.raw("SELECT pg_terminate_backend(pg_backend_pid())")).catch(() => undefined);
+    await inside.raw("SELECT 1");
+  });
+  expect(isOutage(await failure(broken))).toBe(true);
+  await pool.destroy();
+});
+
 test("a query that is wrong is not", async () => {
   expect(isOutage(await failure(database.knex.raw("SELECT nonsense")))).toBe(false);
   expect(isOutage(null)).toBe(false);

@@ -8,7 +8,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { listen } from "../../support/listen.ts";
 
 /** What a visitor's browser shows where a page throws this. */
-async function shown(error: Error): Promise<{ status: number; html: string }> {
+async function shown(error: Error): Promise<{ status: number; retryAfter: string | null; html: string }> {
   const app = new Koa();
   app.use(errorHandler({ log: pino({ level: "silent" }), ids: { next: () => "7" }, isOutage }));
   app.use(() => {
@@ -18,13 +18,14 @@ async function shown(error: Error): Promise<{ status: number; html: string }> {
   const response = await fetch(url, { headers: { Accept: "text/html" } });
   const html = await response.text();
   await close();
-  return { status: response.status, html };
+  return { status: response.status, retryAfter: response.headers.get("Retry-After"), html };
 }
 
 test("a visitor reads why a page cannot be shown, and what to do", async () => {
   const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const { status, html } = await shown(gone);
+  const { status, retryAfter, html } = await shown(gone);
   expect(status).toBe(503);
+  expect(retryAfter).toBe("5");
   expect(html).toContain("<h1>The database cannot be reached at the moment: try again soon</h1>");
   expect(html).toContain("<title>Error 503</title>");
 });

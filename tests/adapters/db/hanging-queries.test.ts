@@ -1,0 +1,92 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
+import { endHangingQueries } from "../../../adapters/db/hanging-queries.ts";
+import { isOutage } from "../../../adapters/db/outage.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+const PATIENCE = { suspect: 50, lookEvery: 10, answer: 200 };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A way to the database that can be cut without anybody being told. */
+async function startCutting() {
+  const url = new URL(database.url.replace("@/", "@localhost/"));
+  const host = url.searchParams.get("host") ?? "";
+  const port = Number(url.searchParams.get("port"));
+  let isCut = false;
+  const open = new Set<Socket>();
+  const server = createServer((caller) => {
+    const there = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const socket of [caller, there]) open.add(socket.on("error", () => socket.destroy()));
+    caller.on("data", (bytes: Buffer) => void (isCut || there.write(bytes)));
+    there.on("data", (bytes: Buffer) => void (isCut || caller.write(bytes)));
+    caller.once("close", () => there.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  return {
+    connection: {
+      host: "127.0.0.1",
+      port: (server.address() as AddressInfo).port,
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      database: url.pathname.slice(1),
+    },
+    cut: (is: boolean) => {
+      isCut = is;
+    },
+  };
+}
+
+async function startPool() {
+  const way = await startCutting();
+  const pool = createPool(way.connection, 1);
+  const stop = endHangingQueries(pool, () => way.connection, PATIENCE);
+  onTestFinished(async () => {
+    stop();
+    await pool.destroy();
+  });
+  return { way, pool };
+}
+
+test("a query to which nobody will ever answer ends as an outage, and the next one is answered once somebody is there", async () => {
+  const { way, pool } = await startPool();
+  await pool.raw("SELECT 1");
+  way.cut(true);
+  const error: unknown = await pool.raw("SELECT 2").then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(isOutage(error)).toBe(true);
+  way.cut(false);
+  expect((await pool.raw<{ rows: unknown[] }>("SELECT 3 AS n")).rows).toEqual([{ n: 3 }]);
+});
+
+test("a transaction to which nobody answers any more leaves no connection on which others would go on in it", async () => {
+  const { way, pool } = await startPool();
+  const half = pool.transaction(async (inside) => {
+    await inside.raw("CREATE TABLE half (n int)");
+    way.cut(true);
+    await inside.raw("INSERT INTO half VALUES (1)");
+  });
+  await expect(half).rejects.toThrow();
+  way.cut(false);
+  const { rows } = await pool.raw<{ rows: unknown[] }>(
+    "SELECT txid_current_if_assigned() AS open, to_regclass('half') AS half",
+  );
+  expect(rows).toEqual([{ open: null, half: null }]);
+});
+
+test("a query that takes long is left alone where the database answers others", async () => {
+  const { pool } = await startPool();
+  const { rows } = await pool.raw<{ rows: unknown[] }>("SELECT 4 AS n FROM pg_sleep(0.4)");
+  expect(rows).toEqual([{ n: 4 }]);
+});
