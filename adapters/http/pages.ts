@@ -43,6 +43,7 @@ export function pages(
     if (rendered instanceof Response) {
       ctx.redirect(rendered.headers.get("Location") ?? "/");
       ctx.status = rendered.status;
+      ctx.set("Cache-Control", "no-cache");
       return;
     }
     ctx.status = rendered.status;

@@ -21,6 +21,8 @@ export function verificationFiles(files: Files): Middleware {
   };
 }
 
+const POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * Sends somebody's file so that it cannot act on this origin (D21): a page has an origin that is none and may load and run
  * nothing, and a script is no service worker, which a sandbox would not hinder.
@@ -29,7 +31,7 @@ export function sendFile(ctx: Context, { name, fileType, bytes }: ServedFile): v
   if (ctx.get("Service-Worker") !== "") {
     throw new DomainError("forbidden", "Files that were uploaded are no service workers");
   }
-  ctx.set("Content-Security-Policy", "sandbox; default-src 'none'");
+  ctx.set("Content-Security-Policy", POLICY);
   ctx.remove("Content-Security-Policy-Report-Only");
   ctx.set("X-Content-Type-Options", "nosniff");
   ctx.set("Cache-Control", "max-age=3600");

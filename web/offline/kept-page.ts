@@ -20,7 +20,7 @@ export function keptPage({ scripts }: Pick<Build, "scripts">, kept: Response, or
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policy.join(";"),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(self), microphone=()",
+    "Permissions-Policy": "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   };

@@ -20,8 +20,8 @@ export function securityHeaders({ https, reportOnly }: Options): Middleware {
   return async function securityHeadersMiddleware(ctx, next) {
     const nonce = randomBytes(16).toString("base64");
     ctx.state["nonce"] = nonce;
-    // the scanner of this site may ask for a camera, nothing that it embeds may
-    ctx.set("Permissions-Policy", "camera=(self), microphone=()");
+    // this site may ask for a camera (to scan) and the place (of a signature), nothing that it embeds may
+    ctx.set("Permissions-Policy", "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()");
     setSitePolicy(ctx, nonce, reportOnly);
     await headers(ctx, next);
   };

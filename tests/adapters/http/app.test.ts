@@ -66,7 +66,9 @@ test("every answer says what a browser may do with it", async () => {
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain("blob:");
   expect(policy).not.toContain("upgrade-insecure-requests");
-  expect(headers.get("Permissions-Policy")).toBe("camera=(self), microphone=()");
+  expect(headers.get("Permissions-Policy")).toBe(
+    "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",
+  );
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Powered-By")).toBeNull();
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
