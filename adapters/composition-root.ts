@@ -127,6 +127,8 @@ export interface Services extends HttpServices {
   jobs: Pick<JobRunner, "start" | "runDue">;
   /** Names of the migrations that the database lacked. */
   migrated: string[];
+  /** Listens to what other processes change, so that what is read often can be kept. Only a process that serves does. */
+  hearChanges(): void;
   /** Ends the answers that go on for as long as the server runs. Before the server is closed. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
@@ -155,6 +157,7 @@ export async function createServices(
     const settings = createSettingsService({
       ...repositories,
       box,
+      changes: news,
       isSiteUrlSaid: config.isSiteUrlSaid,
       signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
     });
@@ -330,7 +333,7 @@ export async function createServices(
       recoveryCodes: createRecoveryCodeService({ ...accounts, mails }),
       reauthentication: createReauthentication({ ...accounts, oneTimePasswords: totp }),
       snippets: createSnippetService({ ...accounts, html: parse5Reader }),
-      siteCode: createSiteCodeService({ ...accounts, html: parse5Reader }),
+      siteCode: createSiteCodeService({ ...accounts, html: parse5Reader, changes: news }),
       verificationFiles,
       drawQrCode: qrImage,
       users: createUserService(accounts),
@@ -399,6 +402,7 @@ export async function createServices(
       ready: async () => void (await database.knex.raw("SELECT 1")),
       isOutage,
       migrated,
+      hearChanges: () => news.start(),
       endStreams: () => news.close(),
       async close() {
         await news.close();
@@ -470,6 +474,7 @@ export async function createWebServer(
   config: Config,
   { development }: { development: boolean },
 ): Promise<{ server: Server; close: () => Promise<void> }> {
+  services.hearChanges();
   const server = createServer();
   const createFront = development
     ? (await import("./http/front-dev.ts")).createDevFront

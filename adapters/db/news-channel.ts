@@ -1,12 +1,14 @@
 import type { Knex } from "knex";
-import { Client, type ClientConfig } from "pg";
+import type { ClientConfig } from "pg";
+import type { Changes, KeptTable } from "../../core/ports/changes.ts";
 import type { NewsChannel, NewsListener } from "../../core/ports/news-channel.ts";
+import { createListenConnection } from "./listen-connection.ts";
 
 const CHANNEL = "quietzone_news";
 /** Stands for null: a payload is a text, and no user has an empty id. */
 const EVERYBODY = "";
-/** Waits between tries to connect again, doubling. */
-const RETRY_MS = { first: 250, last: 30_000 };
+/** Begins the name of a table, as triggers tell it; no user's id does. */
+const TABLE = "~";
 
 interface Options {
   knex: Knex;
@@ -15,75 +17,63 @@ interface Options {
 }
 
 /**
- * LISTEN and NOTIFY of PostgreSQL over one connection of its own, made for the first listener and made again where it breaks. Nobody
- * needs it: while it is away, everything but being told at once works.
+ * LISTEN and NOTIFY of PostgreSQL, for what changes and for whom. Nobody needs it: while it is away, everything but being told at
+ * once works.
  */
-export function createNewsChannel({
-  knex,
-  connection,
-}: Options): NewsChannel & { close: () => Promise<void> } {
+export function createNewsChannel({ knex, connection }: Options): NewsChannel &
+  Changes & {
+    /** Only a process that serves listens; for any other it is not worth a connection. */
+    start: () => void;
+    close: () => Promise<void>;
+  } {
   const listeners = new Set<NewsListener>();
+  const changed = new Map<string, Set<() => void>>();
   const hear = (userId: string | null) => {
     for (const listener of listeners) listener.hear(userId);
   };
-  let client: Client | null = null;
-  let state: "idle" | "open" | "closed" = "idle";
-  let retry: NodeJS.Timeout | null = null;
-
-  async function connect(wait: number): Promise<void> {
-    const next = new Client({ ...connection(), application_name: "quietzone news", keepAlive: true });
-    client = next;
-    let lost = false;
-    const lose = () => {
-      if (lost) return;
-      lost = true;
-      next.end().catch(() => undefined);
-      if (state === "closed") return;
-      retry = setTimeout(() => void connect(Math.min(wait * 2, RETRY_MS.last)), wait);
-      retry.unref();
-    };
-    next.on("error", lose);
-    next.on("end", lose);
-    next.on("notification", ({ payload }) =>
-      hear(payload === undefined || payload === EVERYBODY ? null : payload),
+  const say = (payload: string) =>
+    knex.raw("SELECT pg_notify(?, ?)", [CHANNEL, payload]).then(
+      () => undefined,
+      () => undefined,
     );
-    try {
-      await next.connect();
-      await next.query(`LISTEN ${CHANNEL}`);
-      wait = RETRY_MS.first;
-      // whatever was told before this moment was not heard
-      hear(null);
-    } catch {
-      lose();
-    }
-  }
+  const listening = createListenConnection({
+    channel: CHANNEL,
+    connection,
+    tell: say,
+    hear(payload) {
+      if (payload.startsWith(TABLE))
+        changed.get(payload.slice(TABLE.length))?.forEach((listener) => listener());
+      else hear(payload === EVERYBODY ? null : payload);
+    },
+    onListening: () => hear(null),
+    onHearing: () => changed.forEach((each) => each.forEach((listener) => listener())),
+  });
 
   return {
-    async tell(userId) {
-      await knex
-        .raw("SELECT pg_notify(?, ?)", [CHANNEL, userId ?? EVERYBODY])
-        .then(undefined, () => undefined);
-    },
+    tell: (userId) => say(userId ?? EVERYBODY),
 
     listen(listener) {
-      if (state === "closed") {
+      if (listening.isClosed()) {
         listener.end();
         return () => undefined;
       }
       listeners.add(listener);
-      if (state === "idle") {
-        state = "open";
-        void connect(RETRY_MS.first);
-      }
+      listening.start();
       return () => void listeners.delete(listener);
     },
 
+    isHearing: () => listening.isHearing(),
+
+    onChange(table: KeptTable, listener) {
+      changed.set(table, (changed.get(table) ?? new Set()).add(listener));
+    },
+
+    start: () => listening.start(),
+
     async close() {
-      state = "closed";
-      if (retry) clearTimeout(retry);
       for (const listener of listeners) listener.end();
       listeners.clear();
-      await client?.end().catch(() => undefined);
+      await listening.close();
     },
   };
 }

@@ -102,8 +102,8 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     return changed;
   }
 
-  function write(by: Actor, wanted: ReadonlyMap<SettingKey, unknown>): Promise<SettingKey[]> {
-    return transact(async (inside) => {
+  async function write(by: Actor, wanted: ReadonlyMap<SettingKey, unknown>): Promise<SettingKey[]> {
+    const written = await transact(async (inside) => {
       const before = await opened(await inside.settings.allForUpdate());
       const changed = [...wanted].filter(([key, value]) => before[key] !== value);
       if (changed.length === 0) return [];
@@ -117,6 +117,8 @@ export function createSettingsAdministration(dependencies: Dependencies) {
       });
       return changed.map(([key]) => key);
     });
+    settings.forget();
+    return written;
   }
 
   /** What is stored, as `settings.get` reads it, over the transaction's own view. */

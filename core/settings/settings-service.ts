@@ -1,4 +1,6 @@
 import { checksum } from "../codes/payloads/checksum.ts";
+import { keep } from "../keep.ts";
+import type { Changes } from "../ports/changes.ts";
 import type { SecretBox } from "../ports/crypto.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
 import { isSealed, openSetting } from "./sealed-value.ts";
@@ -14,6 +16,8 @@ interface Dependencies {
   isSiteUrlSaid?: boolean;
   /** Absent: sealed secrets count as not set. */
   box?: SecretBox;
+  /** Absent: nothing is kept, each question reads. */
+  changes?: Changes;
 }
 
 export function createSettingsService({
@@ -21,17 +25,22 @@ export function createSettingsService({
   signInProviders = [],
   isSiteUrlSaid = false,
   box,
+  changes,
 }: Dependencies) {
-  /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
-  async function get(): Promise<Settings> {
+  async function read(): Promise<Settings> {
     const stored = await settings.all();
     const entries = Object.entries(settingsSchema.shape).map(async ([key, schema]) => {
       const value = stored[key];
       const parsed = schema.safeParse(box && isSealed(value) ? await openSetting(box, key, value) : value);
       return [key, parsed.success ? parsed.data : schema.parse(undefined)];
     });
-    return Object.fromEntries(await Promise.all(entries)) as Settings;
+    return Object.freeze(Object.fromEntries(await Promise.all(entries))) as Settings;
   }
+
+  const kept = keep(changes, "settings", read);
+
+  /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
+  const get = (): Promise<Settings> => kept.get();
 
   /** The settings that every visitor may know. */
   async function publicSettings(): Promise<PublicSettings> {
@@ -45,5 +54,10 @@ export function createSettingsService({
     } as PublicSettings;
   }
 
-  return { get, publicSettings };
+  return {
+    get,
+    publicSettings,
+    /** Somebody here changed a setting: reads anew at the next question. */
+    forget: kept.forget,
+  };
 }

@@ -1,4 +1,6 @@
 import type { SessionRepository } from "../auth/session.ts";
+import { keep } from "../keep.ts";
+import type { Changes } from "../ports/changes.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { UserRepository } from "../users/user.ts";
@@ -21,22 +23,25 @@ interface Dependencies {
   users: Pick<UserRepository, "findById">;
   settings: Pick<SettingsService, "get">;
   html: HtmlReader;
+  /** Absent: nothing is kept, each page reads. */
+  changes?: Changes;
 }
 
 export type SiteCodeService = ReturnType<typeof createSiteCodeService>;
 
 /** Which code goes into which page (D23). */
-export function createSiteCodeService({ snippets, sessions, users, settings, html }: Dependencies) {
+export function createSiteCodeService({ snippets, sessions, users, settings, html, changes }: Dependencies) {
+  const active = keep(changes, "code_snippets", () => snippets.listActive());
   /** What was made last, and of what: it is read and checked once, not for every visitor. */
   let made: { of: string; code: SiteCode | null } = { of: "", code: null };
 
   async function current(): Promise<SiteCode | null> {
-    const [active, { google_analytics_id, google_search_console }] = await Promise.all([
-      snippets.listActive(),
+    const [shown, { google_analytics_id, google_search_console }] = await Promise.all([
+      active.get(),
       settings.get(),
     ]);
     const parts = {
-      snippets: active.map(({ code, type, hosts }) => ({ code, type, hosts })),
+      snippets: shown.map(({ code, type, hosts }) => ({ code, type, hosts })),
       googleAnalyticsId: google_analytics_id,
       googleSearchConsole: google_search_console,
     };

@@ -8,5 +8,6 @@ const config = loadConfig();
 const services = await createServices(config);
 // what waits for a mail server has one
 if (config.mail.smtpUrl !== null) await services.jobs.start();
+services.hearChanges();
 const { url } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
 console.log(url);

@@ -5,8 +5,8 @@ import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-cou
 
 const memory = (): Limits => ({ counts: createMemoryCallCounts(), attempts: createMemoryAttempts() });
 
-const failing = (error: Error): Limits => {
-  const reject = () => Promise.reject(error);
+const failing = (reason: Error): Limits => {
+  const reject = () => Promise.reject(reason);
   return {
     counts: { add: reject, find: reject, forget: reject },
     attempts: { spend: reject, forget: reject },
