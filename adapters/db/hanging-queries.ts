@@ -44,8 +44,8 @@ export function endHangingQueries(
       if (await answers({ ...connection(), connectionTimeoutMillis: patience.answer })) return;
       const error = Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
       const hanging = new Set([...running.values()].map(({ on }) => on));
-      for (const { resource } of usedBy(knex)) {
-        if (hanging.has(resource.__knexUid)) resource.connection.stream.destroy(error);
+      for (const { __knexUid: uid, connection: pooled } of usedBy(knex)) {
+        if (hanging.has(uid)) pooled.stream.destroy(error);
       }
     } finally {
       asking = false;
@@ -57,8 +57,10 @@ export function endHangingQueries(
 }
 
 /** What is out of the pool at the moment (tarn, which Knex uses). */
-const usedBy = (knex: Knex): { resource: Pooled }[] =>
-  (knex.client as { pool?: { used: { resource: Pooled }[] } }).pool?.used ?? [];
+const usedBy = (knex: Knex): Pooled[] =>
+  ((knex.client as { pool?: { used: { resource: Pooled }[] } }).pool?.used ?? []).map(
+    ({ resource }) => resource,
+  );
 
 async function answers(connection: ClientConfig): Promise<boolean> {
   const client = new Client(connection);
