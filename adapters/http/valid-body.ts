@@ -34,10 +34,22 @@ export function jsonBody(): Middleware {
  * @throws DomainError `validation_failed` with a sentence for each field
  */
 export function validBody<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
-  const parsed = schema.safeParse(ctx.request.body ?? {});
+  return validValue(ctx.request.body ?? {}, schema, "body");
+}
+
+/**
+ * As `validBody`, for values from elsewhere.
+ * @param whole what the value is called where it is wrong as a whole
+ */
+export function validValue<T>(value: unknown, schema: z.ZodMiniType<T>, whole: string): T {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  for (const issue of parsed.error.issues) {
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) fields[key] ??= "There is no such field";
+    else fields[issue.path.join(".") || whole] ??= issue.message;
+  }
   const message = Object.entries(fields)
     .map(([name, sentence]) => `${name}: ${sentence}`)
     .join("; ");

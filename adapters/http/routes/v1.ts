@@ -1,8 +1,10 @@
-import { Router } from "@koa/router";
+import type { Router } from "@koa/router";
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { apiKeyOf, requireApiKey } from "../middleware/require-api-key.ts";
-import { presentApiKey } from "../present-api-key.ts";
+import { requireApiKey } from "../middleware/require-api-key.ts";
+import { meTable } from "./v1/me.ts";
+import type { V1Route } from "./v1/route.ts";
+import { tableRouter } from "./v1/table-router.ts";
 
 const MINUTE = 60;
 
@@ -11,15 +13,12 @@ interface Dependencies {
   limits: RateLimits;
 }
 
+/** Every route of the public API: what the router is made from, and the OpenAPI document. */
+export const v1Table = (): V1Route[] => [...meTable()];
+
 /** What programs call, with a key. */
 export function v1Routes({ apiKeys, limits }: Dependencies): Router {
-  const router = new Router({ prefix: "/api/v1" });
   // keys are not to be guessed, either
-  router.use(limits.perAddressHere(600, MINUTE), requireApiKey(apiKeys, limits));
-
-  router.get("/me", async (ctx) => {
-    ctx.body = presentApiKey(apiKeyOf(ctx), new Date());
-  });
-
-  return router;
+  const perAddress = limits.perAddressHere(600, MINUTE);
+  return tableRouter("/api/v1", v1Table(), { perAddress, key: requireApiKey(apiKeys, limits) });
 }

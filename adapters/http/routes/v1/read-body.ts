@@ -1,0 +1,97 @@
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { koaBody } from "koa-body";
+import type { Context } from "koa";
+import { typedFields } from "../../../../core/api/typed-fields.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { validValue } from "../../valid-body.ts";
+import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
+
+const DEFAULT_BYTES = 64 * 1024;
+
+const MULTIPART = "multipart/form-data";
+
+/**
+ * The body of a call as its route wants it: fields checked, files as their bytes.
+ * @throws DomainError `unsupported_media_type`, `too_large`, `validation_failed`
+ */
+export async function readBody(
+  ctx: Context,
+  { body, bodyBytes = DEFAULT_BYTES }: Pick<V1Route, "bodyBytes"> & { body?: V1Body<unknown> },
+): Promise<unknown> {
+  if (body === undefined) return undefined;
+  const media = Object.keys(body);
+  const hasBody = Number(ctx.get("Content-Length")) > 0 || ctx.get("Transfer-Encoding") !== "";
+  const sent = hasBody ? ctx.is(media) : media[0];
+  const wanted = typeof sent === "string" ? body[sent] : undefined;
+  if (typeof sent !== "string" || wanted === undefined) {
+    throw new DomainError("unsupported_media_type", `Send the body as ${media.join(" or ")}`);
+  }
+  if (Number(ctx.get("Content-Length")) > bodyBytes) throw tooLarge(bodyBytes);
+  if (sent === MULTIPART) return readForm(ctx, wanted, bodyBytes);
+  if (wanted === FILE) return readBytes(ctx.req, bodyBytes);
+  const parse = koaBody({
+    json: true,
+    jsonLimit: bodyBytes,
+    urlencoded: false,
+    text: false,
+    multipart: false,
+  });
+  await parse(ctx, () => Promise.resolve());
+  return validValue(ctx.request.body ?? {}, wanted, "body");
+}
+
+const tooLarge = (bytes: number) =>
+  new DomainError("too_large", `The body of a request has at most ${Math.floor(bytes / 1024)} kB here`);
+
+async function readBytes(source: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    length += (chunk as Buffer).length;
+    if (length > limit) throw tooLarge(limit);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A form with at most one file: for a route that takes a file, that file; else its fields, the file's bytes as base64 among them. */
+async function readForm(
+  ctx: Context,
+  wanted: FieldsSchema<unknown> | typeof FILE,
+  limit: number,
+): Promise<unknown> {
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    urlencoded: false,
+    text: false,
+    formidable: {
+      maxFiles: 1,
+      maxFileSize: limit,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      maxFields: 40,
+      maxFieldsSize: DEFAULT_BYTES,
+    },
+  });
+  try {
+    await parse(ctx, () => Promise.resolve());
+    const [named] = Object.entries(ctx.request.files ?? {});
+    const file = named && [named[1]].flat()[0];
+    const bytes = file ? await readBytes(createReadStream(file.filepath), limit) : null;
+    if (wanted === FILE) {
+      if (bytes !== null) return bytes;
+      throw new DomainError("validation_failed", "Send the file in the field file", {
+        fields: { file: "Required" },
+      });
+    }
+    const texts = { ...(ctx.request.body as Record<string, string>) };
+    const fields = named && bytes ? { ...texts, [named[0]]: bytes.toString("base64") } : texts;
+    return validValue(typedFields(fields, wanted), wanted, "form");
+  } finally {
+    const files = Object.values(ctx.request.files ?? {}).flat();
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
+  }
+}

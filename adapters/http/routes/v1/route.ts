@@ -1,0 +1,67 @@
+import type { Context } from "koa";
+import type * as z from "zod/mini";
+import type { ApiKey, ApiScope } from "../../../../core/api-keys/api-key.ts";
+import type { ErrorCode } from "../../../../core/errors.ts";
+
+/** Fields by name, each with its rule: what a query, a JSON body and a form are read by, and what the documents show. */
+export type FieldsSchema<Fields> = z.ZodMiniType<Fields> & z.ZodMiniObject;
+
+/** A body or an answer that is no JSON: a file. */
+export const FILE = "file";
+
+/** What a route takes as its body, by media type. Media types with a schema are read by it, files are handed on as they are. */
+export type V1Body<Body> = Readonly<Record<string, FieldsSchema<Body> | typeof FILE>>;
+
+export interface V1Answer {
+  description: string;
+  /** By media type. */
+  content?: Readonly<Record<string, z.ZodMiniType | typeof FILE>>;
+  /** Names of headers that say something of their own, with what they say. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface V1Call<Query = unknown, Body = unknown> {
+  ctx: Context;
+  apiKey: ApiKey;
+  /** Parts of the path, by name. */
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  body: Body;
+}
+
+/**
+ * One route of the public API: its router (`v1.ts`) and the OpenAPI document are made from these tables, so that what is written
+ * down is what is checked. What every route may answer (400 of the query or body, 401, 403, 429, 503) is in none of them.
+ */
+export interface V1Route {
+  method: "GET" | "POST";
+  /** Below /api/v1, parts that vary in braces: `/qr.{file}`. A GET answers HEAD as well. */
+  path: `/${string}`;
+  /** What the parts in braces may be; anything else is not found. */
+  params?: Readonly<Record<string, readonly string[]>>;
+  /** What a key must be for. `null`: any key. */
+  scope: ApiScope | null;
+  tag: string;
+  /** One line. */
+  summary: string;
+  /** Markdown. */
+  description?: string;
+  query?: FieldsSchema<unknown>;
+  body?: V1Body<unknown>;
+  /** Bytes that a body may have; 64 kB where it is not said. */
+  bodyBytes?: number;
+  /** By status. */
+  answers: Readonly<Record<number, V1Answer>>;
+  /** Refusals beside those of every route, by code. */
+  refusals?: readonly ErrorCode[];
+  handle: (call: V1Call<never, never>) => Promise<void>;
+}
+
+/** A row of a table; what its handler is given follows from its schemas. */
+export const v1Route = <Query = undefined, Body = undefined>(
+  route: Omit<V1Route, "query" | "body" | "handle"> & {
+    query?: FieldsSchema<Query>;
+    body?: V1Body<Body>;
+    handle: (call: V1Call<Query, Body>) => Promise<void>;
+  },
+): V1Route => route;

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
+import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
+import { barcodeDesignFields, qrDesignFields, wholeCanvas } from "./design-fields.ts";
+
+/** What a program may say about the answer, whatever the code. */
+const answerFields = {
+  force: z
+    ._default(z.boolean(), false)
+    .check(
+      z.describe("Hand out the code even though scanners cannot read it, or not tell its colours apart"),
+    ),
+  name: z
+    .optional(z.string().check(z.maxLength(200)))
+    .check(z.describe("File name of the answer, without its extension")),
+};
+
+/** Base64 takes 4 characters for 3 bytes; before it stands at most `data:image/jpeg;base64,`. */
+const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
+
+const content = z.string().check(z.describe("What scanners read from the code"));
+
+/** `GET /api/v1/qr`: what a web address can hold. */
+export const qrQuery = z.strictObject({ content, ...qrDesignFields, ...answerFields }).check(wholeCanvas());
+
+/** `POST /api/v1/qr`: with a logo. */
+export const qrRequest = z
+  .strictObject({
+    content,
+    ...qrDesignFields,
+    logo: z
+      .optional(z.string().check(z.maxLength(LONGEST_LOGO, "File size should be less than 2MB")))
+      .check(z.describe("Picture in the middle, base64 or a data URL: JPEG, PNG, GIF or WebP, at most 2 MB")),
+    ...answerFields,
+  })
+  .check(wholeCanvas());
+export type QrRequest = z.infer<typeof qrRequest>;
+
+/** `GET` and `POST /api/v1/barcode`. */
+export const barcodeRequest = z
+  .strictObject({
+    format: z.enum(BARCODE_FORMATS).check(z.describe("Symbology")),
+    content,
+    fix: z
+      ._default(z.boolean(), false)
+      .check(z.describe("Put a wrong check digit right instead of refusing it")),
+    ...barcodeDesignFields,
+    ...answerFields,
+  })
+  .check(wholeCanvas());
+export type BarcodeRequest = z.infer<typeof barcodeRequest>;

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import type { BarcodeDesign } from "../codes/barcode/design.ts";
+import { barcodeDesignSchema } from "../codes/barcode/design.ts";
+import { exportPixels } from "../codes/export-size.ts";
+import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
+
+/** Designs as programs write them: flat, by the names of the command line's options and of a batch file's columns. */
+const qr = qrDesignSchema.shape;
+const bars = barcodeDesignSchema.shape;
+
+const canvasFields = {
+  width: z.optional(exportPixels).check(z.describe("Width of a canvas, px; needs height")),
+  height: z.optional(exportPixels).check(z.describe("Height of a canvas, px; needs width")),
+};
+
+export const qrDesignFields = {
+  foreground: qr.foreground.check(z.describe("Colour of the code: # with 3, 4 or 6 hex digits")),
+  background: qr.background.check(z.describe("Colour behind it, or transparent")),
+  size: z.optional(exportPixels).check(z.describe("Side of the picture, px; 300 where it is not said")),
+  ...canvasFields,
+  level: qr.level.check(z.describe("Error correction level; not said: the highest that fits")),
+  margin: qr.margin.check(z.describe("Quiet zone, modules")),
+  logo_size: qr.logoSize.check(z.describe("Percent of the widest logo that is safe for this code")),
+};
+
+export const barcodeDesignFields = {
+  foreground: bars.foreground.check(z.describe("Colour of the bars: # with 3, 4 or 6 hex digits")),
+  background: bars.background.check(z.describe("Colour behind them, or transparent")),
+  bar_width: bars.barWidth.check(z.describe("Width of the narrowest bar, px")),
+  bar_height: bars.barHeight.check(z.describe("Height of the bars, px")),
+  ...canvasFields,
+  margin: bars.margin.check(z.describe("Space around it, px")),
+  display_value: bars.displayValue.check(z.describe("Whether the text stands below the bars")),
+  font_size: bars.fontSize.check(z.describe("Size of the text below, px")),
+};
+
+interface Canvas {
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** A width alone would be guessed at. */
+export const wholeCanvas = <Fields extends Canvas>() =>
+  z.refine<Fields>(({ width, height }) => (width === undefined) === (height === undefined), {
+    error: "A canvas has a width and a height: say both or neither",
+    path: ["width"],
+  });
+
+const canvasOf = ({ width, height }: Canvas) =>
+  width === undefined || height === undefined ? null : { width, height };
+
+type QrFields = z.infer<z.ZodMiniObject<typeof qrDesignFields>>;
+type BarcodeFields = z.infer<z.ZodMiniObject<typeof barcodeDesignFields>>;
+
+export const qrDesignOf = (fields: QrFields): QrDesign => ({
+  foreground: fields.foreground,
+  background: fields.background,
+  size: canvasOf(fields) ?? fields.size ?? qrDesignSchema.parse({}).size,
+  level: fields.level,
+  margin: fields.margin,
+  logoSize: fields.logo_size,
+});
+
+export const barcodeDesignOf = (fields: BarcodeFields): BarcodeDesign => ({
+  foreground: fields.foreground,
+  background: fields.background,
+  barWidth: fields.bar_width,
+  barHeight: fields.bar_height,
+  canvas: canvasOf(fields),
+  margin: fields.margin,
+  displayValue: fields.display_value,
+  fontSize: fields.font_size,
+});
