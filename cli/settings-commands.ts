@@ -62,28 +62,38 @@ const addKeys = (keys: Command): void => {
   keys
     .command("list")
     .description("every key, newest first")
+    .option("--user <email>", "the keys of this account")
     .option("--json", "tell the result as JSON")
-    .addHelpText("after", example("api-keys list"))
-    .action(async (options: Json) => {
+    .addHelpText("after", example("api-keys list", "api-keys list --user ada@example.com"))
+    .action(async (options: Json & { user?: string }) => {
       const { apiKeys } = await import("./commands/api-keys.ts");
-      tellAll(await apiKeys.list(), options, keyLine);
+      tellAll(await apiKeys.list(options), options, keyLine);
     });
 
   keys
     .command("create")
     .description("make a key; it is shown this one time")
     .argument("<name>", "what uses it")
-    .option("--scopes <scopes...>", "read, write", ["read"])
+    .option("--user <email>", "the account that it belongs to; absent: the site's own")
+    .option("--scopes <scopes...>", "generate, batch, decode", ["generate"])
     .option("--days <days>", "until it expires; absent: the setting api_key_expiry")
     .option("--json", "tell the result as JSON")
-    .addHelpText("after", example('api-keys create "Label printer" --scopes read write --days 90'))
-    .action(async (name: string, options: { scopes: string[]; days?: string; json?: boolean }) => {
-      const { apiKeys } = await import("./commands/api-keys.ts");
-      const made = await apiKeys.create(name, options);
-      if (options.json) return tell(JSON.stringify(made));
-      tell(made.key);
-      warn("note", "This is the only time that the key is shown.");
-    });
+    .addHelpText(
+      "after",
+      example(
+        'api-keys create "Label printer" --scopes generate batch --days 90',
+        "api-keys create Till --user ada@example.com",
+      ),
+    )
+    .action(
+      async (name: string, options: { scopes: string[]; days?: string; user?: string; json?: boolean }) => {
+        const { apiKeys } = await import("./commands/api-keys.ts");
+        const made = await apiKeys.create(name, options);
+        if (options.json) return tell(JSON.stringify(made));
+        tell(made.key);
+        warn("note", "This is the only time that the key is shown.");
+      },
+    );
 
   keys
     .command("revoke")
@@ -106,5 +116,5 @@ const tellChanged = (changed: readonly string[], json: boolean | undefined): voi
 const settingLine = ({ key, value }: ListedSetting): string =>
   `${key}\t${String(value).replaceAll("\n", " ")}`;
 
-const keyLine = ({ id, prefix, name, scopes, state, expiresAt }: ListedKey): string =>
-  [id, prefix, name, scopes.join("+"), state, expiresAt.toISOString()].join("\t");
+const keyLine = ({ id, prefix, name, scopes, state, owner, expiresAt }: ListedKey): string =>
+  [id, prefix, name, scopes.join("+"), state, expiresAt.toISOString(), owner ?? ""].join("\t");

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Keys for programs, as digests. Revoked ones stay, so that one can see what they were. */
+/** Keys for programs, as digests. A key without an owner is the site's own. Revoked ones stay, so that one can see what they were. */
 export const apiKeys = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`
@@ -10,6 +10,7 @@ export const apiKeys = {
         prefix text NOT NULL,
         digest text NOT NULL UNIQUE,
         scopes text[] NOT NULL,
+        owner_id uuid REFERENCES users (id) ON DELETE CASCADE,
         created_by uuid REFERENCES users (id) ON DELETE SET NULL,
         created_by_name text NOT NULL,
         created_at timestamptz NOT NULL,
@@ -18,6 +19,7 @@ export const apiKeys = {
         revoked_at timestamptz
       );
       CREATE INDEX api_keys_of_user ON api_keys (created_by);
+      CREATE INDEX api_keys_of_owner ON api_keys (owner_id);
     `);
   },
 

@@ -7,6 +7,9 @@ interface Row {
   name: string;
   prefix: string;
   scopes: ApiScope[];
+  owner_id: string | null;
+  owner_email: string | null;
+  owner_banned_until: Date | null;
   created_by: string | null;
   created_by_name: string;
   created_at: Date;
@@ -20,6 +23,10 @@ const fromRow = (row: Row): ApiKey => ({
   name: row.name,
   prefix: row.prefix,
   scopes: row.scopes,
+  owner:
+    row.owner_id === null
+      ? null
+      : { id: row.owner_id, email: row.owner_email ?? "", bannedUntil: row.owner_banned_until },
   createdBy: row.created_by,
   createdByName: row.created_by_name,
   createdAt: row.created_at,
@@ -29,22 +36,36 @@ const fromRow = (row: Row): ApiKey => ({
 });
 
 const COLUMNS = [
-  "id",
-  "name",
-  "prefix",
-  "scopes",
-  "created_by",
-  "created_by_name",
-  "created_at",
-  "expires_at",
-  "last_used_at",
-  "revoked_at",
-] as const satisfies readonly (keyof Row)[];
+  "api_keys.id",
+  "api_keys.name",
+  "api_keys.prefix",
+  "api_keys.scopes",
+  "api_keys.owner_id",
+  "owner.email AS owner_email",
+  "owner.banned_until AS owner_banned_until",
+  "api_keys.created_by",
+  "api_keys.created_by_name",
+  "api_keys.created_at",
+  "api_keys.expires_at",
+  "api_keys.last_used_at",
+  "api_keys.revoked_at",
+] as const;
+
+const isDead = "(revoked_at IS NOT NULL OR expires_at <= ?)";
+
+const select = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query.leftJoin("users AS owner", "owner.id", "api_keys.owner_id").select(...COLUMNS);
 
 export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
-  const matching = ({ ids, q }: ApiKeyFilter): Knex.QueryBuilder => {
+  const findBy = async (column: "id" | "digest", value: string): Promise<ApiKey | null> => {
+    const [row] = (await select(knex("api_keys").where(`api_keys.${column}`, value))) as Row[];
+    return row ? fromRow(row) : null;
+  };
+
+  const matching = ({ ids, ownerId, q }: ApiKeyFilter): Knex.QueryBuilder => {
     const query = knex("api_keys");
-    if (ids) void query.whereIn("id", ids.filter(isUuid));
+    if (ids) void query.whereIn("api_keys.id", ids.filter(isUuid));
+    if (ownerId !== undefined) void query.where("api_keys.owner_id", ownerId);
     const words = q?.trim();
     if (words) {
       void query.whereRaw("(strpos(lower(name), lower(?)) > 0 OR starts_with(prefix, ?))", [words, words]);
@@ -54,11 +75,10 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
 
   return {
     async list({ sort, order, offset, limit }, filter) {
-      const rows = await (matching(filter)
-        .select(...COLUMNS)
+      const rows = await (select(matching(filter))
         .orderBy([
-          { column: sort, order, nulls: "last" },
-          { column: "id", order },
+          { column: `api_keys.${sort}`, order, nulls: "last" },
+          { column: "api_keys.id", order },
         ])
         .offset(offset)
         .limit(limit) as PromiseLike<Row[]>);
@@ -66,21 +86,8 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
       return { items: rows.map(fromRow), total: toCount(counted?.total) };
     },
 
-    async findById(id) {
-      const row = isUuid(id)
-        ? await knex<Row>("api_keys")
-            .where({ id })
-            .first(...COLUMNS)
-        : undefined;
-      return row ? fromRow(row) : null;
-    },
-
-    async findByDigest(digest) {
-      const row = await knex("api_keys")
-        .where({ digest })
-        .first<Row | undefined>(...COLUMNS);
-      return row ? fromRow(row) : null;
-    },
+    findById: async (id) => (isUuid(id) ? findBy("id", id) : null),
+    findByDigest: (digest) => findBy("digest", digest),
 
     async add(key, digest) {
       await storeText(
@@ -90,6 +97,7 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
           prefix: key.prefix,
           digest,
           scopes: key.scopes,
+          owner_id: key.owner?.id ?? null,
           created_by: key.createdBy,
           created_by_name: key.createdByName,
           created_at: key.createdAt,
@@ -100,11 +108,29 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
 
     async revoke(id, at) {
       if (!isUuid(id)) return null;
-      const [row] = await knex("api_keys")
-        .where({ id, revoked_at: null })
-        .update({ revoked_at: at })
-        .returning<Row[]>([...COLUMNS]);
-      return row ? fromRow(row) : null;
+      const count = await knex("api_keys").where({ id, revoked_at: null }).update({ revoked_at: at });
+      return count === 0 ? null : findBy("id", id);
+    },
+
+    async countLive(ownerId, now) {
+      const [counted] = await (knex("api_keys")
+        .where({ owner_id: ownerId })
+        .whereRaw(`NOT ${isDead}`, [now])
+        .count("* as total") as PromiseLike<{ total: string }[]>);
+      return toCount(counted?.total);
+    },
+
+    async removeDead(ownerId, now, keep) {
+      const dead = knex("api_keys")
+        .where({ owner_id: ownerId })
+        .whereRaw(isDead, [now])
+        .orderBy([
+          { column: "created_at", order: "desc" },
+          { column: "id", order: "desc" },
+        ])
+        .offset(keep)
+        .select("id");
+      await knex("api_keys").whereIn("id", dead).delete();
     },
 
     async used(id, at, unlessAfter) {

@@ -7,6 +7,8 @@ export const presentApiKey = (key: ApiKey, now: Date) => ({
   prefix: key.prefix,
   scopes: key.scopes,
   state: apiKeyState(key, now),
+  /** Null: the site's own. */
+  owner: key.owner && { id: key.owner.id, email: key.owner.email },
   created_by: key.createdBy,
   created_by_name: key.createdByName,
   created_at: key.createdAt.toISOString(),

@@ -17,6 +17,7 @@ import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { useDates } from "../kit/use-dates.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { useLoaded } from "../kit/use-loaded.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { settingsApi, type ApiKey } from "./settings-api.ts";
@@ -27,6 +28,7 @@ import { ShownOnce } from "./ShownOnce.tsx";
 export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }) {
   const t = useTranslate();
   const { data: keys, error, reload } = useLoaded(settingsApi.apiKeys);
+  const { fresh, dialog } = useFreshSignIn();
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
@@ -85,12 +87,13 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
         confirm={t("settings.revoke")}
         isDangerous
         onConfirm={async () => {
-          if (revoking) await settingsApi.revokeApiKey(revoking.id);
+          if (revoking) await fresh(() => settingsApi.revokeApiKey(revoking.id));
           setRevoking(null);
           reload();
         }}
         onClose={() => setRevoking(null)}
       />
+      {dialog}
     </Group>
   );
 }
@@ -103,7 +106,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
       <Table size="small">
         <TableHead>
           <TableRow>
-            {["name", "key", "scopes", "state", "expires", "last_used"].map((column) => (
+            {["name", "key", "owner", "scopes", "state", "expires", "last_used"].map((column) => (
               <TableCell key={column}>{t(`settings.key_${column}`)}</TableCell>
             ))}
             <TableCell component="td" />
@@ -114,6 +117,9 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
             <TableRow key={key.id}>
               <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>{key.name}</TableCell>
               <TableCell sx={{ fontFamily: "monospace" }}>{key.prefix}…</TableCell>
+              <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>
+                {key.owner?.email ?? t("settings.key_of_site")}
+              </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>
                 {key.scopes.map((scope) => t(`settings.scope.${scope}`)).join(", ")}
               </TableCell>
@@ -123,7 +129,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
                 {key.last_used_at === null ? t("settings.never") : day(key.last_used_at)}
               </TableCell>
               <TableCell>
-                {key.state === "active" ? (
+                {key.state === "active" || key.state === "suspended" ? (
                   <Button
                     size="small"
                     variant="outlined"

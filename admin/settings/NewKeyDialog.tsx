@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin";
 import { API_SCOPES } from "../../core/api-keys/api-key.ts";
 import { SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
 import { FormDialog } from "../kit/FormDialog.tsx";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { settingsApi } from "./settings-api.ts";
 
 const { from, to } = SETTING_LIMITS.api_key_expiry;
@@ -18,63 +19,68 @@ interface Props {
 /** Asks what a new key is for, and how long. */
 export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
   const t = useTranslate();
+  const { fresh, dialog } = useFreshSignIn();
   const [name, setName] = useState("");
-  const [scopes, setScopes] = useState<readonly string[]>(["read"]);
+  const [scopes, setScopes] = useState<readonly string[]>(["generate"]);
   const [days, setDays] = useState(String(expiry));
   const lasts = Number(days);
   const isLong = Number.isInteger(lasts) && lasts >= from && lasts <= to;
   const isReady = name.trim() !== "" && scopes.length > 0 && isLong;
 
   const create = async () => {
-    onMade((await settingsApi.createApiKey({ name, scopes, expires_in_days: lasts })).key);
+    const wanted = { name, scopes, expires_in_days: lasts };
+    onMade((await fresh(() => settingsApi.createApiKey(wanted))).key);
   };
 
   return (
-    <FormDialog
-      open
-      title={t("settings.create_key")}
-      submit={t("settings.create_key")}
-      isReady={isReady}
-      onSubmit={create}
-      onClose={onClose}
-    >
-      <TextField
-        label={t("settings.key_name")}
-        helperText={t("settings.key_name_help")}
-        value={name}
-        required
-        fullWidth
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-      />
-      <FormGroup>
-        <FormLabel>{t("settings.key_scopes")}</FormLabel>
-        {API_SCOPES.map((scope) => (
-          <FormControlLabel
-            key={scope}
-            label={t(`settings.scope.${scope}`)}
-            control={
-              <Checkbox
-                checked={scopes.includes(scope)}
-                onChange={({ target }) =>
-                  setScopes(
-                    API_SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
-                  )
-                }
-              />
-            }
-          />
-        ))}
-      </FormGroup>
-      <TextField
-        label={t("settings.key_days")}
-        type="number"
-        value={days}
-        error={!isLong}
-        helperText={t("settings.range", { from, to })}
-        onChange={({ target }) => setDays(target.value)}
-        slotProps={{ htmlInput: { min: from, max: to, step: 1 } }}
-      />
-    </FormDialog>
+    <>
+      <FormDialog
+        open
+        title={t("settings.create_key")}
+        submit={t("settings.create_key")}
+        isReady={isReady}
+        onSubmit={create}
+        onClose={onClose}
+      >
+        <TextField
+          label={t("settings.key_name")}
+          helperText={t("settings.key_name_help")}
+          value={name}
+          required
+          fullWidth
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <FormGroup>
+          <FormLabel>{t("settings.key_scopes")}</FormLabel>
+          {API_SCOPES.map((scope) => (
+            <FormControlLabel
+              key={scope}
+              label={t(`settings.scope.${scope}`)}
+              control={
+                <Checkbox
+                  checked={scopes.includes(scope)}
+                  onChange={({ target }) =>
+                    setScopes(
+                      API_SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+        <TextField
+          label={t("settings.key_days")}
+          type="number"
+          value={days}
+          error={!isLong}
+          helperText={t("settings.range", { from, to })}
+          onChange={({ target }) => setDays(target.value)}
+          slotProps={{ htmlInput: { min: from, max: to, step: 1 } }}
+        />
+      </FormDialog>
+      {dialog}
+    </>
   );
 }

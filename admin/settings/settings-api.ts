@@ -38,7 +38,8 @@ export interface ApiKey {
   name: string;
   prefix: string;
   scopes: string[];
-  state: "active" | "expired" | "revoked";
+  owner: { id: string; email: string } | null;
+  state: "active" | "expired" | "revoked" | "suspended";
   created_by_name: string;
   created_at: string;
   expires_at: string;

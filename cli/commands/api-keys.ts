@@ -1,6 +1,6 @@
-import { apiKeyState, newApiKeySchema, type ApiKey } from "../../core/api-keys/api-key.ts";
-import type { ApiKeyService } from "../../core/api-keys/api-key-service.ts";
+import { API_SCOPES, apiKeyState, newApiKeySchema, type ApiKey } from "../../core/api-keys/api-key.ts";
 import { commandLine } from "../../core/audit/actor.ts";
+import type { Services } from "../../adapters/composition-root.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../wrong-use.ts";
 
@@ -13,6 +13,8 @@ export interface ListedKey {
   prefix: string;
   scopes: string[];
   state: string;
+  /** The address of the account that it belongs to; null: the site's own. */
+  owner: string | null;
   expiresAt: Date;
   lastUsedAt: Date | null;
 }
@@ -23,42 +25,48 @@ const listed = (key: ApiKey): ListedKey => ({
   prefix: key.prefix,
   scopes: key.scopes,
   state: apiKeyState(key, new Date()),
+  owner: key.owner?.email ?? null,
   expiresAt: key.expiresAt,
   lastUsedAt: key.lastUsedAt,
 });
 
-const withKeys = <T>(work: (keys: ApiKeyService) => Promise<T>): Promise<T> =>
-  withServices((services) => work(services.apiKeys));
+const idOf = async ({ users }: Pick<Services, "users">, email: string): Promise<string> =>
+  (await users.getByEmail(email)).id;
 
 /** `quietzone api-keys`. */
 export const apiKeys = {
-  /** Newest first. */
-  list: (): Promise<ListedKey[]> =>
-    withKeys(async (keys) => {
+  /**
+   * Newest first.
+   * @throws DomainError `not_found` where nobody has this address
+   */
+  list: ({ user }: { user?: string } = {}): Promise<ListedKey[]> =>
+    withServices(async (services) => {
       const query = { sort: "created_at", order: "desc", offset: 0, limit: MOST } as const;
-      return (await keys.list(query, {})).items.map(listed);
+      const filter = user === undefined ? {} : { ownerId: await idOf(services, user) };
+      return (await services.apiKeys.list(query, filter)).items.map(listed);
     }),
 
   /**
    * @returns the key itself, this one time
-   * @throws WrongUse
+   * @throws WrongUse; DomainError `not_found` where nobody has this address, `quota_exceeded`
    */
-  create: (name: string, { scopes, days }: { scopes: string[]; days?: string }) => {
+  create: (name: string, { scopes, days, user }: { scopes: string[]; days?: string; user?: string }) => {
     const wanted = newApiKeySchema.safeParse({
       name,
       scopes,
       ...(days !== undefined && { expires_in_days: Number(days) }),
     });
     if (!wanted.success) {
-      throw new WrongUse("A key needs a name, scopes of read and write, and 1 to 3650 days.");
+      throw new WrongUse(`A key needs a name, scopes of ${API_SCOPES.join(", ")}, and 1 to 3650 days.`);
     }
-    return withKeys(async (keys) => {
-      const { apiKey, key } = await keys.create(commandLine, wanted.data);
+    return withServices(async (services) => {
+      const owner = user === undefined ? null : await idOf(services, user);
+      const { apiKey, key } = await services.apiKeys.create(commandLine, wanted.data, owner);
       return { ...listed(apiKey), key };
     });
   },
 
   /** @throws DomainError `not_found` */
   revoke: (id: string): Promise<ListedKey> =>
-    withKeys(async (keys) => listed(await keys.revoke(commandLine, id))),
+    withServices(async ({ apiKeys: keys }) => listed(await keys.revoke(commandLine, id))),
 };

@@ -7,11 +7,20 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import { API_KEY, API_KEY_PREFIX, apiKeyState, shownPart } from "./api-key.ts";
-import type { ApiKey, ApiKeyFilter, ApiKeyRepository, ApiKeySort, NewApiKey } from "./api-key.ts";
+import type { UserRepository } from "../users/user.ts";
+import { API_KEY, API_KEY_PREFIX, apiKeyState, MOST_DEAD_KEYS, MOST_OWN_KEYS, shownPart } from "./api-key.ts";
+import type {
+  ApiKey,
+  ApiKeyFilter,
+  ApiKeyRepository,
+  ApiKeySort,
+  ApiKeyState,
+  NewApiKey,
+} from "./api-key.ts";
 
 interface Inside {
   apiKeys: ApiKeyRepository;
+  users: Pick<UserRepository, "findForUpdate">;
   audit: Pick<AuditRepository, "append">;
 }
 
@@ -43,49 +52,67 @@ export function createApiKeyService(dependencies: Dependencies) {
     return found(await apiKeys.findById(id));
   }
 
-  /** @returns the key itself as well: the only time that it is told */
-  async function create(by: Actor, wanted: NewApiKey): Promise<{ apiKey: ApiKey; key: string }> {
+  /**
+   * @param ownerId whose it is; null: the site's own
+   * @returns the key itself as well: the only time that it is told
+   * @throws DomainError `quota_exceeded` where the account has as many as one may have; `not_found` where there is no such account
+   */
+  async function create(
+    by: Actor,
+    wanted: NewApiKey,
+    ownerId: string | null = null,
+  ): Promise<{ apiKey: ApiKey; key: string }> {
     const days = wanted.expires_in_days ?? (await settings.get()).api_key_expiry;
     const key = API_KEY_PREFIX + secrets.random();
     const createdAt = clock.now();
-    const apiKey: ApiKey = {
-      id: ids.next(),
-      name: wanted.name,
-      prefix: shownPart(key),
-      scopes: [...new Set(wanted.scopes)].toSorted(),
-      createdBy: by.userId,
-      createdByName: by.name,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
-      lastUsedAt: null,
-      revokedAt: null,
-    };
-    await transact(async (inside) => {
-      await inside.apiKeys.add(apiKey, secrets.digest(key));
+    const apiKey = await transact(async (inside) => {
+      const owner = ownerId === null ? null : await roomFor(inside, ownerId, createdAt);
+      const made: ApiKey = {
+        id: ids.next(),
+        name: wanted.name,
+        prefix: shownPart(key),
+        scopes: [...new Set(wanted.scopes)].toSorted(),
+        owner,
+        createdBy: by.userId,
+        createdByName: by.name,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+        lastUsedAt: null,
+        revokedAt: null,
+      };
+      await inside.apiKeys.add(made, secrets.digest(key));
       await trail.record(inside.audit, by, {
         action: "api_key.created",
-        subject: subjectOf(apiKey),
-        after: { prefix: apiKey.prefix, scopes: apiKey.scopes, expires_at: apiKey.expiresAt.toISOString() },
+        subject: subjectOf(made),
+        after: {
+          prefix: made.prefix,
+          scopes: made.scopes,
+          expires_at: made.expiresAt.toISOString(),
+          ...(owner && { owner: owner.email }),
+        },
       });
+      return made;
     });
     return { apiKey, key };
   }
 
   /**
    * From the next call on the key opens nothing. One that was revoked stays so.
-   * @throws DomainError `not_found`
+   * @param of whose it has to be; absent: anybody's
+   * @throws DomainError `not_found`, also where the key is somebody else's
    */
-  function revoke(by: Actor, id: string): Promise<ApiKey> {
+  function revoke(by: Actor, id: string, of?: { ownerId: string }): Promise<ApiKey> {
     return transact(async (inside) => {
+      const key = found(await inside.apiKeys.findById(id));
+      if (of && key.owner?.id !== of.ownerId) return found(null);
       const revoked = await inside.apiKeys.revoke(id, clock.now());
-      if (revoked) {
-        await trail.record(inside.audit, by, {
-          action: "api_key.revoked",
-          subject: subjectOf(revoked),
-          before: { prefix: revoked.prefix },
-        });
-      }
-      return revoked ?? found(await inside.apiKeys.findById(id));
+      if (!revoked) return key;
+      await trail.record(inside.audit, by, {
+        action: "api_key.revoked",
+        subject: subjectOf(revoked),
+        before: { prefix: revoked.prefix, ...(revoked.owner && { owner: revoked.owner.email }) },
+      });
+      return revoked;
     });
   }
 
@@ -98,18 +125,36 @@ export function createApiKeyService(dependencies: Dependencies) {
     if (!enable_api) throw new DomainError("forbidden", "The API of this site is switched off");
     const apiKey = API_KEY.test(key) ? await apiKeys.findByDigest(secrets.digest(key)) : null;
     const now = clock.now();
-    const state = apiKey && apiKeyState(apiKey, now);
-    if (!apiKey || state !== "active") {
-      const reason =
-        state === "expired" ? "has expired" : state === "revoked" ? "was revoked" : "is not known";
-      throw new DomainError("no_authorization", `This API key ${reason}`);
-    }
+    const state = apiKey ? apiKeyState(apiKey, now) : "unknown";
+    if (!apiKey || state !== "active") throw new DomainError("no_authorization", REFUSALS[state]);
     await apiKeys.used(apiKey.id, now, new Date(now.getTime() - USE_MS));
     return { apiKey, callsPerMinute: api_rate_limit };
   }
 
   return { list, get, create, revoke, authenticate };
 }
+
+/** Locks the account, so that two calls at once cannot pass the limit together. */
+async function roomFor(inside: Inside, ownerId: string, now: Date): Promise<ApiKey["owner"]> {
+  const owner = await inside.users.findForUpdate(ownerId);
+  if (!owner) throw new DomainError("not_found", "There is no such user");
+  if ((await inside.apiKeys.countLive(ownerId, now)) >= MOST_OWN_KEYS) {
+    throw new DomainError(
+      "quota_exceeded",
+      `An account has at most ${MOST_OWN_KEYS} API keys: revoke one first`,
+    );
+  }
+  await inside.apiKeys.removeDead(ownerId, now, MOST_DEAD_KEYS);
+  return { id: owner.id, email: owner.email, bannedUntil: owner.bannedUntil };
+}
+
+const REFUSALS: Record<ApiKeyState | "unknown", string> = {
+  unknown: "This API key is not known",
+  expired: "This API key has expired",
+  revoked: "This API key was revoked",
+  suspended: "The account of this API key is suspended",
+  active: "This API key cannot be used",
+};
 
 function found(key: ApiKey | null): ApiKey {
   if (!key) throw new DomainError("not_found", "There is no such API key");

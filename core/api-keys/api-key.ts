@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import type { ListQuery, Page } from "../pagination.ts";
 import { someLine, wholeNumber } from "../settings/setting-forms.ts";
 import { SETTING_LIMITS } from "../settings/setting-limits.ts";
+import { isBanned } from "../users/user.ts";
 
-/** What a key opens: looking things up, or changing them, too. */
-export const API_SCOPES = ["read", "write"] as const;
+/** What a key opens: making codes (and addresses of their pictures), making many with one call, reading codes from pictures. */
+export const API_SCOPES = ["generate", "batch", "decode"] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** Before every key, so that people and secret scanners know one when they see it. */
@@ -15,6 +16,18 @@ export const API_KEY = /^qz_[A-Za-z0-9_-]{43}$/;
 const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
 export const shownPart = (key: string): string => key.slice(0, SHOWN_CHARACTERS);
 
+/** Keys of one account that still open something. */
+export const MOST_OWN_KEYS = 10;
+/** Keys of one account that open nothing any more: of more than these the oldest are forgotten. The audit log keeps what they were. */
+export const MOST_DEAD_KEYS = 20;
+
+/** Whose a key is, as far as it matters to the key. */
+interface ApiKeyOwner {
+  id: string;
+  email: string;
+  bannedUntil: Date | null;
+}
+
 /** A key as it is kept: its digest opens nothing. */
 export interface ApiKey {
   id: string;
@@ -22,6 +35,8 @@ export interface ApiKey {
   /** The first characters of the key. */
   prefix: string;
   scopes: ApiScope[];
+  /** Null: the site's own, which no account takes with it. */
+  owner: ApiKeyOwner | null;
   /** Who made it: null on the command line, or where the account is gone. */
   createdBy: string | null;
   createdByName: string;
@@ -31,16 +46,21 @@ export interface ApiKey {
   revokedAt: Date | null;
 }
 
-export type ApiKeyState = "active" | "expired" | "revoked";
+/** `suspended`: its owner is. */
+export type ApiKeyState = "active" | "expired" | "revoked" | "suspended";
 
-export function apiKeyState({ expiresAt, revokedAt }: ApiKey, now: Date): ApiKeyState {
+export function apiKeyState(
+  { expiresAt, revokedAt, owner }: Pick<ApiKey, "expiresAt" | "revokedAt" | "owner">,
+  now: Date,
+): ApiKeyState {
   if (revokedAt !== null) return "revoked";
-  return expiresAt.getTime() <= now.getTime() ? "expired" : "active";
+  if (expiresAt.getTime() <= now.getTime()) return "expired";
+  return owner !== null && isBanned(owner, now) ? "suspended" : "active";
 }
 
 export const newApiKeySchema = z.object({
   name: someLine(100),
-  scopes: z._default(z.array(z.enum(API_SCOPES)).check(z.minLength(1)), ["read"]),
+  scopes: z._default(z.array(z.enum(API_SCOPES)).check(z.minLength(1)), ["generate"]),
   /** Days; absent: what the setting `api_key_expiry` says. */
   expires_in_days: z.optional(wholeNumber(SETTING_LIMITS.api_key_expiry)),
 });
@@ -51,6 +71,7 @@ export type ApiKeySort = (typeof API_KEY_SORTS)[number];
 
 export interface ApiKeyFilter {
   ids?: readonly string[] | undefined;
+  ownerId?: string | undefined;
   /** Part of the name, or the start of the key. */
   q?: string | undefined;
 }
@@ -63,6 +84,10 @@ export interface ApiKeyRepository {
   add(key: ApiKey, digest: string): Promise<void>;
   /** @returns null where it was revoked already, or was never there */
   revoke(id: string, at: Date): Promise<ApiKey | null>;
+  /** Keys of this account that neither expired nor were revoked. */
+  countLive(ownerId: string, now: Date): Promise<number>;
+  /** Forgets all but the newest `keep` keys of this account that expired or were revoked. */
+  removeDead(ownerId: string, now: Date, keep: number): Promise<void>;
   /** Notes a use, unless one was noted after `unlessAfter`. */
   used(id: string, at: Date, unlessAfter: Date): Promise<void>;
 }

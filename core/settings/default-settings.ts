@@ -20,6 +20,7 @@ export const defaultSettings = {
   session_timeout: 24,
   max_login_attempts: 5,
   require_login_to_download: true,
+  enable_api: true,
   browser_notifications: false,
   primary_color: "#00d4ff",
   secondary_color: "#ff6b9d",

@@ -73,7 +73,7 @@ export const settingsSchema = z.object({
   /** Of public pages only. */
   custom_css: z._default(z.string().check(z.maxLength(length.custom_css)), ""),
   /** Whether keys open /api/v1. */
-  enable_api: z._default(z.boolean(), true),
+  enable_api: z._default(z.boolean(), defaultSettings.enable_api),
   /** Calls a minute of one key. */
   api_rate_limit: z._default(wholeNumber(limits.api_rate_limit), 100),
   /** Days that a new key lasts where nothing else is asked for. */
@@ -131,6 +131,7 @@ export const PUBLIC_SETTINGS = [
   "password_min_length",
   "enable_2fa",
   "require_login_to_download",
+  "enable_api",
   "browser_notifications",
   "primary_color",
   "secondary_color",

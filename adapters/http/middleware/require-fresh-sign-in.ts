@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import { signedIn } from "./authenticate.ts";
 
-/** Behind the guard of admins: only for who has shown within the last minutes that it is them. */
+/** Behind a guard of people: only for who has shown within the last minutes that it is them. */
 export function requireFreshSignIn(reauthentication: Pick<Reauthentication, "requireFresh">): Middleware {
   return async function requireFreshSignInMiddleware(ctx, next) {
     reauthentication.requireFresh(signedIn(ctx));

@@ -22,7 +22,7 @@ import { notificationAdminRoutes } from "./admin/notifications.ts";
 import { outboxRoutes } from "./admin/outbox.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
 import { codeSnippetRoutes } from "./admin/code-snippets.ts";
-import { reauthenticationRoutes } from "./admin/reauthentication.ts";
+import { reauthenticationRoutes } from "./reauthentication.ts";
 import { verificationFileRoutes } from "./admin/verification-files.ts";
 import { auditLogRoutes } from "./admin/audit-log.ts";
 import { userAdminRoutes, type UserAdminRoutes } from "./admin/users.ts";

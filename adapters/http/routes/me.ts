@@ -1,4 +1,6 @@
 import { Router } from "@koa/router";
+import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
+import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
 import type { OwnSessions } from "../../../core/auth/own-sessions.ts";
 import type { AnalyticsService } from "../../../core/analytics/analytics-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
@@ -18,6 +20,7 @@ import type { ProfileService } from "../../../core/users/profile-service.ts";
 import { requireApiUser } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { accountRoutes } from "./me/account.ts";
+import { ownApiKeyRoutes } from "./me/api-keys.ts";
 import { exportRoutes } from "./me/export.ts";
 import { avatarRoutes } from "./me/avatar.ts";
 import { analyticsRoutes } from "./me/analytics.ts";
@@ -28,11 +31,14 @@ import { profileRoutes } from "./me/profile.ts";
 import { sessionRoutes } from "./me/sessions.ts";
 import { shortLinkRoutes } from "./me/short-links.ts";
 import { signatureRoutes } from "./me/signatures.ts";
+import { reauthenticationRoutes } from "./reauthentication.ts";
 
 const MINUTE = 60;
 
 interface Dependencies {
   auth: AuthService;
+  apiKeys: ApiKeyService;
+  reauthentication: Reauthentication;
   history: HistoryService;
   historyFolders: FolderService;
   logos: LogoService;
@@ -67,5 +73,7 @@ export function meRoutes(services: Dependencies): Router {
   accountRoutes(router, services);
   shortLinkRoutes(router, services);
   analyticsRoutes(router, services);
+  reauthenticationRoutes(router, services);
+  ownApiKeyRoutes(router, services);
   return router;
 }

@@ -20,14 +20,14 @@ const save = (changes: Record<string, unknown>) =>
   server.services.settingsAdministration.save(commandLine, changes);
 
 test("a key is told once, kept as a digest, and says which one it is", async () => {
-  const made = await create({ name: "Printer", scopes: ["write", "read"] });
+  const made = await create({ name: "Printer", scopes: ["generate", "decode"] });
   const key = String(made["key"]);
   expect(key).toMatch(/^qz_[A-Za-z0-9_-]{43}$/);
   const { status, body, headers } = await me(key);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     name: "Printer",
-    scopes: ["read", "write"],
+    scopes: ["decode", "generate"],
     state: "active",
     prefix: key.slice(0, 9),
   });
@@ -56,7 +56,7 @@ test("react-admin's provider lists, reads, makes and revokes keys", async () => 
     sort: { field: "name", order: "DESC" },
     filter: { q: "til" },
   });
-  expect(found).toMatchObject({ total: 1, data: [{ id: made.id, name: "Till", scopes: ["read"] }] });
+  expect(found).toMatchObject({ total: 1, data: [{ id: made.id, name: "Till", scopes: ["generate"] }] });
   expect((await provider.getMany("api_keys", { ids: [made.id] })).data).toHaveLength(1);
   await provider.delete("api_keys", { id: made.id });
   expect((await provider.getOne("api_keys", { id: made.id })).data).toMatchObject({ state: "revoked" });
@@ -113,7 +113,7 @@ test("an access token is no key, a key is no access token, and customers make no
 test.each([
   { name: "" },
   { name: "x", scopes: [] },
-  { name: "x", scopes: ["all"] },
+  { name: "x", scopes: ["read"] },
   { name: "x", expires_in_days: 0 },
 ])("a key like %j is refused", async (json) => {
   const { status } = await call(`${server.url}/api/admin/api_keys`, { json, token: admin.token });

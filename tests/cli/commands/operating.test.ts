@@ -94,8 +94,9 @@ describe("what is typed wrongly is told in a sentence, with exit code 2", () => 
     ["settings set nonsense=1", "nonsense: There is no such setting"],
     ["settings set password_min_length=2", "Enter a whole number from 6 to 50"],
     ["settings set site_name", "should be like"],
-    ["api-keys create x --scopes all", "scopes of read and write"],
+    ["api-keys create x --scopes all", "scopes of generate, batch, decode"],
     ["api-keys create x --days 0", "1 to 3650 days"],
+    ["api-keys create x --user nobody@example.com", "No account has the address", 1],
     ["ads create --title x", "Type is required"],
     ["ads create --title x --type text --placement footer --target javascript:1", "begins with http"],
     ["ads list --placement loud", "A placement is one of header, footer"],
@@ -170,14 +171,14 @@ test("settings are read, changed, taken along and brought back; a secret is neve
 });
 
 test("a key is made, listed without itself, and revoked", async () => {
-  const made = (await json("api-keys", "create", "Printer", "--scopes", "read", "write")) as {
+  const made = (await json("api-keys", "create", "Printer", "--scopes", "generate", "batch")) as {
     id: string;
     key: string;
   };
   const list = await run("api-keys", "list");
-  expect(list.stdout).toMatch(/\tPrinter\tread\+write\tactive\t/);
+  expect(list.stdout).toMatch(/\tPrinter\tbatch\+generate\tactive\t/);
   expect(list.stdout).not.toContain(made.key);
-  expect(await json("api-keys", "revoke", made.id)).toMatchObject({ state: "revoked" });
+  expect(await json("api-keys", "revoke", made.id)).toMatchObject({ state: "revoked", owner: null });
 });
 
 test("accounts are made, listed and taken away", async () => {

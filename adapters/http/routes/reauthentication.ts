@@ -1,9 +1,9 @@
 import type { Router } from "@koa/router";
-import { proofSchema, type Reauthentication } from "../../../../core/auth/reauthentication.ts";
-import type { SettingsService } from "../../../../core/settings/settings-service.ts";
-import { signedIn } from "../../middleware/authenticate.ts";
-import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { proofSchema, type Reauthentication } from "../../../core/auth/reauthentication.ts";
+import type { SettingsService } from "../../../core/settings/settings-service.ts";
+import { signedIn } from "../middleware/authenticate.ts";
+import type { RateLimits } from "../middleware/rate-limit.ts";
+import { jsonBody, validBody } from "../valid-body.ts";
 
 interface Dependencies {
   reauthentication: Reauthentication;
@@ -11,7 +11,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** `/api/admin/reauthenticate`: how the panel asks again who is there, before what `requireFreshSignIn` guards. */
+/** `…/reauthenticate`: how the panel and the customer area ask again who is there, before what `requireFreshSignIn` guards. */
 export function reauthenticationRoutes(
   router: Router,
   { reauthentication, settings, limits }: Dependencies,
