@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { pino } from "pino";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
 import { createAuditLog } from "../core/audit/audit-log.ts";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
@@ -65,6 +64,7 @@ import { createBackupDatabase } from "./db/backup-database.ts";
 import { keepSecretKey } from "./crypto/keep-secret-key.ts";
 import { createWebhookDelivery } from "../core/webhooks/webhook-delivery.ts";
 import { createWebhookService, type WebhookService } from "../core/webhooks/webhook-service.ts";
+import pkg from "../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
@@ -77,8 +77,10 @@ import { textSigner } from "./crypto/text-signer.ts";
 import { openDatabase } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { createNewsChannel } from "./db/news-channel.ts";
-import { isOutage } from "./db/outage.ts";
+import { jobFigures, poolFigures } from "./db/job-figures.ts";
+import { createOutageWatch } from "./db/outage-watch.ts";
 import { createRepositories } from "./db/repositories.ts";
+import { checkSchema } from "./db/schema-state.ts";
 import { createSharedAttempts } from "./db/shared-attempts.ts";
 import { createSharedCallCounts } from "./db/shared-call-counts.ts";
 import { createTransact } from "./db/transaction.ts";
@@ -96,6 +98,9 @@ import { createJobTable } from "./jobs/job-table.ts";
 import { createInsuredLimits, type Limits } from "./limits/insured.ts";
 import { createMemoryAttempts } from "./limits/memory-attempts.ts";
 import { createMemoryCallCounts } from "./limits/memory-call-counts.ts";
+import { countMails } from "./metrics/count-mails.ts";
+import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
+import { watchDatabase } from "./metrics/watch-database.ts";
 import { clearOutbox } from "./mail/clear-outbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutboxFiles } from "./mail/outbox-files.ts";
@@ -108,6 +113,8 @@ import { systemClock as clock } from "./system/clock.ts";
 import { createGather } from "./system/gather.ts";
 import { createGatherCommitted } from "./system/gather-committed.ts";
 import { createIds } from "./system/ids.ts";
+import { createLog } from "./system/create-log.ts";
+import { createReadiness, type Readiness } from "./system/readiness.ts";
 import { repeat } from "./system/repeat.ts";
 import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
@@ -125,6 +132,9 @@ export interface Services extends HttpServices {
   webhooks: WebhookService;
   /** Mails and other work for later. Only a process that serves starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
+  metrics: Metrics;
+  /** Says to whoever asks that this process is about to end. */
+  readiness: Pick<Readiness, "stop">;
   /** Names of the migrations that the database lacked. */
   migrated: string[];
   /** Listens to what other processes change, so that what is read often can be kept. Only a process that serves does. */
@@ -145,6 +155,7 @@ export async function createServices(
 ): Promise<Services> {
   const database = await openDatabase({
     dataDir: config.dataDir,
+    pool: config.databasePool,
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
   });
@@ -161,10 +172,24 @@ export async function createServices(
       isSiteUrlSaid: config.isSiteUrlSaid,
       signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
     });
-    // stderr: standard output is for results
-    const log = pino({ level: config.logLevel }, pino.destination(2));
+    const log = createLog({ level: config.logLevel, format: config.logFormat });
+    const metrics = createMetrics({ version: pkg.version });
+    watchDatabase(metrics, {
+      pool: () => poolFigures(database.knex),
+      jobs: () => jobFigures(database.knex, clock.now()),
+    });
+    const lookAtDatabase = () => database.knex.raw("SELECT 1");
+    const outages = createOutageWatch({ look: lookAtDatabase, log, onAway: metrics.databaseAway });
+    const isOutage = (error: unknown): boolean => outages.isOutage(error);
+    const readiness = createReadiness(() => checkSchema(database.knex));
     const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
-    const jobs = createJobRunner({ table: createJobTable(database.knex), clock, ids, log });
+    const jobs = createJobRunner({
+      table: createJobTable(database.knex),
+      clock,
+      ids,
+      log,
+      onEnd: metrics.job,
+    });
     const limits: Limits = { counts: createMemoryCallCounts(), attempts: createMemoryAttempts() };
     const sharedCounts = createSharedCallCounts(database.knex);
     const sharedAttempts = createSharedAttempts(database.knex);
@@ -178,7 +203,7 @@ export async function createServices(
       await sharedAttempts.sweep();
     });
     const mails = createMailService({ settings, jobs, clock, hasMailServer: config.mail.smtpUrl !== null });
-    const mailer = createMailer({
+    const mailServer = createMailer({
       ...config.mail,
       ...config,
       readSettings: settings.get,
@@ -186,6 +211,7 @@ export async function createServices(
       ids,
       closing: jobs.closing,
     });
+    const mailer = countMails(mailServer, metrics.mail);
     jobs.work("mail", createMailDelivery({ settings, mailer, siteUrl: config.siteUrl }));
     jobs.every("outbox", SECONDS_PER_DAY, () => clearOutbox(join(config.dataDir, "outbox"), clock.now()));
     const request = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
@@ -285,13 +311,20 @@ export async function createServices(
     const userAdministration = createUserAdministration({ ...accounts, mails });
     const accountRemoval = createAccountRemoval({ ...accounts, images, mails });
     const devices = bowserDeviceReader;
+    const gather = createGather(log);
+    const gatherCommitted = createGatherCommitted(isOutage);
     const places = await createGeoLocator(config.geoip);
-    const scans = createScanService({ ...accounts, devices, geo: places, gather: createGather(log) });
+    const scans = createScanService({
+      ...accounts,
+      devices,
+      geo: places,
+      gather: (work) => gather(metrics.batches("scans", work)),
+    });
     const visits = createVisitService({
       ...accounts,
       devices,
       geo: places,
-      gather: createGatherCommitted(isOutage),
+      gather: (work) => gatherCommitted(metrics.batches("visits", work)),
     });
     jobs.every("visits", SECONDS_PER_DAY, visits.purge);
     const links = {
@@ -300,7 +333,11 @@ export async function createServices(
     };
     const runningAds = createRunningAds(accounts);
     const userList = createUserList(accounts);
-    const adCounts = createAdCountService({ ...accounts, devices, gather: createGather(log) });
+    const adCounts = createAdCountService({
+      ...accounts,
+      devices,
+      gather: (work) => gather(metrics.batches("advertisements", work)),
+    });
     const adPictures = createAdPictures({
       ...accounts,
       images,
@@ -399,12 +436,15 @@ export async function createServices(
       ids,
       jobs,
       log,
-      ready: async () => void (await database.knex.raw("SELECT 1")),
+      metrics,
+      readiness,
+      ready: () => readiness.check(),
       isOutage,
       migrated,
       hearChanges: () => news.start(),
       endStreams: () => news.close(),
       async close() {
+        outages.close();
         await news.close();
         await scans.close();
         await visits.close();

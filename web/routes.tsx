@@ -206,10 +206,11 @@ export const routes: RouteObject[] = [
 
 /** What stands at a path, from the outside in. */
 export function routesAt(pathname: string) {
-  const handles = (matchRoutes(routes, pathname) ?? []).map(
-    ({ route }) => (route.handle as Handle | undefined) ?? {},
-  );
+  const matched = matchRoutes(routes, pathname) ?? [];
+  const handles = matched.map(({ route }) => (route.handle as Handle | undefined) ?? {});
+  const parts = matched.map(({ route }) => route.path ?? "").filter((part) => part !== "");
   return {
+    pattern: `/${parts.join("/")}`.replaceAll(/\/{2,}/g, "/"),
     sources: handles.flatMap(({ source }) => source ?? []),
     to: handles.at(-1)?.to ?? null,
     isMissing: handles.at(-1)?.isMissing ?? false,

@@ -18,6 +18,8 @@ import { themeStyle } from "./theme-style.ts";
 
 export interface Rendered {
   status: number;
+  /** Pattern of the page's path, such as `/verify/:id`. */
+  route?: string;
   language: Language;
   /** Goes into `<head>`. */
   head: string;
@@ -67,7 +69,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
   return async (request, nonce) => {
     await texts;
     const { origin, pathname, search } = new URL(request.url);
-    const { sources, to, isMissing } = routesAt(pathname);
+    const { pattern, sources, to, isMissing } = routesAt(pathname);
     if (to !== null) return new Response(null, { status: 302, headers: { Location: to } });
     const [{ site, isWhole }, ads] = await Promise.all([siteOf(origin), adsOf(pathname)]);
     const language = requestLanguage(request) ?? site.language;
@@ -100,6 +102,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     const structured = structuredData({ path: pathname, site, language, t: createTranslator(language) });
     return {
       status: isMissing ? 404 : isWhole ? 200 : 503,
+      route: pattern,
       language,
       head: [
         head,

@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { compress, encodingFor } from "./compression.ts";
+import { nameRoute } from "./route-of.ts";
 
 /** The pages of the back office (accounts §2). */
 export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
@@ -22,6 +23,7 @@ export function adminPage(
       await next();
       return;
     }
+    nameRoute(ctx, "/admin/*");
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const html = (await template(ctx.originalUrl))
       .replaceAll("__NONCE__", nonce)

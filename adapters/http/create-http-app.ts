@@ -17,7 +17,7 @@ import type { AuditLog } from "../../core/audit/audit-log.ts";
 import type { AuthService } from "../../core/auth/auth-service.ts";
 import type { IdentityService } from "../../core/auth/identity-service.ts";
 import type { DashboardService } from "../../core/dashboard/dashboard-service.ts";
-import { DomainError } from "../../core/errors.ts";
+import { DomainError, type ErrorCode } from "../../core/errors.ts";
 import type { ExportService } from "../../core/export/export-service.ts";
 import type { FolderService } from "../../core/history/folder-service.ts";
 import type { HistoryService } from "../../core/history/history-service.ts";
@@ -52,6 +52,8 @@ import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { adminHost } from "./middleware/admin-host.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
+import { requestId } from "./middleware/request-id.ts";
+import { requestLog, type RequestMeter } from "./middleware/request-log.ts";
 import { createRateLimits, type LimitStore } from "./middleware/rate-limit.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { adminRoutes } from "./routes/admin.ts";
@@ -62,6 +64,7 @@ import { customCssRoutes } from "./routes/custom-css.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoutes } from "./routes/me.ts";
+import { metricsRoutes, type MetricsReport } from "./routes/metrics.ts";
 import { mailViewRoutes } from "./routes/mail-view.ts";
 import { newsMailRoutes } from "./routes/news-mail.ts";
 import { publicRoutes } from "./routes/public.ts";
@@ -123,14 +126,17 @@ export interface HttpServices {
   limitStore: LimitStore;
   ids: Ids;
   log: Logger;
-  /** Throws where the database cannot be reached. */
+  /** Counts what is answered, and tells it. */
+  metrics: MetricsReport & { requests: RequestMeter; refused: (code: ErrorCode) => void };
+  /** Throws where this process should be sent no requests. */
   ready: () => Promise<void>;
   /** Whether an error says that the database is away for the moment. */
   isOutage: (error: unknown) => boolean;
 }
 
 interface Options {
-  config: Pick<Config, "siteUrl" | "adminUrl" | "redirectAllow" | "rateLimitFactor" | "trustProxy">;
+  config: Pick<Config, "siteUrl" | "adminUrl" | "redirectAllow" | "rateLimitFactor" | "trustProxy"> &
+    Partial<Pick<Config, "metricsToken">>;
   /** Answers everything that is not the API's. */
   pages: Middleware;
   /** Pages made by Vite at each request: the content security policy only reports. */
@@ -145,6 +151,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   const limits = createRateLimits(config.rateLimitFactor, services.limitStore);
   const routers = [
     healthRoutes(services),
+    metricsRoutes(services.metrics, config.metricsToken ?? null),
     authRoutes({ ...services, limits, redirects: config }),
     publicRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
@@ -158,9 +165,11 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     redirectRoutes({ ...services, limits }),
   ];
 
+  app.use(requestId({ ids: services.ids, trustProxy: config.trustProxy > 0 }));
+  app.use(requestLog({ log: services.log, meter: services.metrics.requests }));
   app.use(securityHeaders({ https: config.siteUrl.startsWith("https:"), reportOnly: development }));
   app.use(crossOrigin(config));
-  app.use(errorHandler(services));
+  app.use(errorHandler({ ...services, onRefusal: services.metrics.refused }));
   app.use(noStore());
   app.use(adminHost(config));
   for (const router of routers) app.use(router.routes());
@@ -171,7 +180,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.on("error", (error: Error & { code?: string }) => {
     // a reader that leaves an open stream leaves it as it should
     const level = error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn";
-    services.log[level]({ name: error.name }, error.message);
+    services.log[level]({ event: "answer_broken", name: error.name, code: error.code }, error.message);
   });
   return app;
 }

@@ -1,9 +1,10 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { DomainError } from "../../core/errors.ts";
-import type { Ids } from "../../core/ports/system.ts";
+import { DomainError, type ErrorCode } from "../../core/errors.ts";
 import type { WebhookService } from "../../core/webhooks/webhook-service.ts";
 import { statusOf } from "./error-status.ts";
+import { requestIdOf } from "./middleware/request-id.ts";
+import { routeOf } from "./route-of.ts";
 
 /** What is said about a failure, whichever the shape in which it is said. */
 interface Refusal {
@@ -75,17 +76,12 @@ function authBody(ctx: Context, { status, code, message, error, number }: Refusa
 
 interface Dependencies {
   log: Logger;
-  ids: Ids;
   /** Whether an error says that the database is away for the moment. */
   isOutage: (error: unknown) => boolean;
   /** Hears of failures that nobody foresaw. */
   webhooks?: Pick<WebhookService, "errorHappened">;
-}
-
-/** The pattern of the route that was asked for, such as `GET /s/:code`: paths hold names and tokens. */
-function routeOf(ctx: Context): string {
-  const { _matchedRoute: pattern } = ctx as Context & { _matchedRoute?: unknown };
-  return `${ctx.method} ${typeof pattern === "string" ? pattern : "a page"}`;
+  /** Hears of every refusal by its code. */
+  onRefusal?: (code: ErrorCode) => void;
 }
 
 /** Sentences may name the path that was asked for. */
@@ -98,23 +94,34 @@ const page = ({ status, message }: Refusal): string =>
 
 /**
  * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
- * expected is logged under a number that the answer names.
+ * expected is logged under the id of the request, which the answer names.
  */
-export function errorHandler({ log, ids, isOutage, webhooks }: Dependencies): Middleware {
+export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencies): Middleware {
   return async function errorHandlerMiddleware(ctx, next) {
     try {
       await next();
     } catch (error) {
-      const number = ids.next();
+      const number = requestIdOf(ctx);
       const refusal = refusalOf(isOutage(error) ? outage(error) : error, number, ctx.path);
-      if (refusal.status >= 500) {
+      if (refusal.error) onRefusal?.(refusal.error.code);
+      // while something is away, each request would say what the log says once
+      if (refusal.status >= 500 && refusal.code !== "unavailable") {
         // named one by one: errors of parsers and drivers carry bodies and rows
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-        log.error({ number, method: ctx.method, path: ctx.path, name, stack }, message);
+        const route = routeOf(ctx);
+        log.error(
+          { event: "request_failed", request_id: number, method: ctx.method, route, name, stack },
+          message,
+        );
         if (refusal.status === 500) {
           webhooks
-            ?.errorHappened({ number, route: routeOf(ctx), name })
-            .catch(() => log.warn({ number }, "no webhook could be told of the error"));
+            ?.errorHappened({ number, route: `${ctx.method} ${route}`, name })
+            .catch(() =>
+              log.warn(
+                { event: "webhook_failed", request_id: number },
+                "no webhook could be told of the error",
+              ),
+            );
         }
       }
       ctx.status = refusal.status;

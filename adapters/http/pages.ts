@@ -5,6 +5,7 @@ import type { Render } from "../../web/server.tsx";
 import { compress, encodingFor } from "./compression.ts";
 import { allowHosts, refuseFrames } from "./content-security-policy.ts";
 import { pageRequest } from "./page-request.ts";
+import { nameRoute } from "./route-of.ts";
 import { createSessionMarker } from "./session-marker.ts";
 
 /** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
@@ -36,6 +37,7 @@ export function pages(
       await next();
       if (ctx.body !== undefined && ctx.body !== null) return;
     }
+    nameRoute(ctx, "page");
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const asked = { path: ctx.path, safe: isSafe(ctx), sessionId: marker.read(ctx) };
     const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), siteCode(asked)]);
@@ -46,6 +48,7 @@ export function pages(
       ctx.set("Cache-Control", "no-cache");
       return;
     }
+    if (rendered.route !== undefined) nameRoute(ctx, rendered.route);
     ctx.status = rendered.status;
     ctx.type = "html";
     ctx.set("Cache-Control", PERSONAL.test(ctx.path) ? "no-store" : "no-cache");

@@ -2,6 +2,7 @@ import type { Context, Middleware } from "koa";
 import { DomainError } from "../../core/errors.ts";
 import type { VerificationFileService } from "../../core/verification-files/verification-file-service.ts";
 import type { ServedFile } from "../../core/verification-files/verification-file.ts";
+import { nameRoute } from "./route-of.ts";
 
 type Files = Pick<VerificationFileService, "findServed">;
 
@@ -16,8 +17,9 @@ export function verificationFiles(files: Files): Middleware {
   return async (ctx, next) => {
     const name = ctx.method === "GET" || ctx.method === "HEAD" ? nameOf(ctx.path) : null;
     const file = name === null ? null : await files.findServed(name);
-    if (file) sendFile(ctx, file);
-    else await next();
+    if (file === null) return next();
+    nameRoute(ctx, "verification file");
+    return sendFile(ctx, file);
   };
 }
 

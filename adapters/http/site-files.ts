@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { pageRequest } from "./page-request.ts";
+import { nameRoute } from "./route-of.ts";
 
 type SiteFiles = (request: Request) => Promise<{ type: string; body: string } | null>;
 
@@ -12,6 +13,7 @@ export function siteFiles(source: () => Promise<SiteFiles>, siteUrl: string): Mi
       await next();
       return;
     }
+    nameRoute(ctx, "site file");
     ctx.type = file.type;
     ctx.set("Cache-Control", "no-cache");
     ctx.vary(["Accept-Language", "Cookie"]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative, sep } from "node:path";
 import type { Middleware } from "koa";
 import { compress, encodingFor, type Encoding } from "./compression.ts";
+import { nameRoute } from "./route-of.ts";
 
 const COMPRESSIBLE = /javascript|css|svg|json|html|text|wasm/;
 const YEAR = "public, max-age=31536000, immutable";
@@ -48,6 +49,7 @@ export function staticFiles(
       await next();
       return;
     }
+    nameRoute(ctx, "static file");
     ctx.type = extname(ctx.path);
     ctx.set("Cache-Control", ctx.path.startsWith(assets) ? YEAR : "no-cache");
     ctx.body = file.bytes;

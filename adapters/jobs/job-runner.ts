@@ -46,10 +46,12 @@ interface Dependencies {
   clock: Clock;
   ids: Ids;
   log: Pick<Logger, "warn" | "error">;
+  /** Told how each try ended. */
+  onEnd?: (queue: string, outcome: "done" | "failed" | "given_up") => void;
 }
 
 /** Queues in the database of the product (docs/decisions/0012-jobs.md). */
-export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRunner {
+export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies): JobRunner {
   const lanes = new Map<string, Lane<ClaimedJob>>();
   const recurring = new Map<string, { everyMs: number; work: () => Promise<void> }>();
   const troubled = new Set<string>();
@@ -78,7 +80,7 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
   function onProblem(error: unknown, queue: string): void {
     if (state === "closed" || troubled.has(queue)) return;
     troubled.add(queue);
-    log.error({ err: error, queue }, "the jobs of a queue cannot be worked");
+    log.error({ event: "jobs_stopped", err: error, queue }, "the jobs of a queue cannot be worked");
   }
 
   async function runOnce<Q extends Queue>(queue: Q, job: ClaimedJob, handler: JobHandler<Q>): Promise<void> {
@@ -88,6 +90,7 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
       await handler(JSON.parse(job.payload ?? "null") as JobPayloads[Q]);
     } catch (error) {
       if (closing.signal.aborted) return table.retryAt(job.id, clock.now());
+      onEnd?.(queue, "failed");
       reportFailure(log, error, { queue, job: job.id, attempts: job.attempts });
       const again = later(retrySeconds(queue, job.attempts) * 1000);
       const said = error instanceof DomainError ? error.message : "Something went wrong on our side";
@@ -96,6 +99,7 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
       return table.retryAt(job.id, again);
     }
     await table.remove(job.id);
+    onEnd?.(queue, "done");
   }
 
   /** @param said why it did not leave, in words that quote nothing of it */
@@ -105,7 +109,11 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
     reason: "late" | "refused",
     said = "It could not be sent in time",
   ): Promise<void> {
-    log.error({ queue, job: job.id, attempts: job.attempts, reason }, "a job is given up");
+    onEnd?.(queue, "given_up");
+    log.error(
+      { event: "job_given_up", queue, job: job.id, attempts: job.attempts, reason },
+      "a job is given up",
+    );
     await table.giveUp(job.id, said, clock.now());
   }
 
@@ -117,11 +125,13 @@ export function createJobRunner({ table, clock, ids, log }: Dependencies): JobRu
     try {
       await known.work();
     } catch (error) {
+      onEnd?.(RECURRING, "failed");
       reportFailure(log, error, { job: job.name, attempts: job.attempts });
       const again = later(FIRST_RECURRING_RETRY_MS * 2 ** (job.attempts - 1));
       return table.retryAt(job.id, again < next ? again : next);
     }
     await table.recurAt(job.id, next);
+    onEnd?.(RECURRING, "done");
   }
 
   const look = (): void => lanes.forEach((lane) => void lane.look());

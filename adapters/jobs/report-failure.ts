@@ -11,12 +11,12 @@ export function reportFailure(
   about: Record<string, unknown>,
 ): void {
   if (error instanceof DomainError) {
-    log.warn({ ...about, code: error.code }, error.message);
+    log.warn({ event: "job_failed", ...about, code: error.code }, error.message);
   } else if (error instanceof Error) {
     // the frames without the message, which stands before them
     const stack = error.stack?.slice(Math.max(0, error.stack.indexOf("\n    at ")));
-    log.error({ ...about, error: error.name, stack }, "a job failed");
+    log.error({ event: "job_failed", ...about, error: error.name, stack }, "a job failed");
   } else {
-    log.error({ ...about, error: typeof error }, "a job failed");
+    log.error({ event: "job_failed", ...about, error: typeof error }, "a job failed");
   }
 }

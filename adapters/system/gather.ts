@@ -38,9 +38,15 @@ export function createGather(log: Pick<Logger, "error" | "warn">): Gather {
         } catch (error) {
           const { name, message } = error instanceof Error ? error : new Error(String(error));
           if (closing && tries >= LAST_TRIES) {
-            return log.error({ name, lost: batch.length }, `Could not be counted before the end: ${message}`);
+            return log.error(
+              { event: "counts_lost", name, lost: batch.length },
+              `Could not be counted before the end: ${message}`,
+            );
           }
-          log.warn({ name, waiting: batch.length + waiting.length }, `Will be counted later: ${message}`);
+          log.warn(
+            { event: "counts_waiting", name, waiting: batch.length + waiting.length },
+            `Will be counted later: ${message}`,
+          );
           await pause(closing ? 0 : (RETRIES_MS[tries - 1] ?? 30_000));
         }
       }
@@ -52,7 +58,7 @@ export function createGather(log: Pick<Logger, "error" | "warn">): Gather {
         const batch = waiting.slice(0, LONGEST_BATCH);
         waiting = waiting.slice(LONGEST_BATCH);
         await handOn(batch);
-        if (lost > 0) log.error({ lost }, "Too much waited to be counted");
+        if (lost > 0) log.error({ event: "counts_lost", lost }, "Too much waited to be counted");
         lost = 0;
       }
       isRunning = false;

@@ -113,7 +113,8 @@ test("a fault that nobody expected says a number and nothing of the inside, and 
   expect([fault.status, fault.body["code"]]).toEqual([500, "unexpected_failure"]);
   expect(JSON.stringify(fault.body) + html).not.toMatch(/SELECT|var\/lib|node_modules/);
   expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
-  const { number } = logged[0] as { number: string };
+  const { request_id: number } = logged[0] as { request_id: string };
+  expect(fault.headers.get("X-Request-Id")).toBe(number);
   expect(fault.body["number"]).toBe(number);
   expect(String(fault.body["message"])).toContain(number);
   expect(after.status).toBe(200);

@@ -4,13 +4,15 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { isOutage } from "../../../adapters/db/outage.ts";
 import { errorHandler } from "../../../adapters/http/error-handler.ts";
+import { requestId } from "../../../adapters/http/middleware/request-id.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { listen } from "../../support/listen.ts";
 
 /** What a visitor's browser shows where a page throws this. */
 async function shown(error: Error): Promise<{ status: number; retryAfter: string | null; html: string }> {
   const app = new Koa();
-  app.use(errorHandler({ log: pino({ level: "silent" }), ids: { next: () => "7" }, isOutage }));
+  app.use(requestId({ ids: { next: () => "7" }, trustProxy: false }));
+  app.use(errorHandler({ log: pino({ level: "silent" }), isOutage }));
   app.use(() => {
     throw error;
   });
@@ -44,7 +46,8 @@ test("webhooks hear of what nobody foresaw: the route's pattern and the error's 
   const heard: unknown[] = [];
   const webhooks = { errorHappened: async (failure: object) => void heard.push(failure) };
   const app = new Koa();
-  app.use(errorHandler({ log: pino({ level: "silent" }), ids: { next: () => "7" }, isOutage, webhooks }));
+  app.use(requestId({ ids: { next: () => "7" }, trustProxy: false }));
+  app.use(errorHandler({ log: pino({ level: "silent" }), isOutage, webhooks }));
   const router = new Router();
   router.get("/s/:code", ({ params }) => {
     if (params["code"] === "known") throw new DomainError("not_found", "There is no such link");

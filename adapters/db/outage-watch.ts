@@ -1,0 +1,56 @@
+import type { Logger } from "pino";
+import { isOutage } from "./outage.ts";
+
+/** How often it is looked whether a database is back. */
+const LOOK_EVERY_MS = 1000;
+
+interface Options {
+  /** Resolves where the database answers. */
+  look: () => Promise<unknown>;
+  log: Pick<Logger, "error" | "info">;
+  /** Told that an outage begins. */
+  onAway?: () => void;
+}
+
+/** Tells the log once that the database is away, and once that it is back: not with every request that it costs. */
+export function createOutageWatch({ look, log, onAway }: Options) {
+  let since: number | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  function lookLater(): void {
+    if (closed) return;
+    timer = setTimeout(() => void lookNow(), LOOK_EVERY_MS).unref();
+  }
+
+  async function lookNow(): Promise<void> {
+    try {
+      await look();
+    } catch {
+      return lookLater();
+    }
+    const seconds = Math.round((performance.now() - (since ?? performance.now())) / 1000);
+    since = null;
+    log.info({ event: "database_back", seconds }, "the database answers again");
+  }
+
+  return {
+    /** Whether an error says that the database is away for the moment; remembers that it is. */
+    isOutage(error: unknown): boolean {
+      const isAway = isOutage(error);
+      if (isAway && since === null && !closed) {
+        since = performance.now();
+        const code = error instanceof Error && "code" in error ? String(error.code) : "";
+        log.error({ event: "database_away", code }, "the database cannot be reached");
+        onAway?.();
+        lookLater();
+      }
+      return isAway;
+    },
+
+    close(): void {
+      closed = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

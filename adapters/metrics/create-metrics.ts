@@ -1,0 +1,94 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+
+/** Seconds. Most answers take a few milliseconds; what takes ten seconds, nobody waits for. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Methods that clients really use; whoever makes one up makes no series of its own. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const RATE_LIMITED = new Set(["over_request_rate_limit", "over_email_send_rate_limit"]);
+const SIGN_IN_FAILED = new Set([
+  "invalid_credentials",
+  "otp_expired",
+  "mfa_verification_failed",
+  "bad_code_verifier",
+  "bad_oauth_callback",
+  "bad_oauth_state",
+  "flow_state_expired",
+  "flow_state_not_found",
+]);
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * What this process counts, for Prometheus. Labels are patterns of routes, names of queues and codes of ours: never anybody's name,
+ * and never more of them than the source has.
+ */
+export function createMetrics({ version }: { version: string }) {
+  const registry = new Registry();
+  const registers = [registry];
+  const looks: (() => Promise<void>)[] = [];
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Counter({ name: `quietzone_${name}`, help, labelNames, registers });
+  const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Gauge({ name: `quietzone_${name}`, help, labelNames, registers });
+
+  const requests = counter("http_requests_total", "Requests that were answered.", [
+    "method",
+    "route",
+    "status",
+  ]);
+  const durations = new Histogram({
+    name: "quietzone_http_request_duration_seconds",
+    help: "From the first byte of a request to the last of its answer.",
+    labelNames: ["method", "route"] as const,
+    buckets: DURATIONS,
+    registers,
+  });
+  const inFlight = gauge("http_requests_in_flight", "Requests that are being answered.");
+  const limited = counter("rate_limit_refusals_total", "Calls refused as too many.", ["code"]);
+  const signIns = counter("sign_in_failures_total", "Sign-ins that were refused.", ["code"]);
+  const outages = counter("database_outages_total", "Times that the database went away.", []);
+  const jobs = counter("jobs_total", "Tries of jobs, by how they ended.", ["queue", "outcome"]);
+  const mails = counter("mails_total", "Mails handed to the mail server or the outbox.", ["outcome"]);
+  const batches = counter("counted_batches_total", "Batches of what is counted, written together.", ["kind"]);
+  const items = counter("counted_items_total", "Visits, scans and advertisements counted.", ["kind"]);
+  gauge("build_info", "What is running.", ["version", "node"]).set({ version, node: process.version }, 1);
+
+  return {
+    requests: {
+      begin: () => inFlight.inc(),
+      end(of: { method: string; route: string; status: number; aborted: boolean; seconds: number }): void {
+        const method = METHODS.has(of.method) ? of.method : "other";
+        const { route } = of;
+        inFlight.dec();
+        requests.inc({ method, route, status: of.aborted ? "aborted" : `${Math.floor(of.status / 100)}xx` });
+        durations.observe({ method, route }, of.seconds);
+      },
+    },
+    /** @param code of a DomainError that a caller was answered with */
+    refused(code: string): void {
+      if (RATE_LIMITED.has(code)) limited.inc({ code });
+      else if (SIGN_IN_FAILED.has(code)) signIns.inc({ code });
+    },
+    databaseAway: () => outages.inc(),
+    job: (queue: string, outcome: "done" | "failed" | "given_up") => jobs.inc({ queue, outcome }),
+    mail: (outcome: "sent" | "failed") => mails.inc({ outcome }),
+    /** Counts what is handed on in batches. */
+    batches:
+      <T>(kind: string, work: (batch: readonly T[]) => Promise<void>) =>
+      async (batch: readonly T[]): Promise<void> => {
+        await work(batch);
+        batches.inc({ kind });
+        items.inc({ kind }, batch.length);
+      },
+    gauge,
+    /** Something that each report looks at first. */
+    beforeReport: (look: () => Promise<void>) => void looks.push(look),
+    /** Memory, processor time, lag of the event loop: watched only where somebody may ask for it. */
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    type: registry.contentType,
+    async report(): Promise<string> {
+      await Promise.all(looks.map((look) => look()));
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { DomainError } from "../../core/errors.ts";
+
+/** An answer is good for so long: who asks ten times a second costs one look. */
+const KEPT_MS = 1000;
+/** Who looks after servers gives up after some seconds; we say so before. */
+const LIMIT_MS = 2000;
+
+export type Readiness = ReturnType<typeof createReadiness>;
+
+/**
+ * Whether this process should be sent requests.
+ * @param look rejects where it cannot answer them
+ */
+export function createReadiness(look: () => Promise<void>, now: () => number = Date.now) {
+  let isStopping = false;
+  let kept: { outcome: Promise<void>; until: number } | null = null;
+
+  return {
+    /** @throws DomainError `unavailable`; else what `look` throws */
+    async check(): Promise<void> {
+      if (isStopping) throw new DomainError("unavailable", "The server is about to stop");
+      if (kept === null || kept.until <= now()) kept = { outcome: limited(look()), until: now() + KEPT_MS };
+      await kept.outcome;
+    },
+
+    /** From here on it is not ready, however well it is. */
+    stop(): void {
+      isStopping = true;
+    },
+  };
+}
+
+async function limited(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    const late = new DomainError("unavailable", "The database takes too long to answer");
+    timer = setTimeout(() => reject(late), LIMIT_MS);
+  });
+  try {
+    await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
