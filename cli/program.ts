@@ -19,7 +19,7 @@ import { addAnalyticsCommands } from "./analytics-commands.ts";
 import { addAdsCommands } from "./ads-commands.ts";
 import { addImageCommands } from "./image-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
-import type { PayloadType } from "./codes/payload-content.ts";
+import type { PayloadType } from "../core/codes/texts/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
 import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";

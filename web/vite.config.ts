@@ -70,8 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: "../cli/main.ts",
-            "batch-coordinator": "../cli/batch/coordinator.ts",
-            "batch-worker": "../cli/batch/worker.ts",
+            "batch-coordinator": "../adapters/codes/batch/coordinator.node.ts",
+            "batch-worker": "../adapters/codes/batch/worker.node.ts",
           },
           external: ["vite"],
         },

@@ -1,5 +1,5 @@
 import { DomainError } from "../../core/errors.ts";
-import { contrastProblem } from "./contrast-problem.ts";
+import { contrastProblem } from "../../core/codes/texts/contrast-problem.ts";
 import { warn } from "../warn.ts";
 
 /**

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
 import type { MadeCode } from "../../adapters/codes/made-code.ts";
-import { loadRenderer } from "./render-file.ts";
-import { storageError } from "../storage-error.ts";
+import { loadRenderer } from "../../adapters/codes/load-renderer.node.ts";
+import { storageError } from "../../adapters/codes/batch/storage-error.ts";
 import { warn } from "../warn.ts";
 import { WrongUse } from "../wrong-use.ts";
 
@@ -85,7 +85,7 @@ const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? fal
 /** The decoders are loaded only to prove something; drawn pixels are what the PNG holds. */
 const proveDrawing = async ({ asked, drawing, widthPx }: MadeCode) => {
   const [{ provePicture }, { rasterise }] = await Promise.all([
-    import("./prover.ts"),
+    import("../../adapters/codes/prove-picture.node.ts"),
     import("../../adapters/codes/rasterise.ts"),
   ]);
   return provePicture(asked, rasterise(drawing, widthPx));

@@ -12,7 +12,7 @@ import { adState, type AdState } from "../../core/ads/schedule.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { checked } from "../checked.ts";
 import { readText } from "../read-text.ts";
-import { readError } from "../storage-error.ts";
+import { readError } from "../../adapters/codes/batch/storage-error.ts";
 import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */

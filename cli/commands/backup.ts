@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { openBackups } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import { readError } from "../storage-error.ts";
+import { readError } from "../../adapters/codes/batch/storage-error.ts";
 import { WrongUse } from "../wrong-use.ts";
 
 export interface BackupCommandOptions {

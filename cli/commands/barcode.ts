@@ -1,8 +1,8 @@
 import { DomainError } from "../../core/errors.ts";
-import { barcodeFormatProblem, findBarcodeFormat } from "../options/barcode-format-name.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { guardContrast } from "../codes/contrast-guard.ts";
-import { correctedContent } from "../codes/corrected-content.ts";
-import { type DesignTexts, readBarcodeDesign } from "../options/design-texts.ts";
+import { correctedContent } from "../../core/codes/texts/corrected-content.ts";
+import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, handOut, type OutputOptions } from "../codes/hand-out.ts";
 import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";

@@ -1,9 +1,9 @@
 import { guardContrast } from "../codes/contrast-guard.ts";
-import { type DesignTexts, readQrDesign } from "../options/design-texts.ts";
+import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, handOut, type OutputOptions } from "../codes/hand-out.ts";
 import { makeQr } from "../../adapters/codes/make-qr.ts";
 import { refuseOption } from "../options/option-problem.ts";
-import { qrProblem } from "../options/qr-problem.ts";
+import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
 import { readText } from "../read-text.ts";
 
 export interface QrOptions extends OutputOptions {

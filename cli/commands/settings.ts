@@ -3,7 +3,7 @@ import { commandLine } from "../../core/audit/actor.ts";
 import type { SettingEntry, SettingsAdministration } from "../../core/settings/settings-administration.ts";
 import { isSettingKey, settingsSchema } from "../../core/settings/settings.ts";
 import { readText } from "../read-text.ts";
-import { readError } from "../storage-error.ts";
+import { readError } from "../../adapters/codes/batch/storage-error.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../wrong-use.ts";
 

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { BAR_HEIGHT, BAR_WIDTH, BARCODE_MARGIN, FONT_SIZE } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
-import { DESIGN_NAMES, type DesignTexts } from "./design-texts.ts";
+import { DESIGN_NAMES, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
 

@@ -1,4 +1,4 @@
-import type { TextProblem } from "./text-problem.ts";
+import type { TextProblem } from "../../core/codes/texts/text-problem.ts";
 import { WrongUse } from "../wrong-use.ts";
 
 /** Wrong option values, named as they were typed on the command line. */

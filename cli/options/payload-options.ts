@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { PayloadTexts, PayloadType } from "../codes/payload-content.ts";
+import type { PayloadTexts, PayloadType } from "../../core/codes/texts/payload-content.ts";
 
 /** The fields of each payload form, as they are named in a batch file, with a hint where the name does not say it all. */
 const FIELDS: Record<PayloadType, Record<string, string>> = {

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "../../../core/errors.ts";
+import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
+import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
+import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { Header } from "./csv-rows.node.ts";
+import { createFileNameCheck } from "./file-names.ts";
+import { checkHeader } from "./header-check.node.ts";
+import type { CodeOrder } from "./job.ts";
+import { createLogoCheck } from "./logo-check.node.ts";
+import { createRowReader, type RowDefaults } from "./read-row.node.ts";
+import type { Caller } from "./caller.ts";
+import { type InputFormat, readRows, type RowFile } from "./row-file.node.ts";
+import { createRowSet, type RowSet } from "./row-set.ts";
+import type { Row, RowIssue } from "./row.ts";
+
+export interface CheckOptions {
+  file: RowFile;
+  inputFormat: InputFormat;
+  format: FileFormat;
+  defaults: RowDefaults;
+}
+
+export interface CheckResult {
+  rows: number;
+  /** Rows that cannot be made. */
+  bad: RowSet;
+  badCount: number;
+  /** sha256 of everything that the codes are made from: the rows and the logos. */
+  source: string;
+}
+
+/**
+ * The first of two passes: reads every row and reports what is wrong, before anything is written.
+ * @throws DomainError where the file as a whole cannot be read
+ */
+export const checkRows = async (options: CheckOptions, caller: Caller): Promise<CheckResult> => {
+  const { file, inputFormat, format, defaults } = options;
+  const read = createRowReader(defaults);
+  const logos = createLogoCheck();
+  const hash = createHash("sha256");
+  const bad = createRowSet();
+  let fileNameProblem = createFileNameCheck(format, true);
+  let rows = 0;
+  let badCount = 0;
+
+  const onHeader = (header: Header) => {
+    checkHeader(header, defaults);
+    if (header.unknown.length > 0) caller.tell({ kind: "unknown_columns", columns: header.unknown });
+    fileNameProblem = createFileNameCheck(format, header.columns.includes("file"));
+  };
+  const problemsOf = async (row: Row): Promise<TextProblem[]> => {
+    const { order, problems, notes } = read(row);
+    for (const note of notes) caller.tell({ kind: "note", issue: issue(row, note) });
+    const nameProblem = fileNameProblem(row);
+    const all = nameProblem === null ? problems : [...problems, { name: "file", ...nameProblem }];
+    if (order === null) return all;
+    const orderProblem = order.kind === "barcode" ? await barcodeProblem(order, row, caller) : null;
+    if (orderProblem) return [...all, orderProblem];
+    if (order.kind === "barcode" || order.logo === null) return all;
+    const logoProblem = await logos.problemOf(order.logo);
+    return logoProblem === null ? all : [...all, { name: "logo", message: logoProblem }];
+  };
+
+  const listener = {
+    onHeader,
+    onUnknownKey: (key: string) => caller.tell({ kind: "unknown_columns", columns: [key] }),
+    onBytes: (bytes: Buffer) => void hash.update(bytes),
+  };
+  for await (const block of readRows(file, inputFormat, listener)) {
+    for (const row of block) {
+      rows += 1;
+      const problems = await problemsOf(row);
+      if (problems.length === 0) continue;
+      bad.add(row.number);
+      badCount += 1;
+      for (const problem of problems) caller.tell({ kind: "issue", issue: issue(row, problem) });
+    }
+    await caller.flush();
+    if (caller.interrupted()) break;
+  }
+  if (rows === 0 && !caller.interrupted()) {
+    throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
+  }
+  return { rows, bad, badCount, source: hash.update(logos.digest()).digest("hex") };
+};
+
+const issue = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
+  row: row.number,
+  line: row.line,
+  column: name,
+  ...problem,
+});
+
+/** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
+const barcodeProblem = async (
+  order: Extract<CodeOrder, { kind: "barcode" }>,
+  row: Row,
+  caller: Caller,
+): Promise<TextProblem | null> => {
+  // most files have no barcodes
+  const { makeBarcode } = await import("../make-barcode.ts");
+  const made = makeBarcode(order.format, order.content, order.design);
+  if (made.ok) {
+    if (made.notice !== null) {
+      const message = `${made.notice.message}.`;
+      caller.tell({ kind: "note", issue: issue(row, { name: "content", message }) });
+    }
+    return null;
+  }
+  const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);
+  const corrected = correctedContent(made);
+  if (canvas && order.design.canvas) {
+    const name = canvas.width === order.design.canvas.width ? "height" : "width";
+    return { name, message: `${made.message}.`, corrected: String(canvas[name]) };
+  }
+  return { name: "content", message: `${made.message}.`, ...(corrected === null ? {} : { corrected }) };
+};

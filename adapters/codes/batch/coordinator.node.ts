@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { DomainError } from "../../../core/errors.ts";
+import type { Caller } from "./caller.ts";
+import type { ReportEvent, Summary } from "./batch-report.ts";
+import { type BatchOptions, runBatch } from "./run-batch.node.ts";
+import { createWorkerPool } from "./worker-pool.node.ts";
+
+export interface CoordinatorData {
+  options: BatchOptions;
+  /** One to each worker. */
+  ports: MessagePort[];
+  /** Its one number becomes 1 to interrupt the batch. */
+  flag: Int32Array;
+}
+
+/** What the coordinator sends; it goes on when `told` is answered. An error loses its class on the way between threads. */
+export type CoordinatorMessage =
+  | { kind: "told"; events: ReportEvent[] }
+  | { kind: "done"; summary: Summary }
+  | { kind: "refused"; code: DomainError["code"]; message: string };
+
+/** Entry of the thread that runs a batch: reads the rows, hands them to the workers, keeps the manifest. */
+const { options, ports, flag } = workerData as CoordinatorData;
+const port = parentPort;
+if (port === null) throw new Error("This module is the entry of a thread");
+
+const send = (message: CoordinatorMessage): void => port.postMessage(message, []);
+let events: ReportEvent[] = [];
+const caller: Caller = {
+  tell: (event) => void events.push(event),
+  async flush() {
+    if (events.length === 0) return;
+    send({ kind: "told", events });
+    events = [];
+    await once(port, "message");
+  },
+  interrupted: () => Atomics.load(flag, 0) !== 0,
+};
+
+try {
+  const summary = await runBatch(options, createWorkerPool(ports), caller);
+  await caller.flush();
+  send({ kind: "done", summary });
+} catch (error) {
+  await caller.flush();
+  if (!(error instanceof DomainError)) throw error;
+  send({ kind: "refused", code: error.code, message: error.message });
+}

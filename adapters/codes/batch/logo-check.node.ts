@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+
+/** Loads every logo that rows name once, and says what is wrong with it. */
+export const createLogoCheck = () => {
+  const known = new Map<string, string | null>();
+  const hash = createHash("sha256");
+  return {
+    /** A sentence, or null. */
+    async problemOf(path: string): Promise<string | null> {
+      const before = known.get(path);
+      if (before !== undefined) return before;
+      // loaded when there is a logo: it brings sharp
+      const { loadPictureFile } = await import("../load-picture.node.ts");
+      const problem = await loadPictureFile(path).then(
+        ({ rgba }) => {
+          hash.update(rgba);
+          return null;
+        },
+        (error: unknown) => (error instanceof Error ? `${error.message}.` : String(error)),
+      );
+      known.set(path, problem);
+      return problem;
+    },
+    /** Changes when any of the pictures changes. */
+    digest: (): Buffer => hash.digest(),
+  };
+};

@@ -1,0 +1,58 @@
+import { MessageChannel, type MessagePort, type Worker } from "node:worker_threads";
+import { DomainError } from "../../../core/errors.ts";
+import type { CoordinatorData, CoordinatorMessage } from "./coordinator.node.ts";
+import type { Report, Summary } from "./batch-report.ts";
+import type { BatchOptions } from "./run-batch.node.ts";
+import { startThread } from "../start-thread.node.ts";
+import type { WorkerData } from "./worker.node.ts";
+
+export interface BatchThreads {
+  /** The modules of `coordinator.ts` and `worker.ts`, built or not. */
+  coordinatorEntry: URL;
+  workerEntry: URL;
+  workers: number;
+}
+
+/**
+ * Runs a batch in threads: one that reads the rows, and workers that make the files. The main thread only listens, since
+ * its memory cannot be bounded once it runs. All threads start at once: while the rows are checked, the workers load.
+ * @param flag its one number becomes 1 to interrupt the batch
+ */
+export const runBatchInThreads = async (
+  { coordinatorEntry, workerEntry, workers }: BatchThreads,
+  options: BatchOptions,
+  report: Report,
+  flag: Int32Array,
+): Promise<Summary> => {
+  const threads: Worker[] = [];
+  const startWorker = (_: unknown, index: number): MessagePort => {
+    const { port1, port2 } = new MessageChannel();
+    const { format, folder, verify } = options;
+    const data: WorkerData = { port: port1, format, folder, verify, workerName: String(index) };
+    threads.push(startThread(workerEntry, data, [port1]));
+    return port2;
+  };
+  const ports = Array.from({ length: workers }, startWorker);
+  const coordinator = startThread(
+    coordinatorEntry,
+    { options, ports, flag } satisfies CoordinatorData,
+    ports,
+  );
+  threads.push(coordinator);
+  try {
+    return await new Promise((resolve, reject) => {
+      for (const thread of threads) thread.on("error", reject);
+      coordinator.on("exit", () => reject(new Error("The batch ended without a result")));
+      coordinator.on("message", (message: CoordinatorMessage) => {
+        if (message.kind === "done") resolve(message.summary);
+        else if (message.kind === "refused") reject(new DomainError(message.code, message.message));
+        else {
+          message.events.forEach(report.tell);
+          coordinator.postMessage("told", []);
+        }
+      });
+    });
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+};

@@ -1,0 +1,118 @@
+import type * as z from "zod/mini";
+import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
+import { parseColour } from "../colour.ts";
+import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
+import { designProblems } from "./design-problems.ts";
+import type { TextProblem } from "./text-problem.ts";
+
+/** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */
+export const DESIGN_NAMES = [
+  "foreground",
+  "background",
+  "size",
+  "width",
+  "height",
+  "level",
+  "margin",
+  "logo_size",
+  "bar_width",
+  "bar_height",
+  "font_size",
+  "display_value",
+] as const;
+type DesignName = (typeof DESIGN_NAMES)[number];
+export type DesignTexts = Partial<Record<DesignName, string>>;
+
+type Reading<Design> = { ok: true; design: Design } | { ok: false; problems: TextProblem[] };
+
+const PX = { size: "px", width: "px", height: "px", bar_width: "px", bar_height: "px", font_size: "px" };
+const QR_UNITS = { ...PX, margin: "modules", logo_size: "percent" };
+const BARCODE_UNITS = { ...PX, margin: "px" };
+type Units = Partial<Record<string, string>>;
+
+/** Reads the design of a QR code. What is not said keeps its default; names that mean nothing for a QR code are ignored. */
+export const readQrDesign = (texts: DesignTexts): Reading<QrDesign> => {
+  const read = createTextReader(texts);
+  return read.design(qrDesignSchema, QR_UNITS, {
+    ...read.colours(),
+    size: read.canvas() ?? read.number("size"),
+    level: read.text("level")?.toUpperCase(),
+    margin: read.number("margin"),
+    logoSize: read.number("logo_size"),
+  });
+};
+
+/** Reads the design of a barcode, as `readQrDesign` does. */
+export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> => {
+  const read = createTextReader(texts);
+  return read.design(barcodeDesignSchema, BARCODE_UNITS, {
+    ...read.colours(),
+    barWidth: read.number("bar_width"),
+    barHeight: read.number("bar_height"),
+    canvas: read.canvas(),
+    margin: read.number("margin"),
+    displayValue: read.yesNo("display_value"),
+    fontSize: read.number("font_size"),
+  });
+};
+
+/** Turns texts into values, undefined where there is none; whether a value is a right one, the schema of the design says. */
+const createTextReader = (texts: DesignTexts) => {
+  const problems: TextProblem[] = [];
+  const text = (name: DesignName): string | undefined => texts[name]?.trim() || undefined;
+
+  const colour = (name: "foreground" | "background"): string | undefined => {
+    const written = text(name);
+    if (written === undefined || parseColour(written)) return written;
+    const hashed = `#${written}`;
+    problems.push({
+      name,
+      message: `"${written}" is no colour: write # with 3, 4 or 6 hex digits, or transparent.`,
+      ...(parseColour(hashed) ? { corrected: hashed } : {}),
+    });
+    return undefined;
+  };
+  const number = (name: DesignName): number | undefined => {
+    const written = text(name);
+    if (written === undefined) return undefined;
+    if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
+    problems.push({ name, message: `"${written}" is no number.` });
+    return undefined;
+  };
+  return {
+    text,
+    number,
+    colours: () => ({ foreground: colour("foreground"), background: colour("background") }),
+    yesNo(name: DesignName): boolean | undefined {
+      const written = text(name);
+      const value = written === undefined ? undefined : readYesNo(written);
+      if (value === null) problems.push({ name, message: `"${written}" is neither yes nor no.` });
+      return value ?? undefined;
+    },
+    canvas(): { width: number; height: number } | undefined {
+      const [width, height] = [number("width"), number("height")];
+      if (width !== undefined && height !== undefined) return { width, height };
+      if (text("width") === undefined && text("height") !== undefined) {
+        problems.push({ name: "width", message: "A height needs a width beside it." });
+      }
+      if (text("height") === undefined && text("width") !== undefined) {
+        problems.push({ name: "height", message: "A width needs a height beside it." });
+      }
+      return undefined;
+    },
+    design<Design>(schema: z.ZodMiniType<Design>, units: Units, values: object): Reading<Design> {
+      const parsed = schema.safeParse(values);
+      const wrong = parsed.success ? [] : designProblems(parsed.error.issues, texts, units);
+      if (parsed.success && problems.length === 0) return { ok: true, design: parsed.data };
+      return { ok: false, problems: [...problems, ...wrong] };
+    },
+  };
+};
+
+/** Yes or no in the words that people and programs write, null for anything else. */
+export const readYesNo = (text: string): boolean | null => {
+  const word = text.trim().toLowerCase();
+  if (["yes", "y", "true", "1"].includes(word)) return true;
+  if (["no", "n", "false", "0"].includes(word)) return false;
+  return null;
+};

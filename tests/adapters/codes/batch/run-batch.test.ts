@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../../adapters/codes/batch/caller.ts";
+import { createFileMaker } from "../../../../adapters/codes/batch/make-file.node.ts";
+import type { ReportEvent } from "../../../../adapters/codes/batch/batch-report.ts";
+import { type BatchOptions, runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
+import type { WorkerPool } from "../../../../adapters/codes/batch/worker-pool.node.ts";
+import { temporaryFolder } from "../../../support/temporary-folder.ts";
+
+const optionsIn = (folder: string, output: string): BatchOptions => ({
+  file: { name: "rows.csv", path: join(folder, "rows.csv") },
+  inputFormat: "csv",
+  format: "png",
+  output,
+  folder: output.endsWith(".zip") ? null : output,
+  defaults: {
+    type: "qr",
+    barcodeFormat: null,
+    design: {},
+    logo: null,
+    fix: false,
+    force: false,
+    logoFolder: folder,
+  },
+  verify: false,
+  onError: "skip",
+  restart: false,
+  version: "1",
+});
+
+/** A worker of this thread. */
+const poolFor = async ({ format, folder, verify }: BatchOptions): Promise<WorkerPool> => {
+  const makeFile = await createFileMaker({ format, folder, verify, workerName: "0" });
+  return {
+    size: 1,
+    async run({ jobs, now }) {
+      const results = [];
+      for (const job of jobs) results.push(await makeFile(job, now));
+      return results;
+    },
+  };
+};
+
+/** Does something each time that it has been told everything; the first time is after the rows were checked. */
+const callerThat = (whenTold: () => void): Caller & { events: ReportEvent[] } => {
+  const events: ReportEvent[] = [];
+  return {
+    events,
+    tell: (event) => void events.push(event),
+    flush: () => Promise.resolve(whenTold()),
+    interrupted: () => false,
+  };
+};
+
+describe("a file that changes between the two passes", () => {
+  it.each(["out", "codes.zip"])(
+    "makes the run fail, in place of a success without all codes: %s",
+    async (name) => {
+      const cwd = await temporaryFolder();
+      const options = optionsIn(cwd, join(cwd, name));
+      writeFileSync(options.file.path, "content\none\ntwo\nthree\n");
+      const caller = callerThat(() => truncateSync(options.file.path, "content\none\n".length));
+      await expect(runBatch(options, await poolFor(options), caller)).rejects.toMatchObject({
+        code: "conflict",
+        message: "rows.csv was changed while it was read.",
+      });
+      expect(existsSync(join(cwd, "codes.zip"))).toBe(false);
+    },
+  );
+});
+
+describe("a row that could not be made", () => {
+  it("fails again in the next run, which keeps all others", async () => {
+    const cwd = await temporaryFolder();
+    const options = optionsIn(cwd, join(cwd, "out"));
+    writeFileSync(options.file.path, "content,logo\none,\ntwo,logo.png\nthree,\n");
+    const logo = join(cwd, "logo.png");
+    const run = async () => {
+      const picture = { width: 80, height: 80, channels: 4, background: "#c33" } as const;
+      await sharp({ create: picture }).png().toFile(logo);
+      return runBatch(
+        options,
+        await poolFor(options),
+        callerThat(() => rmSync(logo, { force: true })),
+      );
+    };
+    expect(await run()).toMatchObject({ rows: 3, written: 2, kept: 0, failed: 1 });
+    const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8");
+    expect(manifest).toContain("\n2,,,no\n");
+    expect(await run()).toMatchObject({ rows: 3, written: 0, kept: 2, failed: 1 });
+    expect(readFileSync(join(cwd, "out/manifest.csv"), "utf8")).toBe(manifest);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { readBarcodeDesign, readQrDesign, readYesNo } from "../../../../core/codes/texts/design-texts.ts";
+import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+
+const problemsOf = (reading: ReturnType<typeof readQrDesign | typeof readBarcodeDesign>) =>
+  reading.ok ? [] : reading.problems;
+
+describe("a design that was typed", () => {
+  it("is the default where nothing is said", () => {
+    expect(readQrDesign({})).toEqual({ ok: true, design: qrDesignSchema.parse({}) });
+    expect(readBarcodeDesign({ size: "" })).toEqual({ ok: true, design: barcodeDesignSchema.parse({}) });
+  });
+
+  it("passes the schema of core with every field set", () => {
+    const qr = readQrDesign({
+      foreground: "#123",
+      background: "transparent",
+      width: "64",
+      height: "2000",
+      level: "q",
+      margin: "0",
+      logo_size: "20",
+    });
+    expect(qr.ok && qrDesignSchema.parse(qr.design)).toEqual(qr.ok && qr.design);
+    const barcode = readBarcodeDesign({
+      bar_width: "1.5",
+      bar_height: "200",
+      display_value: "no",
+      margin: "50",
+    });
+    expect(barcode.ok && barcodeDesignSchema.parse(barcode.design)).toEqual(barcode.ok && barcode.design);
+  });
+
+  it.each([
+    [{ size: "63" }, "size"],
+    [{ size: "300.5" }, "size"],
+    [{ size: "1e3" }, "size"],
+    [{ size: "big" }, "size"],
+    [{ margin: "11" }, "margin"],
+    [{ margin: "-1" }, "margin"],
+    [{ level: "X" }, "level"],
+    [{ logo_size: "71" }, "logo_size"],
+    [{ width: "300" }, "height"],
+    [{ height: "300" }, "width"],
+    [{ foreground: "red" }, "foreground"],
+    [{ background: "#12345" }, "background"],
+  ])("is refused by name: %j", (texts, name) => {
+    expect(problemsOf(readQrDesign(texts)).map((problem) => problem.name)).toEqual([name]);
+  });
+
+  it.each([
+    [{ bar_width: "1.3" }, '"1.3" is no multiple of 0.5 px.'],
+    [{ bar_width: "9" }, '"9" is out of range: at most 5 px.'],
+    [{ bar_height: "-1" }, '"-1" is out of range: at least 50 px.'],
+    [{ font_size: "big" }, '"big" is no number.'],
+    [{ width: "300.5", height: "300" }, '"300.5" is no whole number.'],
+    [
+      { width: "99999999999999999999", height: "300" },
+      '"99999999999999999999" is out of range: at most 2000 px.',
+    ],
+    [{ display_value: "maybe" }, '"maybe" is neither yes nor no.'],
+  ])("of a barcode is refused with a sentence, as the schema of core refuses it: %j", (texts, message) => {
+    expect(problemsOf(readBarcodeDesign(texts)).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it.each([
+    [
+      { width: "300.5", height: "63" },
+      ['width: "300.5" is no whole number.', 'height: "63" is out of range: at least 64 px.'],
+    ],
+    [{ margin: "10.5" }, ['margin: "10.5" is no whole number.']],
+    [{ level: "x" }, ['level: "x" is none of L, M, Q, H.']],
+    [{ logo_size: "5" }, ['logo_size: "5" is out of range: at least 20 percent.']],
+  ])("of a QR code is refused with a sentence for each value: %j", (texts, sentences) => {
+    const problems = problemsOf(readQrDesign(texts));
+    expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual(sentences);
+  });
+
+  it("names everything that is wrong at once", () => {
+    const problems = problemsOf(
+      readBarcodeDesign({ bar_width: "9", font_size: "x", display_value: "maybe" }),
+    );
+    expect(problems.map(({ name }) => name).toSorted()).toEqual(["bar_width", "display_value", "font_size"]);
+  });
+
+  it("is corrected where only the # of a colour is missing", () => {
+    expect(problemsOf(readQrDesign({ foreground: "00ff00" }))[0]?.corrected).toBe("#00ff00");
+  });
+});
+
+describe("yes and no", () => {
+  it.each([
+    ["yes", true],
+    ["TRUE", true],
+    ["1", true],
+    ["no", false],
+    ["n", false],
+    ["perhaps", null],
+  ])("%s is %s", (text, value) => {
+    expect(readYesNo(text)).toBe(value);
+  });
+});
