@@ -21,6 +21,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded Postgres in `dataDir`/db. */
   databaseUrl: string | null;
+  /** Connections that this process opens at most; one more listens. */
+  databasePool: number;
   /** The origin under which people reach the site, without a slash at its end. */
   siteUrl: string;
   /** Whether that was said, and not just the port of this machine. */
@@ -114,6 +116,8 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
     dataDir: () => resolve(read(env, "DATA_DIR", "a folder", text)),
     // whoever connects checks it: no message of ours repeats it, since it holds a password
     databaseUrl: () => said(env, "DATABASE_URL"),
+    databasePool: () =>
+      read(env, "DATABASE_POOL", "a number of connections from 2 to 200", wholeNumber(2, 200)),
     siteUrl,
     adminUrl: () => readAdminUrl(env, siteUrl()),
     isSiteUrlSaid: () => said(env, "SITE_URL") !== null,

@@ -30,6 +30,8 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
+  /** Connections at most; 10 where nothing is said. */
+  pool?: number;
   /** A PostgreSQL 15 or later; absent: the embedded one in `dataDir/db`. */
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -42,10 +44,12 @@ export interface DatabaseOptions {
  * @throws DomainError `config_invalid`, `database_unreachable` or `storage_failed`, without the password
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined ? openEmbedded(options) : openExternal(options.databaseUrl);
+  return options.databaseUrl === undefined
+    ? openEmbedded(options)
+    : openExternal(options.databaseUrl, options.pool);
 }
 
-async function openExternal(databaseUrl: string): Promise<Database> {
+async function openExternal(databaseUrl: string, pool?: number): Promise<Database> {
   const address = readDatabaseUrl(databaseUrl);
   const connection = {
     connectionString: databaseUrl,
@@ -53,7 +57,7 @@ async function openExternal(databaseUrl: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   };
-  const knex = createPool(connection);
+  const knex = createPool(connection, pool);
   try {
     await checkReachable(knex, address);
   } catch (error) {
@@ -72,7 +76,7 @@ async function openExternal(databaseUrl: string): Promise<Database> {
   };
 }
 
-async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, onLost, pool }: DatabaseOptions): Promise<Database> {
   const server = await openEmbeddedPostgres({ dataDir, ...(onLost && { onLost }) });
   const knex = createPool(() => {
     const connection = server.connection();
@@ -83,7 +87,7 @@ async function openEmbedded({ dataDir, onLost }: DatabaseOptions): Promise<Datab
       // a server that had to be started again may listen elsewhere
       expirationChecker: () => server.connection().port !== connection.port,
     };
-  });
+  }, pool);
   const stopLooking = endHangingQueries(knex, () => server.connection());
   return {
     knex,
