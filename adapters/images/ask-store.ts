@@ -2,6 +2,8 @@ import { DomainError } from "../../core/errors.ts";
 
 /** One try may take this long, from the connection to the last byte of the answer. */
 const TIMEOUT_MS = 10_000;
+/** After so long it is not tried again: somebody waits for the picture, and the other tries would take as long. */
+const LAST_TRY_MS = 5000;
 /** Waits before the second and the third try. */
 const PAUSES_MS = [100, 400];
 
@@ -21,7 +23,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks a store on the network, three times where it is away, overloaded or failing by itself: every call of ours may be repeated.
+ * Asks a store on the network, up to three times where it is away, overloaded or failing by itself: every call of ours may be repeated.
  * @param store its name and address, for the message
  * @returns an answer below 500 that is not 429
  * @throws DomainError `storage_failed`
@@ -29,11 +31,13 @@ const reasonOf = (error: unknown): string => {
 export async function askStore(
   store: string,
   attempt: (signal: AbortSignal) => Promise<Response>,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<StoreAnswer> {
+  const start = performance.now();
   for (let tries = 0; ; tries++) {
-    const outcome = await once(attempt).catch((error: unknown) => ({ error }));
+    const outcome = await once(attempt, timeoutMs).catch((error: unknown) => ({ error }));
     if (!("error" in outcome) && !mayPass(outcome.status)) return outcome;
-    const pause = PAUSES_MS[tries];
+    const pause = performance.now() - start > LAST_TRY_MS ? undefined : PAUSES_MS[tries];
     if (pause === undefined) {
       const why = "error" in outcome ? reasonOf(outcome.error) : `it answered ${outcome.status}`;
       throw new DomainError(
@@ -46,13 +50,36 @@ export async function askStore(
   }
 }
 
-async function once(attempt: (signal: AbortSignal) => Promise<Response>): Promise<StoreAnswer> {
-  const response = await attempt(AbortSignal.timeout(TIMEOUT_MS));
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return {
-    status: response.status,
-    ok: response.ok,
-    bytes,
-    text: () => new TextDecoder().decode(bytes),
+/**
+ * Not AbortSignal.timeout: a signal that only a Request holds is collected as garbage, and then nothing ends the wait. Nor the signal
+ * alone: where it is not heard, the wait ends all the same.
+ */
+async function once(
+  attempt: (signal: AbortSignal) => Promise<Response>,
+  timeoutMs: number,
+): Promise<StoreAnswer> {
+  const controller = new AbortController();
+  const late = new Error(`no answer within ${timeoutMs / 1000} s`);
+  const read = async (): Promise<StoreAnswer> => {
+    const response = await attempt(controller.signal);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return {
+      status: response.status,
+      ok: response.ok,
+      bytes,
+      text: () => new TextDecoder().decode(bytes),
+    };
   };
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(late);
+      controller.abort(late);
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([read(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
