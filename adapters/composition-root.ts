@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
 import { createAuditLog } from "../core/audit/audit-log.ts";
@@ -86,6 +86,8 @@ import { createSharedCallCounts } from "./db/shared-call-counts.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
+import { createDrain } from "./http/drain.ts";
+import { createNodeServer } from "./http/node-server.ts";
 import { parse5Reader } from "./html/parse5-reader.ts";
 import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createCloudinaryPreset } from "./images/cloudinary-preset.ts";
@@ -401,6 +403,7 @@ export async function createServices(
         logos,
         avatars,
         profiles,
+        counts: limitStore.counts,
         clock,
       }),
       ownSessions: createOwnSessions({
@@ -508,7 +511,7 @@ function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir"
   return createLocalImageStore(join(dataDir, "images"));
 }
 
-/** The web server, not yet listening. `close` waits for no request: close the server first. */
+/** The web server, not yet listening. `close` waits for no request: drain the server first. */
 export async function createWebServer(
   services: Services,
   config: Config,
@@ -536,9 +539,12 @@ export async function createWebServer(
     "request",
     front.wrap((request, response) => void listener(request, response)),
   );
+  // after the app: it looks first
+  const drain = createDrain(server);
   const stopForgetting = repeat(SECONDS_PER_HOUR * 1000, services.scans.forgetPast, services.log);
   return {
     server,
+    drain,
     async close() {
       await stopForgetting();
       await front.close();

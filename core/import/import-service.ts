@@ -7,6 +7,7 @@ import { isLogoOf, type LogoService } from "../history/logo-service.ts";
 import type { AvatarService } from "../images/avatar-service.ts";
 import { imageKeyOf } from "../images/user-images.ts";
 import type { Archives, OpenArchive } from "../ports/archive.ts";
+import type { CallCounts } from "../ports/call-counts.ts";
 import type { Clock } from "../ports/system.ts";
 import type { ProfileService } from "../users/profile-service.ts";
 import type { User } from "../users/user.ts";
@@ -25,6 +26,8 @@ import {
 const JSON_BYTES = 100 * 1024 * 1024;
 /** Bytes of one picture. */
 const IMAGE_BYTES = 10 * 1024 * 1024;
+/** An import whose process died keeps the next one out for so long. */
+const BUSY_SECONDS = 600;
 /** Records that are looked at in one go. */
 const BATCH = 500;
 
@@ -37,6 +40,8 @@ interface Dependencies {
   avatars: Pick<AvatarService, "adopt">;
   profiles: Pick<ProfileService, "change">;
   clock: Clock;
+  /** Who has an import under way, among all processes. */
+  counts: Pick<CallCounts, "add" | "forget">;
   /** Of one user. */
   mostRecords?: number;
 }
@@ -45,25 +50,25 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 /** Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. */
 export function createImportService(dependencies: Dependencies) {
-  const { archives, history, imports, folders, logos, avatars, profiles, clock } = dependencies;
+  const { archives, history, imports, folders, logos, avatars, profiles, clock, counts } = dependencies;
   const { mostRecords = MOST_RECORDS } = dependencies;
-  /** Who has an import under way: two at once would both count what is there before. */
-  const busy = new Set<string>();
-
   /**
    * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
    * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`; `storage_failed` while
    * the image store is away
    */
   async function importAll(user: User, bytes: Uint8Array): Promise<ImportReport> {
-    if (busy.has(user.id)) throw new DomainError("conflict", "An import is under way: wait until it is done");
-    busy.add(user.id);
+    const busy = `import ${user.id}`;
+    // two at once would both count what is there before
+    if ((await counts.add(busy, BUSY_SECONDS)).count > 1) {
+      throw new DomainError("conflict", "An import is under way: wait until it is done");
+    }
     try {
       const archive = archives.open(bytes);
       checkArchive(archive.entries, bytes.length);
       return await takeIn(user, archive);
     } finally {
-      busy.delete(user.id);
+      await counts.forget(busy);
     }
   }
 

@@ -4,6 +4,7 @@ import { openZip } from "../../../adapters/archive/read-zip.ts";
 import { writeZip } from "../../../adapters/archive/write-zip.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
+import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-counts.ts";
 import { createHistoryService } from "../../../core/history/history-service.ts";
 import { createImportService } from "../../../core/import/import-service.ts";
 import { createFakeClock } from "../../fakes/clock.ts";
@@ -50,6 +51,7 @@ async function services() {
     logos: { save: none },
     avatars: { adopt: none },
     profiles: { change: none },
+    counts: createMemoryCallCounts(),
   });
   return { user, history, imports };
 }
