@@ -516,9 +516,11 @@ export async function createWebServer(
   services: Services,
   config: Config,
   { development }: { development: boolean },
-): Promise<{ server: Server; close: () => Promise<void> }> {
+): Promise<{ server: Server; drain: ReturnType<typeof createDrain>; close: () => Promise<void> }> {
   services.hearChanges();
-  const server = createServer();
+  const server = createNodeServer();
+  services.metrics.watchProcess();
+  services.metrics.watchConnections(server);
   const createFront = development
     ? (await import("./http/front-dev.ts")).createDevFront
     : (await import("./http/front-built.ts")).createBuiltFront;

@@ -1,3 +1,4 @@
+import type { Server } from "node:net";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 /** Seconds. Most answers take a few milliseconds; what takes ten seconds, nobody waits for. */
@@ -83,6 +84,21 @@ export function createMetrics({ version }: { version: string }) {
     gauge,
     /** Something that each report looks at first. */
     beforeReport: (look: () => Promise<void>) => void looks.push(look),
+    /** Connections of the server, and those that it had no room for. */
+    watchConnections(server: Server): void {
+      const open = gauge("http_connections", "Connections of clients that are open.");
+      const dropped = counter(
+        "http_connections_dropped_total",
+        "Connections that there was no room for.",
+        [],
+      );
+      server.on("drop", () => dropped.inc());
+      looks.push(async () => {
+        open.set(
+          await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count ?? 0))),
+        );
+      });
+    },
     /** Memory, processor time, lag of the event loop: watched only where somebody may ask for it. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     type: registry.contentType,

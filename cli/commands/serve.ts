@@ -1,11 +1,12 @@
-import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createServices, createWebServer } from "../../adapters/composition-root.ts";
-import { loadConfig, type Config } from "../../adapters/config.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { createServices, createWebServer, type Services } from "../../adapters/composition-root.ts";
+import { loadConfig, variableWarnings, type Config } from "../../adapters/config.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { UserWithPassword } from "../../core/users/user-service.ts";
-import { warn } from "../warn.ts";
+import pkg from "../../package.json" with { type: "json" };
+import { toldToStop } from "../told-to-stop.ts";
 
 export interface ServeOptions {
   /** Pages made by Vite at each request, from source. */
@@ -14,49 +15,43 @@ export interface ServeOptions {
   port?: number;
 }
 
-/** How long requests under way may take once the server was told to stop. */
-const LAST_REQUESTS_MS = 10_000;
-
 /**
- * Serves the site until SIGTERM or SIGINT, then finishes what is under way and returns.
+ * Serves the site until SIGTERM or SIGINT, then finishes what is under way and returns: /readyz says no, SHUTDOWN_DELAY goes by, no
+ * more connections are taken, answers and streams end, what was gathered is written, jobs finish. A second signal ends it at once.
  * @throws DomainError with a sentence for a wrong configuration, a port in use, a database that cannot be reached
  */
 export async function serve({ dev = false, port }: ServeOptions = {}): Promise<void> {
   const config = loadConfig(port === undefined ? {} : { PORT: String(port) });
   const lost = new AbortController();
-  const stopped = stopRequest(lost.signal);
+  const stopped = toldToStop(lost.signal);
   // until somebody waits for it, which is once the server listens
   stopped.catch(() => undefined);
   const services = await createServices(config, (error) => lost.abort(error));
+  const { log } = services;
   try {
     const firstAdmin = await services.users.ensureFirstAdmin(config.admin);
     const web = await createWebServer(services, config, { development: dev });
     try {
       await listen(web.server, config);
       await services.jobs.start();
-      announce(web.server, config, firstAdmin);
-      await stopped;
+      announce(web.server, services, firstAdmin);
+      const signal = await stopped;
+      log.info(
+        { event: "server_stopping", signal, delay: config.shutdownDelay },
+        "the server is about to stop",
+      );
+      services.readiness.stop();
+      web.drain.begin();
+      await delay(config.shutdownDelay * 1000);
       await services.endStreams();
-      await drain(web.server);
+      await web.drain.end();
     } finally {
       await web.close();
     }
   } finally {
     await services.close();
   }
-}
-
-/** Waits for the first SIGTERM or SIGINT; throws where the database is lost before. */
-async function stopRequest(lost: AbortSignal): Promise<void> {
-  const heard = new AbortController();
-  const signal = AbortSignal.any([lost, heard.signal]);
-  try {
-    await Promise.race(["SIGTERM", "SIGINT"].map((name) => once(process, name, { signal })));
-  } catch {
-    throw lost.reason;
-  } finally {
-    heard.abort();
-  }
+  log.info({ event: "server_stopped" }, "the server has stopped");
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -89,15 +84,20 @@ function listenProblem(cause: unknown, port: number, host: string | null): unkno
   return cause;
 }
 
-function announce(server: Server, config: Config, firstAdmin: UserWithPassword | null): void {
+function announce(server: Server, { log, migrated }: Services, firstAdmin: UserWithPassword | null): void {
   const { port } = server.address() as AddressInfo;
   console.log(`Quietzone: http://localhost:${port}`);
+  for (const sentence of variableWarnings()) log.warn({ event: "config_warning" }, sentence);
+  log.info(
+    { event: "server_started", version: pkg.version, node: process.version, port, migrated },
+    "the server has started",
+  );
   if (firstAdmin === null) return;
   const { email, role } = firstAdmin.user;
   if (role !== "admin") {
-    warn(
-      "warning",
-      `ADMIN_EMAIL ${email} is an account already and not an admin. To make it one: quietzone users set-role ${email} admin`,
+    log.warn(
+      { event: "config_warning" },
+      "ADMIN_EMAIL is the address of an account that is no admin. To make it one: quietzone users set-role ADDRESS admin",
     );
     return;
   }
@@ -108,14 +108,4 @@ function announce(server: Server, config: Config, firstAdmin: UserWithPassword |
   console.log(`First admin: ${email}`);
   console.log(`One-time password: ${firstAdmin.oneTimePassword}`);
   console.log("It is good for one sign-in within an hour, which asks for a password of your own.");
-}
-
-/** Takes no new connections and waits for the requests under way; connections that only wait are closed. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const end = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(end);
 }
