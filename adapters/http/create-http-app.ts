@@ -145,6 +145,9 @@ interface Options {
 
 const OURS = /^\/(api|auth\/v1|media)(\/|$)/;
 
+/** Each is rendered. A page that is open asks for no other: a hall full of people behind one address has enough of them. */
+const PAGES_A_MINUTE = 600;
+
 /** The whole HTTP side. Whoever calls it takes `app.callback()` last: Koa counts no middleware that comes later. */
 export function createHttpApp(services: HttpServices, { config, pages, development = false }: Options): Koa {
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
@@ -159,7 +162,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     v1Routes({ ...services, limits }),
     adRoutes({ ...services, limits }),
     customCssRoutes(services),
-    fileRoutes(services),
+    fileRoutes({ ...services, limits }),
     newsMailRoutes({ ...services, limits }),
     mailViewRoutes({ ...services, limits }),
     redirectRoutes({ ...services, limits }),
@@ -174,7 +177,11 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.use(adminHost(config));
   for (const router of routers) app.use(router.routes());
   app.use(refuseUnknown());
+  const limitPages = limits.perAddressHere(PAGES_A_MINUTE, 60);
+  // files of the build are answered from memory; what is none of them is asked of the database, and made a page
+  app.use((ctx, next) => (ctx.path.includes(".") ? next() : limitPages(ctx, next)));
   app.use(pages);
+  app.use(limitPages);
   app.use(verificationFiles(services.verificationFiles));
   // what breaks outside of the error handler: a client that went away, a body stream that failed
   app.on("error", (error: Error & { code?: string }) => {

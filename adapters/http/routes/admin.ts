@@ -49,6 +49,9 @@ interface Dependencies extends DashboardRoutes, SettingsRoutes, AnalyticsAdminRo
 export function adminRoutes(services: Dependencies): Router {
   const { auth, settings, uploads, limits } = services;
   const router = new Router({ prefix: "/api/admin" });
+  // whole tables, and sums over many rows
+  router.use(["/users/export.csv", "/audit_log/export.csv"], limits.perAddressHere(20, MINUTE));
+  router.use(["/analytics", "/dashboard"], limits.perAddressHere(120, MINUTE));
   router.use(
     limits.perAddressHere(600, MINUTE),
     requireApiUser(auth),

@@ -61,6 +61,8 @@ interface Dependencies {
 /** What belongs to the person who is signed in. One guard in front of everything. */
 export function meRoutes(services: Dependencies): Router {
   const router = new Router({ prefix: "/api/me" });
+  // sums over many rows
+  router.use(["/analytics", "/activity"], services.limits.perAddressHere(120, MINUTE));
   router.use(services.limits.perAddressHere(600, MINUTE), requireApiUser(services.auth));
   historyRoutes(router, services);
   imageRoutes(router, services);

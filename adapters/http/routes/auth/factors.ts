@@ -32,7 +32,7 @@ export function factorRoutes(router: Router, dependencies: AuthDependencies): vo
     sendSession(ctx, cookie, issued);
   }
 
-  router.get("/factors/recovery-codes", guard, async (ctx) => {
+  router.get("/factors/recovery-codes", limit, guard, async (ctx) => {
     ctx.body = { type: "recovery_code", ...(await recoveryCodes.status(signedIn(ctx))) };
   });
 

@@ -5,9 +5,11 @@ import { requireSession, signedIn } from "../../middleware/authenticate.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { deviceOf } from "./send-session.ts";
 
-export function logoutRoutes(router: Router, { auth, cookie }: AuthDependencies): void {
+const FIVE_MINUTES = 300;
+
+export function logoutRoutes(router: Router, { auth, cookie, limits }: AuthDependencies): void {
   const guard = requireSession(auth);
-  router.post("/logout", async (ctx) => {
+  router.post("/logout", limits.perAddressHere(600, FIVE_MINUTES), async (ctx) => {
     const asked = ctx.query["scope"] ?? "global";
     const scope = SIGN_OUT_SCOPES.find((each) => each === asked);
     if (!scope) {

@@ -13,7 +13,7 @@ export function userRoutes(
   router: Router,
   { auth, settings, limits, mailboxes, attempts, redirects }: AuthDependencies,
 ): void {
-  router.get("/user", requireSession(auth), (ctx) => {
+  router.get("/user", limits.perAddressHere(3000, FIVE_MINUTES), requireSession(auth), (ctx) => {
     ctx.body = presentUser(signedIn(ctx).user);
   });
 
