@@ -1,89 +1,132 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { chromiumLaunch } from "./support/chromium.ts";
+import {
+  readPlaywrightReport,
+  tellFailures,
+  type PlaywrightReport,
+  type TestReport,
+} from "./support/test-report.ts";
 
-/** `npm test`: every check and every runner, one after the other, then one line that adds them all up. */
+/** `npm test`: every check and every runner, then who failed, then one line that adds them all up. */
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "dist", ".tests");
 
-interface Tally {
-  passed: number;
-  failed: number;
+interface Ran {
+  succeeded: boolean;
+  output: string;
 }
 
-const run = (title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean => {
-  console.log(`\n== ${title}`);
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-  return result.status === 0;
-};
+/** @param shown while it runs, or as a whole when it is done: what runs side by side must not be mixed */
+const run = (
+  title: string,
+  [command = "", ...args]: string[],
+  { env = {}, shown = "running" }: { env?: NodeJS.ProcessEnv; shown?: "running" | "done" } = {},
+): Promise<Ran> =>
+  new Promise((resolve) => {
+    if (shown === "running") console.log(`\n== ${title}`);
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: shown === "running" ? "inherit" : ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (text: Buffer) => (output += text.toString()));
+    }
+    const ended = (succeeded: boolean): void => {
+      if (shown === "done") console.log(`\n== ${title}\n${output.trimEnd()}`);
+      resolve({ succeeded, output });
+    };
+    child.on("error", (error) => {
+      output += error.message;
+      ended(false);
+    });
+    child.on("close", (code) => ended(code === 0));
+  });
 
-const check = (title: string, args: string[]): Tally =>
-  run(title, "npx", ["--no-install", ...args]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** A runner that failed without saying which test did (a crash, an error while loading) counts as one failure. */
-const tally = (succeeded: boolean, read: () => Tally): Tally => {
-  try {
-    const counted = read();
-    return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-};
+const failure = (where: string, message: string): TestReport => ({
+  passed: 0,
+  skipped: 0,
+  failed: 1,
+  failures: [{ where, message }],
+});
 
 const readReport = (name: string): unknown => JSON.parse(readFileSync(join(reports, name), "utf8"));
 
-function unit(): Tally {
-  const file = join(reports, "unit.json");
-  const args = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"];
-  const succeeded = run("unit and integration", "npx", [
-    "--no-install",
-    "vitest",
-    ...args,
-    `--outputFile.json=${file}`,
-  ]);
-  return tally(succeeded, () => {
-    const report = readReport("unit.json") as { numPassedTests: number; numFailedTests: number };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  });
+/** A runner that failed without saying which test did (a crash, an error while loading) counts as one failure. */
+function reportOf(title: string, succeeded: boolean, read: () => TestReport): TestReport {
+  try {
+    const report = read();
+    if (succeeded || report.failed > 0) return report;
+    const unsaid = failure(title, "ended as a failure, with no failed test");
+    return { ...unsaid, ...report, failed: 1, failures: [...report.failures, ...unsaid.failures] };
+  } catch (error) {
+    return failure(title, `left no report: ${String(error)}`);
+  }
 }
 
-async function endToEnd(): Promise<Tally> {
+/** What `npm run typecheck` and `npm run lint` do, each command by itself, as many at once as there are processors. */
+async function checks(): Promise<TestReport[]> {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<"typecheck" | "lint", string>;
+  };
+  const waiting = [scripts.typecheck, scripts.lint].flatMap((script) => script.split(" && "));
+  const done: TestReport[] = [];
+  const worker = async (): Promise<void> => {
+    for (let command = waiting.shift(); command !== undefined; command = waiting.shift()) {
+      const { succeeded, output } = await run(command, ["npx", "--no-install", ...command.split(" ")], {
+        shown: "done",
+      });
+      done.push(succeeded ? { passed: 1, skipped: 0, failed: 0, failures: [] } : failure(command, output));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return done;
+}
+
+async function build(): Promise<TestReport> {
+  const { succeeded } = await run("build", ["npm", "run", "--silent", "build"]);
+  return succeeded ? { passed: 1, skipped: 0, failed: 0, failures: [] } : failure("build", "see above");
+}
+
+async function unit(): Promise<TestReport> {
+  const title = "unit and integration";
+  const vitest = ["npx", "--no-install", "vitest", "run", "-c", "tests/vitest.config.ts"];
+  const { succeeded } = await run(
+    title,
+    [...vitest, "--reporter=default", "--reporter=./tests/support/vitest-reporter.ts"],
+    { env: { UNIT_REPORT: join(reports, "unit.json") } },
+  );
+  return reportOf(title, succeeded, () => readReport("unit.json") as TestReport);
+}
+
+async function endToEnd(): Promise<TestReport> {
+  const title = "end to end, in Chromium";
   try {
     await chromiumLaunch();
   } catch (error) {
-    console.log(`\n== end to end\n${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
+    return failure(title, error instanceof Error ? error.message : String(error));
   }
-  const succeeded = run(
-    "end to end, in Chromium",
-    "npx",
-    ["--no-install", "playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json") },
-  );
-  return tally(succeeded, () => {
-    const { stats } = readReport("e2e.json") as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    // a test that passes only when tried again is broken
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const playwright = ["npx", "--no-install", "playwright", "test", "-c", "tests/playwright.config.ts"];
+  const { succeeded } = await run(title, [...playwright, "--reporter=list,json"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json") },
   });
+  return reportOf(title, succeeded, () => readPlaywrightReport(readReport("e2e.json") as PlaywrightReport));
 }
 
-const tallies = [
-  check("types", ["tsc"]),
-  check("types of core, alone", ["tsc", "-p", "core"]),
-  check("lint", ["oxlint", "--deny-warnings"]),
-  check("format", ["oxfmt", "--check", "core", "adapters", "web", "cli", "migrations", "tests"]),
-  check("dead code", ["knip"]),
-];
-const built = run("build", "npm", ["run", "--silent", "build"]);
+const all = await checks();
+const built = await build();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-tallies.push(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, unit());
-if (built) tallies.push(await endToEnd());
+all.push(built, await unit());
+if (built.failed === 0) all.push(await endToEnd());
 
-const passed = tallies.reduce((sum, each) => sum + each.passed, 0);
-const failed = tallies.reduce((sum, each) => sum + each.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const sum = (count: "passed" | "skipped" | "failed"): number =>
+  all.reduce((total, report) => total + report[count], 0);
+const told = tellFailures(all.flatMap(({ failures }) => failures));
+if (sum("skipped") > 0) told.unshift(`${sum("skipped")} skipped`);
+console.log(["", ...told, `${sum("passed")} passed, ${sum("failed")} failed`].join("\n"));
+process.exitCode = sum("failed") === 0 ? 0 : 1;
