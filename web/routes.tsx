@@ -185,7 +185,7 @@ export const routes: RouteObject[] = [
             "settings",
             "features/customer/SettingsPage.tsx",
             () => import("./features/customer/SettingsPage.tsx"),
-            ["profile"],
+            ["profile", "api-keys"],
           ),
         ],
       ),

@@ -1,5 +1,6 @@
 import type { messages as accounts } from "./en/accounts.ts";
 import type { messages as analytics } from "./en/analytics.ts";
+import type { messages as apiKeys } from "./en/api-keys.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as customer } from "./en/customer.ts";
 import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
@@ -37,6 +38,7 @@ interface English {
   factors: typeof factors;
   history: typeof history;
   analytics: typeof analytics;
+  "api-keys": typeof apiKeys;
   "short-link": typeof shortLink;
   types: typeof types;
   scanner: typeof scanner;

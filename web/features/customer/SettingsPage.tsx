@@ -4,6 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
+import { ApiKeysSection } from "./api-keys/ApiKeysSection.tsx";
 import { Part } from "./Part.tsx";
 import { AppearanceFields } from "./preferences/AppearanceFields.tsx";
 import { NotificationFields } from "./preferences/NotificationFields.tsx";
@@ -12,7 +13,7 @@ import { ExportPanel } from "./settings/ExportPanel.tsx";
 import { ImportPanel } from "./settings/ImportPanel.tsx";
 import { RemovalPanel } from "./settings/RemovalPanel.tsx";
 
-/** /customer/settings: how the site looks and tells news, what it holds of somebody, and the way out. */
+/** /customer/settings: how the site looks and tells news, keys for programs, what it holds of somebody, and the way out. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
@@ -43,6 +44,7 @@ export function Component() {
             <LinkButton to="/customer/profile?tab=preferences">{t("settings.to_preferences")}</LinkButton>
           </div>
         </Part>
+        {user ? <ApiKeysSection key={user.id} /> : null}
         <Part title={t("data.title")} text={t("data.text")}>
           <div className="grid gap-8">
             <ExportPanel />

@@ -1,0 +1,60 @@
+import { useCallback, useState } from "react";
+import type { ApiKeyState, ApiScope } from "../../../../core/api-keys/api-key.ts";
+import { ApiError } from "../../../api-fetch.ts";
+import { useMessages } from "../../../components/messages.tsx";
+import { toast } from "../../../components/toast.ts";
+import { useLoaded } from "../../../components/use-loaded.ts";
+import { errorText } from "../../../error-text.ts";
+import { useSession } from "../../../session/session.tsx";
+
+export interface ApiKeyRow {
+  id: string;
+  name: string;
+  /** Its first characters. */
+  prefix: string;
+  scopes: ApiScope[];
+  state: ApiKeyState;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
+interface OwnKeys {
+  keys: ApiKeyRow[];
+  /** How many that are good an account can have. */
+  most: number;
+  /** Days that a new one lasts where nothing else is asked for. */
+  expires_in_days: number;
+}
+
+/** The keys of who is signed in, the newest first, and how one ends. */
+export function useApiKeys() {
+  const t = useMessages();
+  const { client } = useSession();
+  const [revoking, setRevoking] = useState(false);
+  const loaded = useLoaded(
+    useCallback(
+      async (signal: AbortSignal) =>
+        (await (await client.fetch("/api/me/api_keys", { signal })).json()) as OwnKeys,
+      [client],
+    ),
+  );
+
+  async function revoke({ id }: ApiKeyRow): Promise<void> {
+    setRevoking(true);
+    try {
+      await client.fetch(`/api/me/api_keys/${id}`, { method: "DELETE" });
+      toast.success(t("keys.revoked"));
+    } catch (error) {
+      // one that is gone already
+      if (!(error instanceof ApiError) || error.status !== 404) {
+        toast.error(t("keys.not_revoked", { message: errorText(t, error) }));
+      }
+    }
+    await loaded.reload();
+    setRevoking(false);
+  }
+
+  return { loaded, revoking, revoke };
+}
