@@ -9,12 +9,16 @@ export type ErrorCode =
   | "confirmation_needed"
   | "too_large"
   | "unsupported_media_type"
+  | "not_acceptable"
   | "unavailable"
   // codes
   | "content_empty"
   | "content_too_long"
   | "barcode_invalid"
   | "logo_unreadable"
+  | "code_unreadable"
+  | "rows_wrong"
+  | "took_too_long"
   // pictures
   | "image_unreadable"
   | "image_too_many_pixels"
@@ -83,6 +87,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The message as a sentence of the catalogue, for pages in other languages than English. */
   sentence?: { key: string; values: SentenceValues };
+  /** What a program needs to mend what it sent, beside the sentences; of the shape that the documents of the API show. */
+  details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -94,6 +100,7 @@ export class DomainError extends Error {
   readonly reasons: string[] | undefined;
   readonly retryAfter: number | undefined;
   readonly sentence: ErrorDetails["sentence"] | undefined;
+  readonly details: ErrorDetails["details"] | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
@@ -102,5 +109,6 @@ export class DomainError extends Error {
     this.reasons = details.reasons;
     this.retryAfter = details.retryAfter;
     this.sentence = details.sentence;
+    this.details = details.details;
   }
 }

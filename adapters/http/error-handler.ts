@@ -141,6 +141,7 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
           ...(fields === undefined ? {} : { fields }),
           // for pages in other languages, which have it in their catalogue
           ...(sentence === undefined ? {} : { sentence }),
+          ...refusal.error?.details,
           ...(refusal.number === undefined ? {} : { number: refusal.number }),
         };
       }
