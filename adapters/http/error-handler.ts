@@ -45,10 +45,19 @@ const RETRY_AFTER = 5;
 const outage = (cause: unknown): DomainError =>
   new DomainError("unavailable", "The database cannot be reached at the moment: try again soon", { cause });
 
+/** A disk that is full or only read, here or (class 53100) where the database is: the log says it, since only an operator mends it. */
+const NO_SPACE = ["ENOSPC", "EDQUOT", "EROFS", "53100"];
+const isWithoutSpace = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && NO_SPACE.includes(String(error.code));
+const NOTHING_STORED = "Nothing can be stored at the moment: try again soon";
+
 /** What a store of pictures said is for the log: it may name a folder or an address. */
 const STORE_AWAY = "Pictures cannot be stored or read at the moment: try again soon";
 
 function refusalOf(error: unknown, number: string, path: string): Refusal {
+  if (isWithoutSpace(error)) {
+    return { status: 503, code: "storage_failed", message: NOTHING_STORED, error: null };
+  }
   if (error instanceof DomainError) {
     const message = error.code === "storage_failed" ? STORE_AWAY : error.message;
     return { status: statusOf(error.code, path), code: error.code, message, error };
@@ -102,7 +111,11 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
       await next();
     } catch (error) {
       const number = requestIdOf(ctx);
-      const refusal = refusalOf(isOutage(error) ? outage(error) : error, number, ctx.path);
+      const refusal = refusalOf(
+        isOutage(error) && !isWithoutSpace(error) ? outage(error) : error,
+        number,
+        ctx.path,
+      );
       if (refusal.error) onRefusal?.(refusal.error.code);
       // while something is away, each request would say what the log says once
       if (refusal.status >= 500 && refusal.code !== "unavailable") {

@@ -32,6 +32,19 @@ test("a visitor reads why a page cannot be shown, and what to do", async () => {
   expect(html).toContain("<title>Error 503</title>");
 });
 
+test.each([
+  ["here", "ENOSPC: no space left on device, write", "ENOSPC"],
+  ["where the database is", "could not extend file: No space left on device", "53100"],
+])(
+  "a disk that is full %s is no failure of the request: it may be sent again",
+  async (_where, message, code) => {
+    const { status, retryAfter, html } = await shown(Object.assign(new Error(message), { code }));
+    expect(status).toBe(503);
+    expect(retryAfter).toBe("5");
+    expect(html).toContain("<h1>Nothing can be stored at the moment: try again soon</h1>");
+  },
+);
+
 test("nothing that was asked for becomes markup of the page", async () => {
   const { html } = await shown(new DomainError("not_found", 'There is no GET /<img src="x">&'));
   expect(html).toContain("There is no GET /&#60;img src=&#34;x&#34;&#62;&#38;");
