@@ -1,0 +1,50 @@
+import type { LockedPackage } from "./lockfile.ts";
+
+/** Licences (SPDX) under which anything may be a part of this product. */
+const FREE = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+  "Zlib",
+]);
+
+/** Packages that are under another one, by name and licence, with what makes that no burden. */
+const KNOWN: readonly { name: RegExp; licence: string; why: string }[] = [
+  {
+    name: /^@img\/sharp-/,
+    licence: "LGPL-3.0-or-later",
+    why: "libvips, a library of its own that sharp loads",
+  },
+  {
+    name: /^@fontsource-variable\//,
+    licence: "OFL-1.1",
+    why: "a typeface; its licence lies in docs/licences",
+  },
+  {
+    name: /^(?:axe-core|@axe-core\/playwright|lightningcss.*)$/,
+    licence: "MPL-2.0",
+    why: "tools, in no build",
+  },
+  { name: /^@undecaf\/zbar-wasm$/, licence: "LGPL-2.1+", why: "a judge of our codes, in tests only" },
+  { name: /^(?:busboy|dicer|streamsearch|only|humanize-number)$/, licence: "", why: "MIT, said in a file" },
+];
+
+/** Of "A OR B" one has to do, of "A AND B" both. */
+function isFree(expression: string, isAllowed: (licence: string) => boolean): boolean {
+  const plain = expression.replaceAll(/[()]/g, "");
+  return plain.split(" OR ").some((choice) => choice.split(" AND ").every((one) => isAllowed(one.trim())));
+}
+
+/** Whether a package may be used here. */
+export function isLicenceFine({ name, license = "" }: Pick<LockedPackage, "name" | "license">): boolean {
+  const known = KNOWN.filter((exception) => exception.name.test(name)).map(({ licence }) => licence);
+  return isFree(license, (one) => FREE.has(one) || known.includes(one));
+}

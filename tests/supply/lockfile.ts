@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const lockedSchema = z.object({
+  version: z.string(),
+  resolved: z.optional(z.string()),
+  integrity: z.optional(z.string()),
+  license: z.optional(z.string()),
+  dev: z.optional(z.boolean()),
+  hasInstallScript: z.optional(z.boolean()),
+});
+
+/** A package as package-lock.json has it. */
+export interface LockedPackage extends z.infer<typeof lockedSchema> {
+  name: string;
+  /** Folder, below that of the repository. */
+  path: string;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
+
+/** Every package that an installation may hold, those for other machines among them. */
+export function lockedPackages(): LockedPackage[] {
+  const { packages } = z
+    .object({ packages: z.record(z.string(), z.unknown()) })
+    .parse(read("package-lock.json"));
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    if (path === "") return [];
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    return [{ ...lockedSchema.parse(entry), name, path }];
+  });
+}
+
+/** The packages whose scripts npm is told not to run when they are installed (package.json, `allowScripts`). */
+export const refusedScripts = (): string[] =>
+  Object.entries(
+    z.object({ allowScripts: z.record(z.string(), z.boolean()) }).parse(read("package.json")).allowScripts,
+  )
+    .filter(([, isAllowed]) => !isAllowed)
+    .map(([name]) => name);
+
+/** What an installed package says of its licence itself; null where it is not installed, or says it in no word. */
+export function ownLicence({ path }: LockedPackage): string | null {
+  try {
+    const { license } = read(join(path, "package.json")) as { license?: unknown };
+    return typeof license === "string" ? license : null;
+  } catch {
+    return null;
+  }
+}

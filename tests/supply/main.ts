@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import pkg from "../../package.json" with { type: "json" };
+import { isLicenceFine } from "./licences.ts";
+import { lockedPackages, refusedScripts } from "./lockfile.ts";
+
+/** `npm run check:supply`: what this product is made of, whether that may be, and what is known against it. Writes dist/sbom.cdx.json. */
+const root = join(import.meta.dirname, "../..");
+const SBOM = "dist/sbom.cdx.json";
+
+const npm = (...args: string[]) =>
+  spawnSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+
+const auditSchema = z.object({
+  metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
+});
+
+/** Weaknesses that are published, by how bad they are; null where the registry answers no such question. */
+function audit(...omitting: string[]): Record<string, number> | null {
+  const { stdout } = npm("audit", "--json", ...omitting);
+  try {
+    return auditSchema.parse(JSON.parse(stdout)).metadata.vulnerabilities;
+  } catch {
+    return null;
+  }
+}
+
+const bomSchema = z.looseObject({
+  specVersion: z.string(),
+  metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
+  components: z.array(z.looseObject({ name: z.string(), version: z.string() })),
+});
+
+/** Those that are bundled into pages are among the packages for development, so all of them are named. */
+function writeBom(): { specVersion: string; count: number } {
+  const { stdout, stderr, status } = npm("sbom", "--sbom-format", "cyclonedx");
+  if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
+  const bom = bomSchema.parse(JSON.parse(stdout));
+  // npm calls it by the folder that it lies in
+  Object.assign(bom.metadata.component, { name: pkg.name, type: "application" });
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(join(root, SBOM), `${JSON.stringify(bom, null, 2)}\n`);
+  return { specVersion: bom.specVersion, count: bom.components.length };
+}
+
+const packages = lockedPackages();
+const problems: string[] = [];
+const refused = packages.filter((each) => !isLicenceFine(each));
+for (const { name, license = "none" } of refused) problems.push(`${name} is under ${license}`);
+const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+const unknown = scripts.filter((name) => !refusedScripts().includes(name));
+for (const name of unknown) problems.push(`${name} wants to run something when it is installed`);
+
+console.log(`${packages.length} packages, ${packages.length - refused.length} under a licence that is fine`);
+console.log(`${scripts.length} of them have install scripts, none of which runs: ${scripts.join(", ")}`);
+
+const { specVersion, count } = writeBom();
+console.log(`${SBOM}: CycloneDX ${specVersion}, ${count} components`);
+
+for (const [what, omitting] of [
+  ["at run time", ["--omit=dev"]],
+  ["and for development", []],
+] as const) {
+  const found = audit(...omitting);
+  if (found === null) {
+    console.log(`Weaknesses ${what}: the registry could not be asked (it answers no audit). NOT CHECKED.`);
+    continue;
+  }
+  const { critical = 0, high = 0, moderate = 0, low = 0 } = found;
+  console.log(`Weaknesses ${what}: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`);
+  if (omitting.length > 0 && critical + high > 0)
+    problems.push("packages at run time have known weaknesses: npm audit");
+}
+
+for (const problem of problems) console.error(`- ${problem}`);
+process.exitCode = problems.length === 0 ? 0 : 1;
