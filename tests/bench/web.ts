@@ -30,7 +30,7 @@ async function startProduct(folder: string): Promise<{ url: string; stop: () => 
   const port = await freePort();
   const program = join(import.meta.dirname, "../../dist/server/main.js");
   const server = spawn(process.execPath, [program, "serve"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");

@@ -3,16 +3,10 @@ import { useLocation } from "react-router-dom";
 import { usePublicSettings } from "../public-settings.ts";
 import type { SessionClient } from "../session/session-client.ts";
 import { useSession } from "../session/session.tsx";
-
-/** When the page is live and there is nothing else to do; soon in any case. Safari has no idle callback. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 200);
-  });
+import { whenIdle } from "../when-idle.ts";
 
 const load = async (client: SessionClient) => {
-  await idle();
+  await whenIdle();
   return (await import("./start-visits.ts")).startVisits(client);
 };
 

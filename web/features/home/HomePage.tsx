@@ -1,9 +1,10 @@
-import { Suspense, use, useState } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { homeHead } from "../../home-head.ts";
 import { usePageData } from "../../page-store.tsx";
 import { usePublicSettings } from "../../public-settings.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { Hero } from "./Hero.tsx";
 import type { Samples } from "./samples.ts";
 import type * as SectionsModule from "./Sections.tsx";
@@ -17,10 +18,14 @@ async function loadSections(): Promise<Below> {
 }
 const never = () => new Promise<never>(() => undefined);
 
-/** One visit asks once. */
-function belowHero(): () => Below | Promise<Below> {
-  let below: Below | Promise<Below> | null = null;
-  return () => (below ??= sections ?? loadSections().catch(never));
+/** One visit asks once, and not before `ask`. */
+function belowHero(): { below: Below | Promise<Below>; ask: () => void } {
+  if (sections) return { below: sections, ask: () => undefined };
+  let ask: (() => void) | undefined;
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  return { below: asked.then(loadSections).catch(never), ask: () => ask?.() };
 }
 
 /** The codes are drawn by the server with the page: a browser that starts here loads no encoder until somebody types. */
@@ -34,13 +39,16 @@ export function Component() {
   const t = useMessages();
   const settings = usePublicSettings();
   const samples = usePageData() as Samples;
-  const [load] = useState(belowHero);
+  const [{ below, ask }] = useState(belowHero);
+  useEffect(() => {
+    void whenIdle().then(ask);
+  }, [ask]);
   return (
     <>
       <PageHead {...homeHead(settings, t)} />
       <Hero sample={samples.hero} />
       <Suspense>
-        <BelowHero load={load} samples={samples} />
+        <BelowHero below={below} samples={samples} />
       </Suspense>
     </>
   );
@@ -50,8 +58,7 @@ export function Component() {
  * What the server sent stays as it is, links and all, until its program has been loaded, after the hero answers: nobody
  * waits for what lies below the screen. Where the program cannot be had, it stays for good.
  */
-function BelowHero({ load, samples }: { load: ReturnType<typeof belowHero>; samples: Samples }) {
-  const below = load();
+function BelowHero({ below, samples }: { below: Below | Promise<Below>; samples: Samples }) {
   const { Sections } = below instanceof Promise ? use(below) : below;
   return <Sections samples={samples} />;
 }
