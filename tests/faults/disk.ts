@@ -1,0 +1,154 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdir, open, readdir, rm } from "node:fs/promises";
+import { statfsSync } from "node:fs";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import sharp from "sharp";
+import { runProduct } from "../support/product.ts";
+import { ms, must, Skipped, type Fault, type Run } from "./fault.ts";
+import { ask, fileForm, jsonOf, type Reply } from "./support/ask.ts";
+import { newAddress, newPerson, readHistory, renewed, saveRecord, signUpAt } from "./support/people.ts";
+import { mustBeRefusal } from "./support/refusal.ts";
+import { startSite } from "./support/site.ts";
+import { lookInto } from "./support/look-into.ts";
+import { mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
+
+const INSIDE = "QZ_FAULT_DISK";
+/** An empty database takes some 70 MiB of it. */
+const SIZE = "160m";
+
+/** The disk under DATA_DIR is full: what has to be written is refused in a sentence, what was written is read, and it goes on once there is space. */
+export const disk: Fault = async (run) => (process.env[INSIDE] ? onSmallDisk(run) : inOwnMounts());
+
+/** The same fault again, where what is mounted is seen by nobody else and goes away by itself. */
+async function inOwnMounts(): Promise<string> {
+  const mayMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
+  if (!mayMount) throw new Skipped("a small disk of its own needs the right to mount (root on Linux)");
+  const again = ["-m", process.execPath, ...process.execArgv, process.argv[1] ?? "", "disk"];
+  try {
+    const said = execFileSync("unshare", again, { encoding: "utf8", env: { ...process.env, [INSIDE]: "1" } });
+    return said.replace(/^disk\s+held\s+|\s*\(\d+ s\)\s*$/g, "");
+  } catch (error) {
+    const { stdout = "", message } = error as { stdout?: string; message: string };
+    throw new Error(stdout.replace(/^disk\s+FAILED\s+/, "") || message, { cause: error });
+  }
+}
+
+async function onSmallDisk(run: Run): Promise<string> {
+  const dataDir = join(run.folder, "data");
+  const temp = join(dataDir, "tmp");
+  await mkdir(dataDir);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE},mode=700`, "none", dataDir]);
+  run.atEnd(() => void execFileSync("umount", ["-l", dataDir]));
+  await mkdir(temp);
+  const site = await startSite(run, { dataDir, env: { TMPDIR: temp } });
+  const person = await newPerson(site.url);
+  const ledger = newLedger();
+  const picture = await sharp({
+    create: {
+      width: 800,
+      height: 800,
+      channels: 3,
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+      background: "#fff",
+    },
+  })
+    .png()
+    .toBuffer();
+  const upload = () =>
+    ask(`${site.url}/api/me/images`, { token: person.token, ...fileForm("file", picture) });
+  const stored = await upload();
+  must(stored.status === 201, `the upload answered ${stored.status}: ${stored.text}`);
+  const address = site.url + new URL(String(jsonOf(stored)["url"]), site.url).pathname;
+
+  let isOver = false;
+  const load = writeUntil(() => isOver, { url: site.url, person, ledger, pause: 50 });
+  await delay(500);
+  const fill = join(dataDir, "fill");
+  await fillUp(fill);
+  // what the database still had in reserve: some writes go on until it needs another file
+  const refused: Reply[] = [];
+  const start = performance.now();
+  while (refused.length < 20 && performance.now() - start < 40_000) {
+    await fillUp(fill);
+    const padding = "x".repeat(2000);
+    for (const reply of await Promise.all(
+      Array.from({ length: 5 }, () => saveLarge(site.url, person.token, padding)),
+    )) {
+      if (reply.status !== 201) refused.push(reply);
+    }
+  }
+  must(refused.length >= 20, "the disk is full, and nothing was refused");
+  for (const reply of refused) mustBeRefusal(reply);
+  const during = await upload();
+  mustBeRefusal(during);
+  must((await ask(address)).status === 200, "a picture that is stored does not come");
+  must((await ask(site.url)).status === 200, "the home page does not come");
+  must((await ask(`${site.url}/healthz`)).status === 200, "/healthz is not 200");
+  const read = await readHistory(site.url, person);
+  must(read.status === 200 || read.status === 503, `reading the history answered ${read.status}`);
+  const backup = runProduct(["backup", "-o", join(dataDir, "backup.tar.gz")], {
+    DATA_DIR: dataDir,
+    TMPDIR: temp,
+  });
+  const failed = await backup.ended;
+  must(
+    failed.exitCode === 1 && /full|space/.test(failed.stderr),
+    `a backup on a full disk ends with ${failed.exitCode}: ${failed.stderr}`,
+  );
+  must(!/\n\s+at /.test(failed.stderr), "a backup on a full disk shows a stack");
+  const left = (await readdir(dataDir)).filter((name) => name.includes("backup"));
+  must(left.length === 0, `a backup on a full disk leaves ${left.join(", ")}`);
+  isOver = true;
+  const { refused: others, broken } = await load;
+  for (const reply of others) mustBeRefusal(reply);
+  must(broken === 0, `${broken} requests got no answer`);
+
+  const freed = performance.now();
+  await rm(fill);
+  await until(`${site.url}/readyz`, ({ status }) => status === 200);
+  await renewed(site.url, person);
+  must(
+    (await saveRecord(site.url, person, randomUUID())).status === 201,
+    "with space again, a record is refused",
+  );
+  const back = performance.now() - freed;
+  must((await upload()).status === 201, "with space again, an upload is refused");
+  must((await signUpAt(site.url, newAddress())).status === 200, "with space again, a sign-up is refused");
+  await lookInto({ dataDir }, (client) => mustHoldAll(ledger, client));
+  const parts = (await readdir(join(dataDir, "images"), { recursive: true })).filter((name) =>
+    name.endsWith(".part"),
+  );
+  const temporary = await readdir(temp);
+  must(parts.length + temporary.length === 0, `half files are left: ${[...parts, ...temporary].join(", ")}`);
+  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  return `${refused.length + others.length + 1} writes refused with a sentence, reads went on, a backup said why it could not; accepted again ${ms(back)} after there was space, no acknowledged write lost`;
+}
+
+const saveLarge = (url: string, token: string, padding: string) =>
+  ask(`${url}/api/me/history`, {
+    token,
+    json: {
+      id: randomUUID(),
+      content: `https://example.com/${padding}`,
+      type: "url",
+      format: "png",
+      design: { kind: "qr" },
+      logoUrl: null,
+    },
+  });
+
+/** Takes every byte that is free. */
+async function fillUp(path: string): Promise<void> {
+  const file = await open(path, "a");
+  try {
+    for (const size of [1 << 20, 1 << 12]) {
+      while (statfsSync(path).bavail * 4096 >= size) await file.appendFile(Buffer.alloc(size));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  } finally {
+    await file.close();
+  }
+}

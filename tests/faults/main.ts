@@ -1,0 +1,93 @@
+/**
+ * `npm run faults [names…] [-- --minutes 30]`: bad things happen to the built product, and what has to hold is looked at. One line
+ * each; exit 1 where one did not hold, 2 where a name is wrong. docs/faults.md says what each of them does.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { clock } from "./clock.ts";
+import { crowd } from "./crowd.ts";
+import { database } from "./database.ts";
+import { deploy } from "./deploy.ts";
+import { disk } from "./disk.ts";
+import { Skipped, type Fault } from "./fault.ts";
+import { hangUp } from "./hang-up.ts";
+import { kill } from "./kill.ts";
+import { oidc } from "./oidc.ts";
+import { s3 } from "./s3.ts";
+import { slow } from "./slow.ts";
+import { smtp } from "./smtp.ts";
+import { soak } from "./soak.ts";
+
+const FAULTS: Record<string, Fault> = {
+  kill,
+  database,
+  disk,
+  s3,
+  smtp,
+  oidc,
+  clock,
+  slow,
+  "hang-up": hangUp,
+  crowd,
+  deploy,
+  soak,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: "string", default: "30" } },
+});
+const unknown = positionals.filter((name) => !(name in FAULTS));
+const minutes = Number(values.minutes);
+if (unknown.length > 0 || !(minutes > 0)) {
+  console.error(
+    `Not known: ${[...unknown, ...(minutes > 0 ? [] : [`--minutes ${values.minutes}`])].join(", ")}`,
+  );
+  console.error(`Faults: ${Object.keys(FAULTS).join(", ")}`);
+  process.exit(2);
+}
+
+const cleaning: (() => unknown)[] = [];
+async function clean(): Promise<void> {
+  for (let next = cleaning.pop(); next; next = cleaning.pop()) {
+    try {
+      await next();
+    } catch (error) {
+      console.error("  while cleaning up:", error);
+    }
+  }
+}
+process.once("SIGINT", () => void clean().then(() => process.exit(130)));
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const folder = await mkdtemp(join(tmpdir(), `quietzone-fault-${name}-`));
+  cleaning.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const start = performance.now();
+  const say = (verdict: string, text: string) => {
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`${name.padEnd(9)} ${verdict.padEnd(8)} ${text} (${seconds} s)`);
+  };
+  try {
+    say("held", await fault({ folder, minutes, atEnd: (work) => cleaning.push(work) }));
+  } catch (error) {
+    if (error instanceof Skipped) say("skipped", error.message);
+    else {
+      say(
+        "FAILED",
+        error instanceof Error
+          ? process.env["QZ_STACK"]
+            ? String(error.stack)
+            : error.message
+          : String(error),
+      );
+      process.exitCode = 1;
+    }
+  } finally {
+    await clean();
+  }
+}
+// pools and agents of tests that failed half-way hold nobody up
+process.exit();

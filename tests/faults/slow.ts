@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { ms, must, percentile, type Fault } from "./fault.ts";
+import { ask } from "./support/ask.ts";
+import { newPerson, readHistory, signInAt } from "./support/people.ts";
+import { openRaw, type Raw } from "./support/raw.ts";
+import { startSite, type Site } from "./support/site.ts";
+
+const EACH = Number(process.env["QZ_SLOW_CLIENTS"] ?? 500) / 4;
+/** Everybody who is slow is gone by then. */
+const BOUND_MS = 100_000;
+const OTHERS_MS = 5000;
+const MEMORY_MIB = 200;
+
+/** Five hundred clients that send or read byte by byte, or say nothing at all. */
+export const slow: Fault = async (run) => {
+  const site = await startSite(run, { dataDir: join(run.folder, "data") });
+  const person = await newPerson(site.url);
+  for (let warm = 0; warm < 50; warm += 1) await ask(site.url);
+  const before = site.memory();
+  const start = performance.now();
+  const kinds: Record<string, (site: Site) => Promise<Raw>> = {
+    "say nothing": ({ port }) => openRaw(port),
+    "send their headers": sendingHeaders,
+    "send their body": sendingBody,
+    "read their answer": readingSlowly,
+  };
+  const clients = new Map<string, Raw[]>();
+  for (const [kind, open] of Object.entries(kinds)) {
+    clients.set(kind, await Promise.all(Array.from({ length: EACH }, () => open(site))));
+  }
+  run.atEnd(() => [...clients.values()].flat().forEach(({ socket }) => socket.destroy()));
+
+  const others: number[] = [];
+  let most = 0;
+  const over = new AbortController();
+  const serving = (async () => {
+    while (!over.signal.aborted) {
+      const replies = [
+        await ask(site.url),
+        await readHistory(site.url, person),
+        await signInAt(site.url, person.email),
+      ];
+      // the access token outlives the test
+      for (const reply of replies) must(reply.status === 200, `somebody else was answered ${reply.status}`);
+      others.push(...replies.map((reply) => reply.ms));
+      most = Math.max(most, site.memory());
+      await delay(100);
+    }
+  })();
+  serving.catch(() => undefined);
+  const endings: string[] = [];
+  for (const [kind, list] of clients) {
+    const left = Math.max(1000, BOUND_MS - (performance.now() - start));
+    const all = await Promise.race([
+      Promise.all(list.map(({ ended }) => ended)),
+      delay(left).then(() => null),
+    ]);
+    const open = list.filter(({ socket }) => !socket.destroyed).length;
+    must(
+      all !== null,
+      `${open} of ${list.length} that ${kind} slowly are still there after ${ms(performance.now() - start)}`,
+    );
+    endings.push(`${kind} ${ms(Math.max(...all))}`);
+  }
+  over.abort();
+  await serving;
+  must(Math.max(...others) < OTHERS_MS, `others waited ${ms(Math.max(...others))}`);
+  must(most - before < MEMORY_MIB, `they took ${Math.round(most - before)} MiB`);
+  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  return `${EACH * 4} slow clients ended at the latest: ${endings.join(", ")}; others p99 ${ms(percentile(others, 99))}; memory +${Math.round(most - before)} MiB`;
+};
+
+/** A byte every second: each keeps a timer that starts anew with each byte from ever running out. */
+function trickle({ socket }: Raw, text: string): void {
+  let at = 0;
+  const timer = setInterval(() => {
+    if (socket.destroyed) clearInterval(timer);
+    else socket.write(text[at++ % text.length] ?? "x");
+  }, 1000);
+}
+
+async function sendingHeaders({ port }: Site): Promise<Raw> {
+  const raw = await openRaw(port);
+  raw.socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+  trickle(raw, "x");
+  return raw;
+}
+
+async function sendingBody({ port }: Site): Promise<Raw> {
+  const raw = await openRaw(port);
+  raw.socket.write(
+    "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{",
+  );
+  trickle(raw, " ");
+  return raw;
+}
+
+/** Asks for more than the buffers of both sides hold, again and again, and reads a byte now and then. */
+async function readingSlowly({ port }: Site): Promise<Raw> {
+  const raw = await openRaw(port);
+  raw.socket.pause();
+  raw.socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200));
+  const timer = setInterval(() => {
+    if (raw.socket.destroyed) return clearInterval(timer);
+    // the end of the connection is only seen by who reads
+    raw.socket.read(1);
+  }, 1000);
+  return raw;
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { Client } from "pg";
+import { readPassword } from "../../../adapters/db/postgres-cluster.ts";
+import { connectionTo } from "../../../adapters/db/postgres-keeper.ts";
+import { readPostmaster } from "../../../adapters/db/postgres-process.ts";
+
+/** Asks the database beside the product, by a connection of the test's own. */
+export async function lookInto<T>(
+  where: { dataDir: string; databaseUrl?: string },
+  look: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ ...(await addressOf(where)), application_name: "fault" });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await look(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function addressOf({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }) {
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl };
+  const dbDir = join(dataDir, "db");
+  const postmaster = await readPostmaster(dbDir);
+  if (postmaster === null) throw new Error(`no database runs in ${dataDir}`);
+  return connectionTo(postmaster, await readPassword(dbDir), "quietzone");
+}
+
+/** Connections of the product. */
+export const connections = (where: { dataDir: string; databaseUrl?: string }): Promise<number> =>
+  lookInto(where, async (client) => {
+    const { rows } = await client.query<{ n: string }>(
+      "SELECT count(*) AS n FROM pg_stat_activity WHERE application_name LIKE 'quietzone%'",
+    );
+    return Number(rows[0]?.n);
+  });

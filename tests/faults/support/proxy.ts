@@ -1,0 +1,81 @@
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What stands before two servers: it takes turns among those that are ready, and asks the other one where one cannot be reached. */
+export interface Proxy {
+  url: string;
+  /** How often each of them was asked. */
+  asked: Map<number, number>;
+  close: () => Promise<void>;
+}
+
+const CHECK_EVERY_MS = 200;
+
+/** As a load balancer in front of the product is set up: /readyz decides who gets requests; one that never began is asked elsewhere. */
+export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<number>();
+  const asked = new Map(ports.map((port) => [port, 0]));
+  let turn = 0;
+
+  const check = (port: number) => {
+    const sent = request(
+      { host: "127.0.0.1", port, path: "/readyz", agent: false, timeout: 2000 },
+      (answer) => {
+        answer.resume();
+        if (answer.statusCode === 200) ready.add(port);
+        else ready.delete(port);
+      },
+    );
+    sent
+      .on("timeout", () => sent.destroy())
+      .on("error", () => void ready.delete(port))
+      .end();
+  };
+  const timer = setInterval(() => ports.forEach(check), CHECK_EVERY_MS);
+  ports.forEach(check);
+
+  const server = createServer((caller, answer) => {
+    const parts: Buffer[] = [];
+    caller.on("data", (part: Buffer) => parts.push(part));
+    caller.once("end", () => {
+      const body = Buffer.concat(parts);
+      const candidates = ports.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
+      if (ready.size > 1 && turn++ % 2 === 1) candidates.reverse();
+      const pass = (at: number) => {
+        const port = candidates[at];
+        if (port === undefined) {
+          answer.writeHead(502).end();
+          return;
+        }
+        const { method, url: path, headers } = caller;
+        const sent = request({ host: "127.0.0.1", port, method, path, headers, agent }, (reply) => {
+          asked.set(port, (asked.get(port) ?? 0) + 1);
+          answer.writeHead(reply.statusCode ?? 502, reply.headers);
+          reply.pipe(answer);
+        });
+        sent.once("error", (error: NodeJS.ErrnoException) => {
+          // nobody listened, or hung up on a connection that was kept open before a byte was answered; only what may be repeated is
+          const mayRepeat = error.code === "ECONNREFUSED" || method === "GET";
+          if (answer.headersSent) answer.destroy();
+          else if (mayRepeat) pass(at + 1);
+          else answer.writeHead(502).end(error.code);
+        });
+        sent.end(body);
+      };
+      pass(0);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      clearInterval(timer);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      agent.destroy();
+    },
+  };
+}
