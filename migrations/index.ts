@@ -21,13 +21,28 @@ import { news } from "./019_news.ts";
 import { madeCodes } from "./021_made_codes.ts";
 import { userSearch } from "./020_user_search.ts";
 import { scanSums } from "./022_scan_sums.ts";
+import { deletedAccounts } from "./023_deleted_accounts.ts";
 import { sharedLimits } from "./024_shared_limits.ts";
 
-/** A step of the schema. What was released is never changed: the next step mends it. */
+/**
+ * A step of the schema. What was released is never changed: the next step mends it. It runs while processes of the version before
+ * go on serving: see docs/decisions/0025-migrations.md for what it may do.
+ */
 export interface Migration {
   name: string;
+  /** In a transaction of its own, which gives up and tries again where it would have to wait for a lock. */
   up: (knex: Knex) => Promise<void>;
   down: (knex: Knex) => Promise<void>;
+  /** New indexes of tables that may be large: made after `up`, one at a time, while everybody goes on writing. */
+  indexes?: readonly NewIndex[];
+  /** Programs from before this step cannot work with what it leaves behind: they refuse to start. */
+  breaksOlder?: true;
+}
+
+export interface NewIndex {
+  name: string;
+  /** What follows ON: `scans (country) WHERE ...` */
+  on: string;
 }
 
 /** In order, by hand, so that the names are the same from source and from the bundle. */
@@ -54,5 +69,6 @@ export const migrations: readonly Migration[] = [
   { name: "020_user_search", ...userSearch },
   { name: "021_made_codes", ...madeCodes },
   { name: "022_scan_sums", ...scanSums },
+  { name: "023_deleted_accounts", ...deletedAccounts },
   { name: "024_shared_limits", ...sharedLimits },
 ];

@@ -3,7 +3,8 @@ import type { BackupDatabase } from "../../core/backup/backup-database.ts";
 import { DomainError } from "../../core/errors.ts";
 import { migrations as known, type Migration } from "../../migrations/index.ts";
 import { createAuditRepository } from "./audit-repository.ts";
-import { doneMigrations, migrateInside, rollBackInside } from "./migrate.ts";
+import { migrateInside, rollBackInside } from "./migrate.ts";
+import { doneMigrations } from "./migration-books.ts";
 import { createLoader } from "./load-tables.ts";
 import { PLAIN_TEXT, readSequences, readTables, rowsOf } from "./read-tables.ts";
 

@@ -1,67 +1,154 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { DomainError } from "../../core/errors.ts";
 import { type Migration, migrations } from "../../migrations/index.ts";
+import { makeIndexes, makeIndexesConcurrently, missingIndexes } from "./make-indexes.ts";
+import { doneMigrations, emptyBooks, hasBooks, note, openBooks, readBooks } from "./migration-books.ts";
 
-const TABLE = "migrations";
 /** Any number that nothing else locks. */
 const MIGRATION_LOCK = 7_184_002;
+/** Who waits for the lock looks so often. */
+const POLL_MS = 100;
+/** How long a step may hold up others while it waits for a table, and how often it tries. */
+const LOCK_MS = 1000;
+const TRIES = 60;
+const PAUSE_MS = 1000;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+export interface MigrateOptions {
+  /** How often a step is tried whose tables somebody else holds, one second each and one between. */
+  tries?: number;
+}
 
 /**
- * Brings the schema up to this version of the program; a second process waits for the first.
+ * Brings the schema up to this version of the program, while others go on serving; of several processes one does, and the others
+ * wait for it. An empty database gets everything or nothing; any other each step by itself, so that locks are short.
  * @returns the names of the migrations that were missing
- * @throws DomainError `database_newer` where a newer version of the program was here
+ * @throws DomainError `database_newer` where a newer version was here whose steps this one cannot work with; `conflict` where somebody
+ *   held a table all the time
  */
-export async function migrate(knex: Knex, list: readonly Migration[] = migrations): Promise<string[]> {
-  return knex.transaction(async (lock) => {
-    await lock.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-    await refuseNewer(lock, list);
-    const migrator = knex.migrate;
-    const config: Knex.MigratorConfig = { tableName: TABLE, migrationSource: sourceOf(list) };
-    // Knex's own lock stays set when a process dies; ours, which everybody takes first, does not
-    if (await lock.schema.hasTable(`${TABLE}_lock`)) await migrator.forceFreeMigrationsLock(config);
-    const [, names] = (await migrator.latest(config)) as [number, string[]];
-    return names;
+export async function migrate(
+  knex: Knex,
+  list: readonly Migration[] = migrations,
+  { tries = TRIES }: MigrateOptions = {},
+): Promise<string[]> {
+  // most starts: nothing to do, and nothing to wait for
+  if (await isUpToDate(knex, list)) return [];
+  return alone(knex, async () => {
+    if (!(await hasBooks(knex))) return knex.transaction((inside) => runAll(inside, list));
+    await openBooks(knex);
+    const missing = await missingMigrations(knex, list);
+    for (const migration of missing) await runWhileServing(knex, migration, tries);
+    await makeIndexesConcurrently(knex, list);
+    return missing.map(({ name }) => name);
   });
 }
 
-/** The names of the migrations that the database has, in order. */
-export async function doneMigrations(knex: Knex): Promise<string[]> {
-  if (!(await knex.schema.hasTable(TABLE))) return [];
-  return knex<{ name: string }>(TABLE).orderBy("id").pluck("name");
+/** What `migrate` would do. @throws DomainError `database_newer` */
+export async function planMigrations(
+  knex: Knex,
+  list: readonly Migration[] = migrations,
+): Promise<{ migrations: string[]; indexes: string[] }> {
+  const missing = await missingMigrations(knex, list);
+  const indexes = await missingIndexes(knex, list);
+  return { migrations: missing.map(({ name }) => name), indexes: indexes.map(({ name }) => name) };
 }
 
 /** Brings an open transaction's database up to these migrations; others wait until it ends. */
 export async function migrateInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
   await inside.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-  await refuseNewer(inside, list);
-  await inside.migrate.latest({ tableName: TABLE, migrationSource: sourceOf(list) });
+  await refuseUnknown(inside, list);
+  await runAll(inside, list);
 }
 
 /** Takes everything of the product away, in an open transaction. */
 export async function rollBackInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
   await inside.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-  await refuseNewer(inside, list);
+  await refuseUnknown(inside, list);
   const done = await doneMigrations(inside);
   for (const migration of list.toReversed()) if (done.includes(migration.name)) await migration.down(inside);
-  if (done.length > 0) await inside(TABLE).delete();
+  if (done.length > 0) await emptyBooks(inside);
 }
 
-async function refuseNewer(knex: Knex, list: readonly Migration[]): Promise<void> {
-  if (!(await knex.schema.hasTable(TABLE))) return;
-  const done = await knex<{ name: string }>(TABLE).select("name").orderBy("id");
-  const unknown = done.map(({ name }) => name).filter((name) => !list.some((known) => known.name === name));
+/** @throws DomainError `database_newer` */
+async function missingMigrations(knex: Knex, list: readonly Migration[]): Promise<Migration[]> {
+  const done = await readBooks(knex);
+  const unknown = done.filter(({ name }) => !list.some((known) => known.name === name));
+  refuse(unknown.filter(({ servesOlder }) => !servesOlder).map(({ name }) => name));
+  return list.filter(({ name }) => !done.some((each) => each.name === name));
+}
+
+async function isUpToDate(knex: Knex, list: readonly Migration[]): Promise<boolean> {
+  const { migrations: missing, indexes } = await planMigrations(knex, list);
+  return missing.length === 0 && indexes.length === 0;
+}
+
+/**
+ * Work that one process does at a time. Whoever waits asks again and again: a query that waits would be one more that an index made
+ * meanwhile waits for. A lock of a transaction ends with its process, and passes through a pooler.
+ */
+async function alone<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
+  return knex.transaction(async (lock) => {
+    await lock.raw("SET LOCAL idle_in_transaction_session_timeout = 0");
+    for (;;) {
+      // a text without values: one with values keeps its view of the data open, for which the making of an index would wait
+      const { rows } = await lock.raw<{ rows: { held: boolean }[] }>(
+        `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS held`,
+      );
+      if (rows[0]?.held) return work();
+      await delay(POLL_MS);
+    }
+  });
+}
+
+/** All that is missing, in an open transaction. */
+async function runAll(inside: Knex, list: readonly Migration[]): Promise<string[]> {
+  await openBooks(inside);
+  const missing = await missingMigrations(inside, list);
+  for (const migration of missing) {
+    await migration.up(inside);
+    await note(inside, migration);
+  }
+  await makeIndexes(inside, list);
+  return missing.map(({ name }) => name);
+}
+
+/** Whoever waits for a lock makes everybody wait who comes after: so a step does that for a moment only, and comes back. */
+async function runWhileServing(knex: Knex, migration: Migration, tries: number): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await knex.transaction(async (inside) => {
+        await inside.raw(`SET LOCAL lock_timeout = ${LOCK_MS}; SET LOCAL statement_timeout = 0`);
+        await migration.up(inside);
+        await note(inside, migration);
+      });
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (tried >= tries) throw busy(migration.name, error);
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+const busy = (name: string, cause: unknown): DomainError =>
+  new DomainError(
+    "conflict",
+    `The step ${name} of the database waited for a table that somebody else holds, a long backup or an open transaction. ` +
+      "It was not done, and can be tried again: quietzone migrate",
+    { cause },
+  );
+
+/** Taking away or filling again needs every step known, also those that others could serve with. */
+async function refuseUnknown(knex: Knex, list: readonly Migration[]): Promise<void> {
+  const done = await doneMigrations(knex);
+  refuse(done.filter((name) => !list.some((known) => known.name === name)));
+}
+
+function refuse(unknown: readonly string[]): void {
   if (unknown.length === 0) return;
   throw new DomainError(
     "database_newer",
     `The database was used by a newer version of Quietzone (it has ${unknown.join(", ")}). Install that version ` +
       "again, or restore a backup from before the update. Nothing was changed.",
   );
-}
-
-function sourceOf(list: readonly Migration[]): Knex.MigrationSource<Migration> {
-  return {
-    getMigrations: async () => [...list],
-    getMigrationName: ({ name }) => name,
-    getMigration: async (migration) => migration,
-  };
 }

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate } from "../../../adapters/db/migrate.ts";
-import { migrations } from "../../../migrations/index.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { migrate, planMigrations } from "../../../adapters/db/migrate.ts";
+import { migrations, type Migration } from "../../../migrations/index.ts";
+import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 const names = migrations.map(({ name }) => name);
+const older = migrations.slice(0, -3);
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -17,6 +19,21 @@ const tables = async () => {
   );
   return rows.map(({ name }) => name);
 };
+const indexOfTomorrow = async () => {
+  const { rows } = await database.knex.raw<{ rows: { valid: boolean }[] }>(
+    "SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('qr_history_of_tomorrow')",
+  );
+  return rows[0]?.valid;
+};
+
+const half: Migration = {
+  name: "999_half",
+  up: async (knex) => {
+    await knex.raw("CREATE TABLE half (id uuid)");
+    throw new Error("no more");
+  },
+  down: async () => undefined,
+};
 
 test("names are numbered in order", () => {
   expect(names).toEqual(names.toSorted());
@@ -24,48 +41,105 @@ test("names are numbered in order", () => {
 });
 
 test("an empty database gets everything, a second run nothing", async () => {
-  expect(await migrate(database.knex)).toEqual(names);
-  expect(await migrate(database.knex)).toEqual([]);
+  expect(await planMigrations(database.knex, ofTomorrow)).toEqual({
+    migrations: [...names, addingStep.name],
+    indexes: ["qr_history_of_tomorrow"],
+  });
+  expect(await migrate(database.knex, ofTomorrow)).toEqual([...names, addingStep.name]);
+  expect(await indexOfTomorrow()).toBe(true);
+  expect(await migrate(database.knex, ofTomorrow)).toEqual([]);
+  expect(await planMigrations(database.knex, ofTomorrow)).toEqual({ migrations: [], indexes: [] });
 });
 
-test("of several processes at once one migrates and the others wait for it", async () => {
+test("of several at once one migrates and the others wait for it", async () => {
   const results = await Promise.all([1, 2, 3].map(() => migrate(database.knex)));
   expect(results.flat()).toEqual(names);
 });
 
-test("a process that died while it migrated does not block the next one", async () => {
-  await migrate(database.knex);
+test("a database of Knex's migrator, as 0.1.0 left it, is brought on", async () => {
+  const first = migrations.slice(0, 13);
+  await database.knex.migrate.latest({
+    tableName: "migrations",
+    migrationSource: {
+      getMigrations: async () => [...first],
+      getMigrationName: ({ name }: Migration) => name,
+      getMigration: async (migration: Migration) => migration,
+    },
+  });
   await database.knex("migrations_lock").update({ is_locked: 1 });
+  expect(await migrate(database.knex)).toEqual(names.slice(13));
   expect(await migrate(database.knex)).toEqual([]);
 });
 
-test("a step that fails takes back the steps before it, and the next run does them all", async () => {
-  const [first] = migrations;
-  if (!first) throw new Error("there are migrations");
-  const half = {
-    name: "002_half",
-    up: async (knex: Parameters<typeof first.up>[0]) => {
-      await knex.raw("CREATE TABLE half (id uuid)");
-      throw new Error("no more");
-    },
-    down: first.down,
-  };
-  await expect(migrate(database.knex, [first, half])).rejects.toThrow("no more");
+test("in an empty database a step that fails takes back the steps before it, and the next run does them all", async () => {
+  await expect(migrate(database.knex, [...migrations, half])).rejects.toThrow("no more");
   expect(await tables()).toEqual([]);
   expect(await migrate(database.knex)).toEqual(names);
 });
 
-test("a database that a newer version used is refused and left as it is", async () => {
-  await migrate(database.knex);
-  await database.knex("migrations").insert({ name: "999_of_tomorrow", batch: 9, migration_time: new Date() });
-  await expect(migrate(database.knex)).rejects.toMatchObject({
-    code: "database_newer",
-    message: expect.stringContaining("999_of_tomorrow") as string,
-  });
+test("in any other a step that fails takes back itself, and the next run goes on there", async () => {
+  await migrate(database.knex, older);
+  await expect(migrate(database.knex, [...migrations, half])).rejects.toThrow("no more");
+  expect(await tables()).not.toContain("half");
+  expect((await planMigrations(database.knex, [...migrations, half])).migrations).toEqual([half.name]);
 });
 
 test("every step can be taken back", async () => {
   await migrate(database.knex);
   for (const { down } of migrations.toReversed()) await down(database.knex);
   expect(await tables()).toEqual([]);
+});
+
+describe("a database that a newer version used", () => {
+  beforeEach(async () => {
+    await migrate(database.knex);
+  });
+
+  test("is served where the newer steps say that this can be done", async () => {
+    await migrate(database.knex, ofTomorrow);
+    expect(await migrate(database.knex)).toEqual([]);
+  });
+
+  test("is refused and left as it is where one of them does not", async () => {
+    await migrate(database.knex, [...migrations, { ...addingStep, breaksOlder: true }]);
+    await expect(migrate(database.knex)).rejects.toMatchObject({
+      code: "database_newer",
+      message: expect.stringContaining(addingStep.name) as string,
+    });
+  });
+});
+
+describe("while others use the tables", () => {
+  beforeEach(async () => {
+    await migrate(database.knex);
+  });
+
+  test("a step that cannot have its lock holds up nobody, and comes back", async () => {
+    const other = await database.knex.transaction();
+    await other("qr_history").select("id");
+    await expect(migrate(database.knex, ofTomorrow, { tries: 1 })).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining(addingStep.name) as string,
+    });
+    const running = migrate(database.knex, ofTomorrow);
+    // a query that came behind the step waits for one second at most
+    await database.knex.raw(
+      "SET statement_timeout = 15000; SELECT count(*) FROM qr_history; RESET statement_timeout",
+    );
+    await other.commit();
+    expect(await running).toEqual([addingStep.name]);
+  });
+
+  test("an index is made while a transaction that writes is open, and begun again where it was broken off", async () => {
+    const [add] = [{ ...addingStep, indexes: [] }];
+    await migrate(database.knex, [...migrations, add]);
+    // what a process leaves behind that died in between
+    await database.knex.raw("CREATE INDEX qr_history_of_tomorrow ON qr_history (of_tomorrow)");
+    await database.knex.raw(
+      "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'qr_history_of_tomorrow'::regclass",
+    );
+    expect((await planMigrations(database.knex, ofTomorrow)).indexes).toEqual(["qr_history_of_tomorrow"]);
+    expect(await migrate(database.knex, ofTomorrow)).toEqual([]);
+    expect(await indexOfTomorrow()).toBe(true);
+  });
 });

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createServices } from "../../../adapters/composition-root.ts";
+import { loadConfig } from "../../../adapters/config.ts";
+import { migrate } from "../../../adapters/db/migrate.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { migrations } from "../../../migrations/index.ts";
+import { call, signUp } from "../../support/call.ts";
+import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
+import { createTestDatabase } from "../../support/postgres.ts";
+import { startServer } from "../../support/server.ts";
+
+const PROGRAM = fileURLToPath(new URL("../../support/migrate-program.ts", import.meta.url));
+
+/** Processes of the next version that migrate when told. */
+function startProgram() {
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const answer = async () => {
+    const { value } = (await lines.next()) as { value?: string };
+    return JSON.parse(value ?? "{}") as { migrated?: string[] };
+  };
+  return {
+    ready: answer(),
+    async migrate(url: string) {
+      child.stdin.write(`${url}\n`);
+      return (await answer()).migrated ?? [];
+    },
+    end: () => child.stdin.end(),
+  };
+}
+
+let programs: ReturnType<typeof startProgram>[];
+beforeAll(async () => {
+  programs = Array.from({ length: 4 }, startProgram);
+  await Promise.all(programs.map(({ ready }) => ready));
+});
+afterAll(() => programs.forEach(({ end }) => end()));
+
+test.each([
+  ["an empty database", []],
+  ["a database of an older version", migrations.slice(0, 13)],
+])("of four processes that start at once on %s, each step is made by one", async (_name, there) => {
+  const database = await createTestDatabase({ empty: true });
+  try {
+    if (there.length > 0) await migrate(database.knex, there);
+    const made = await Promise.all(programs.map((program) => program.migrate(database.url)));
+    expect(made.flat()).toEqual(ofTomorrow.slice(there.length).map(({ name }) => name));
+    const [{ count } = { count: 0 }] = await database
+      .knex("migrations")
+      .count<{ count: string }[]>("* as count");
+    expect(Number(count)).toBe(ofTomorrow.length);
+  } finally {
+    await database.close();
+  }
+});
+
+test("a process of this version serves while one of the next migrates, and another of this version starts afterwards", async () => {
+  const server = await startServer();
+  try {
+    const { token } = await signUp(server.url);
+    const design = { kind: "qr", ...qrDesignSchema.parse({}) };
+    const statuses: number[] = [];
+    const migrated = new AbortController();
+    const use = async () => {
+      do {
+        const id = crypto.randomUUID();
+        const json = {
+          id,
+          content: `https://example.com/${id}`,
+          type: "url",
+          format: "png",
+          design,
+          logoUrl: null,
+        };
+        statuses.push((await call(`${server.url}/api/me/history`, { json, token })).status);
+        statuses.push((await call(`${server.url}/api/me/history`, { token })).status);
+      } while (!migrated.signal.aborted);
+      // and once more with all of it done
+      statuses.push((await call(`${server.url}/api/me/history`, { token })).status);
+    };
+    const users = [use(), use()];
+    const made = await programs[0]?.migrate(server.databaseUrl);
+    migrated.abort();
+    await Promise.all(users);
+    expect(made).toEqual([addingStep.name]);
+    expect(new Set(statuses)).toEqual(new Set([200, 201]));
+    const env = { DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, LOG_LEVEL: "silent" };
+    const another = await createServices(loadConfig(env, {}));
+    expect(another.migrated).toEqual([]);
+    await another.close();
+  } finally {
+    await server.close();
+  }
+});
