@@ -17,17 +17,14 @@ const LIMITS = {
   connectionsCheckingInterval: 5000,
 };
 /** Without a byte in either direction: a body that does not go on, an answer that nobody reads. Streams say something each 25 s. */
-const SILENCE_MS = 60_000;
+const SILENCE_MS = 120_000;
 /** Each costs some 20 kB and a file descriptor; who comes after is hung up on at once instead of after a minute. */
 const MOST_CONNECTIONS = 10_000;
-/** Node's own limit is 2,000 of them. */
-const MOST_HEADERS = 100;
 
 /** A server that no slow client can hold. Not listening yet. */
 export function createNodeServer(): Server {
   const server = createServer(LIMITS);
   server.maxConnections = MOST_CONNECTIONS;
-  server.maxHeadersCount = MOST_HEADERS;
   server.setTimeout(SILENCE_MS);
   return server;
 }

@@ -21,7 +21,7 @@ function requestText({ method, route, status, ms, bytes, request_id, aborted }: 
 function entryText(entry: Entry): string {
   const rest = Object.entries(entry)
     .filter(([key]) => !KNOWN.includes(key))
-    .map(([key, value]) => `${key}=${written(value)}`);
+    .map(([key, value]) => `${escaped(key)}=${written(value)}`);
   return [written(entry["msg"] ?? entry["event"] ?? ""), ...rest].join(" ");
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createLog } from "../../../adapters/system/create-log.ts";
+
+/** What would be lines of their own, or orders to a terminal. */
+const FORGED = 'a\nb\r\n{"level":"fatal"}\u2028\u2029\u0085\u009b31m\u001b[31m\u0000';
+
+const linesOf = (format: "text" | "json", entry: object, message?: string): string => {
+  let said = "";
+  const log = createLog({ level: "info", format }, { write: (line) => void (said += line) });
+  log.info(entry, message);
+  return said;
+};
+
+test.each(["json", "text"] as const)(
+  "as %s, nothing that is logged ends its line or starts another",
+  (format) => {
+    for (const said of [
+      linesOf(format, { event: "request", route: FORGED, request_id: FORGED }),
+      linesOf(format, { name: FORGED, [FORGED]: 1 }, FORGED),
+    ]) {
+      expect(said.split(/[\n\r\u0085\u2028\u2029]/)).toEqual([expect.any(String), ""]);
+      expect(said.slice(0, -1)).not.toMatch(/\p{Cc}/u);
+    }
+  },
+);
+
+test("programs read an object a line, with the time, the level and what happened", () => {
+  const entry = JSON.parse(linesOf("json", { event: "server_started", port: 1 }, "it runs\n")) as object;
+  expect(entry).toEqual({
+    level: "info",
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    pid: process.pid,
+    event: "server_started",
+    port: 1,
+    msg: "it runs\n",
+  });
+});
+
+test("people read a sentence, requests as short as they can be said", () => {
+  const request = { event: "request", request_id: "id-of-it", method: "GET", route: "/s/:code", status: 302 };
+  expect(linesOf("text", { ...request, ms: 4.2, bytes: 512 })).toMatch(
+    /^[\d:.]{12} info {2}GET \/s\/:code 302 4\.2 ms 512 B id-of-it\n$/,
+  );
+  expect(linesOf("text", { event: "job_failed", queue: "mail" }, "no such host")).toMatch(
+    /^[\d:.]{12} info {2}no such host queue=mail\n$/,
+  );
+});
+
+test("a stack is read a frame a line, none of which looks like an entry", () => {
+  const said = linesOf("text", { stack: "Error: x\n    at a.ts:1\n12:00:00.000 info  forged" }, "x");
+  expect(said.split("\n").slice(1)).toEqual([
+    "    Error: x",
+    "    at a.ts:1",
+    "    12:00:00.000 info  forged",
+    "",
+  ]);
+});

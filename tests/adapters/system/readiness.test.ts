@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createReadiness } from "../../../adapters/system/readiness.ts";
+
+test("who asks often costs one look a second", async () => {
+  let looks = 0;
+  let now = 0;
+  const readiness = createReadiness(
+    async () => void (looks += 1),
+    () => now,
+  );
+  await Promise.all([readiness.check(), readiness.check()]);
+  now = 999;
+  await readiness.check();
+  expect(looks).toBe(1);
+  now = 1000;
+  await readiness.check();
+  expect(looks).toBe(2);
+});
+
+test("what is wrong is told as long as it is, and no longer than a second after", async () => {
+  let now = 0;
+  let fault: Error | null = new Error("away");
+  const readiness = createReadiness(
+    async () => {
+      if (fault) throw fault;
+    },
+    () => now,
+  );
+  await expect(readiness.check()).rejects.toThrow("away");
+  fault = null;
+  now = 1000;
+  await readiness.check();
+});
+
+test("a database that never answers is not waited for", async () => {
+  const readiness = createReadiness(() => new Promise(() => undefined));
+  await expect(readiness.check()).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("a server that is told to stop is not ready, however well it is", async () => {
+  const readiness = createReadiness(async () => undefined);
+  await readiness.check();
+  readiness.stop();
+  await expect(readiness.check()).rejects.toMatchObject({ code: "unavailable" });
+});
