@@ -85,8 +85,20 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const storageFailed = (path: string, cause: unknown): DomainError =>
-  new DomainError("storage_failed", `Cannot use ${path}: ${codeOf(cause) || "no reason given"}`, { cause });
+/** What a person can do about it; the code stays, for who looks it up. */
+const WAYS_OUT: Record<string, string> = {
+  ENOSPC: "the disk is full, free some space or choose another one",
+  EDQUOT: "the disk quota is used up, free some space or choose another disk",
+  EROFS: "the file system can only be read, choose another one",
+  EACCES: "this user may not, check the owner and the permissions",
+};
+
+function storageFailed(path: string, cause: unknown): DomainError {
+  const code = codeOf(cause);
+  const said = WAYS_OUT[code];
+  const reason = said === undefined ? code || "no reason given" : `${said} (${code})`;
+  return new DomainError("storage_failed", `Cannot use ${path}: ${reason}`, { cause });
+}
 
 /** So that the name outlasts a power cut; where folders cannot be opened, the file system sees to it. */
 async function syncFolder(path: string): Promise<void> {

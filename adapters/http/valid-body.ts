@@ -7,12 +7,14 @@ z.config(z.locales.en());
 
 /** Far above every form of the product. */
 const JSON_LIMIT = "64kb";
+/** So much comes at once over any line: who sends it byte by byte only keeps a connection. */
+const BODY_MS = 20_000;
 
 /**
  * Reads a JSON body of at most 64 kB; none at all is an empty object, since the client of auth/v1 sends DELETE and logout so
- * (auth contract 1.2). Answers 413 and 415 for others.
+ * (auth contract 1.2). Answers 413 and 415 for others, and hangs up on who needs longer than `bodyMs` for it.
  */
-export function jsonBody(): Middleware {
+export function jsonBody({ bodyMs = BODY_MS } = {}): Middleware {
   const parse = koaBody({
     json: true,
     jsonLimit: JSON_LIMIT,
@@ -25,7 +27,15 @@ export function jsonBody(): Middleware {
     if (hasBody && !ctx.is("json")) {
       throw new DomainError("unsupported_media_type", "Send the body as application/json");
     }
-    await parse(ctx, next);
+    const impatience = setTimeout(() => ctx.req.destroy(), bodyMs);
+    try {
+      await parse(ctx, () => {
+        clearTimeout(impatience);
+        return next();
+      });
+    } finally {
+      clearTimeout(impatience);
+    }
   };
 }
 

@@ -7,8 +7,8 @@ import { openRaw, type Raw } from "./support/raw.ts";
 import { startSite, type Site } from "./support/site.ts";
 
 const EACH = Number(process.env["QZ_SLOW_CLIENTS"] ?? 500) / 4;
-/** Everybody who is slow is gone by then. */
-const BOUND_MS = 100_000;
+/** Two minutes without a byte in one direction, and a look in between: everybody who is slow is gone by then. */
+const BOUND_MS = 150_000;
 const OTHERS_MS = 5000;
 const MEMORY_MIB = 200;
 

@@ -37,7 +37,7 @@ export async function renewed(url: string, { email }: Person): Promise<Person> {
   return { email, token: String(token) };
 }
 
-export const contentOf = (id: string): string => `https://example.com/${id}`;
+const contentOf = (id: string): string => `https://example.com/${id}`;
 
 export const saveRecord = (url: string, { token }: Person, id: string): Promise<Reply> =>
   ask(`${url}/api/me/history`, {
