@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
@@ -69,6 +70,8 @@ import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
 import { qrImage } from "./codes/qr-image.ts";
+import { threadEntry } from "./codes/thread-entry.node.ts";
+import { createCodeWorkshop } from "./codes/workshop/code-workshop.node.ts";
 import { createSecretBox } from "./crypto/secret-box.ts";
 import { secretKey } from "./crypto/secret-key-file.ts";
 import { secrets } from "./crypto/secrets.ts";
@@ -218,6 +221,10 @@ export async function createServices(
     jobs.every("outbox", SECONDS_PER_DAY, () => clearOutbox(join(config.dataDir, "outbox"), clock.now()));
     const request = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
     const trail = createAuditTrail({ clock, ids });
+    const workshop = createCodeWorkshop({
+      entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
+      threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+    });
     const transact = createTransact(database.knex);
     const sendWebhook = createWebhookSender({ request, clock });
     jobs.work("webhook", createWebhookDelivery({ settings, send: sendWebhook }));
@@ -432,6 +439,7 @@ export async function createServices(
         siteUrl: config.siteUrl,
       }),
       apiKeys: createApiKeyService(accounts),
+      workshop,
       installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
       accessTokens,
       images,
@@ -453,7 +461,7 @@ export async function createServices(
         await visits.close();
         await adCounts.close();
         await jobs.close();
-        await database.close();
+        await Promise.all([database.close(), workshop.close()]);
       },
     };
   } catch (error) {

@@ -71,6 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             main: "../cli/main.ts",
             "batch-coordinator": "../adapters/codes/batch/coordinator.node.ts",
+            "code-worker": "../adapters/codes/workshop/worker.node.ts",
             "batch-worker": "../adapters/codes/batch/worker.node.ts",
           },
           external: ["vite"],

@@ -4,7 +4,7 @@ import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { barcodeDesignFields, qrDesignFields, wholeCanvas } from "./design-fields.ts";
 
 /** What a program may say about the answer, whatever the code. */
-const answerFields = {
+export const answerFields = {
   force: z
     ._default(z.boolean(), false)
     .check(
@@ -18,6 +18,12 @@ const answerFields = {
 /** Base64 takes 4 characters for 3 bytes; before it stands at most `data:image/jpeg;base64,`. */
 const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
 
+export const logoField = {
+  logo: z
+    .optional(z.string().check(z.maxLength(LONGEST_LOGO, "File size should be less than 2MB")))
+    .check(z.describe("Picture in the middle, base64 or a data URL: JPEG, PNG, GIF or WebP, at most 2 MB")),
+};
+
 const content = z.string().check(z.describe("What scanners read from the code"));
 
 /** `GET /api/v1/qr`: what a web address can hold. */
@@ -28,9 +34,7 @@ export const qrRequest = z
   .strictObject({
     content,
     ...qrDesignFields,
-    logo: z
-      .optional(z.string().check(z.maxLength(LONGEST_LOGO, "File size should be less than 2MB")))
-      .check(z.describe("Picture in the middle, base64 or a data URL: JPEG, PNG, GIF or WebP, at most 2 MB")),
+    ...logoField,
     ...answerFields,
   })
   .check(wholeCanvas());

@@ -1,24 +1,44 @@
 import type { Router } from "@koa/router";
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
+import type { CodeWorkshop } from "../../../core/ports/code-workshop.ts";
+import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { requireApiKey } from "../middleware/require-api-key.ts";
+import { createCodeAnswers } from "./v1/code-answer.ts";
+import { codeTable } from "./v1/codes.ts";
+import { decodeTable } from "./v1/decode.ts";
 import { meTable } from "./v1/me.ts";
+import { payloadTable } from "./v1/payloads.ts";
 import type { V1Route } from "./v1/route.ts";
 import { tableRouter } from "./v1/table-router.ts";
 
 const MINUTE = 60;
 
-interface Dependencies {
+interface TableDependencies {
+  workshop: CodeWorkshop;
+  signatures: Pick<SignatureService, "sign">;
+}
+
+/** Every route of the public API: what the router is made from, and the OpenAPI document. */
+export function v1Table({ workshop, signatures }: TableDependencies): V1Route[] {
+  const answerCode = createCodeAnswers(workshop);
+  return [
+    ...meTable(),
+    ...codeTable({ answerCode }),
+    ...payloadTable({ answerCode, signatures }),
+    ...decodeTable({ workshop }),
+  ];
+}
+
+interface Dependencies extends TableDependencies {
   apiKeys: ApiKeyService;
   limits: RateLimits;
 }
 
-/** Every route of the public API: what the router is made from, and the OpenAPI document. */
-export const v1Table = (): V1Route[] => [...meTable()];
-
 /** What programs call, with a key. */
-export function v1Routes({ apiKeys, limits }: Dependencies): Router {
+export function v1Routes({ apiKeys, limits, ...dependencies }: Dependencies): Router {
   // keys are not to be guessed, either
   const perAddress = limits.perAddressHere(600, MINUTE);
-  return tableRouter("/api/v1", v1Table(), { perAddress, key: requireApiKey(apiKeys, limits) });
+  const key = requireApiKey(apiKeys, limits);
+  return tableRouter("/api/v1", v1Table(dependencies), { perAddress, key });
 }

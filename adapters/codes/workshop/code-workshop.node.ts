@@ -1,0 +1,44 @@
+import type { ScanResult } from "../../../core/codes/scan.ts";
+import type { CodeWorkshop, MadeFile } from "../../../core/ports/code-workshop.ts";
+import { createThreadPool } from "./thread-pool.node.ts";
+import type { WorkshopMessage } from "./worker.node.ts";
+
+export interface WorkshopOptions {
+  /** The module of `worker.node.ts`, built or not. */
+  entry: URL;
+  /** Threads that make codes, and as many that read them: a picture without a code takes seconds, and no code should wait for it. */
+  threads: number;
+}
+
+/** Bytes of pictures that may wait: 10 MB each. */
+const WAITING_SCANS = 16;
+const WAITING_CODES = 64;
+/** The scanner gives up by itself after 10 s, between two tries; the longest try takes some more. */
+const SCAN_MS = 20_000;
+const MAKE_MS = 15_000;
+
+/** Codes made and read in threads of this process, the makers and the readers apart. */
+export function createCodeWorkshop({ entry, threads }: WorkshopOptions): CodeWorkshop {
+  const makers = createThreadPool<MadeFile>({
+    entry,
+    threads,
+    waiting: WAITING_CODES,
+    perCaller: WAITING_CODES / 2,
+    milliseconds: MAKE_MS,
+  });
+  const readers = createThreadPool<ScanResult>({
+    entry,
+    threads,
+    waiting: WAITING_SCANS,
+    perCaller: WAITING_SCANS / 2,
+    milliseconds: SCAN_MS,
+  });
+  return {
+    make: (code, options, caller) =>
+      makers.run({ kind: "make", code, options } satisfies WorkshopMessage, caller),
+    scan: (picture, caller) => readers.run({ kind: "scan", picture } satisfies WorkshopMessage, caller),
+    async close() {
+      await Promise.all([makers.close(), readers.close()]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import { DomainError, type ErrorCode } from "../../../core/errors.ts";
+import type { MakeOptions, WantedCode } from "../../../core/ports/code-workshop.ts";
+import type { ScanFileProblem } from "../../../core/codes/scan-file.ts";
+import type { ThreadAnswer } from "./thread-pool.node.ts";
+
+export type WorkshopMessage =
+  | { kind: "make"; code: WantedCode; options: MakeOptions }
+  | { kind: "scan"; picture: Uint8Array };
+
+/** Entry of a thread that makes or reads codes. What it needs for either is loaded when it is first asked. */
+const port = parentPort;
+if (port === null) throw new Error("This module is the entry of a thread");
+
+/** Of the process's threads this one alone gives way to who answers requests; elsewhere the whole process would. */
+const NICE = 10;
+if (process.platform === "linux") setPriority(0, NICE);
+
+const PROBLEMS: Record<ScanFileProblem["code"], ErrorCode> = {
+  type: "unsupported_media_type",
+  too_large: "too_large",
+  empty: "image_unreadable",
+  broken: "image_unreadable",
+  too_many_pixels: "image_too_many_pixels",
+};
+
+async function scan(bytes: Uint8Array) {
+  const [{ loadScanPicture }, { scanPicture }, { loadZxingScannerNode }] = await Promise.all([
+    import("../load-scan-picture.node.ts"),
+    import("../scan-picture.ts"),
+    import("../scan-zxing.node.ts"),
+  ]);
+  const loaded = await loadScanPicture(bytes);
+  if ("problem" in loaded) throw new DomainError(PROBLEMS[loaded.problem.code], loaded.problem.message);
+  return scanPicture(loaded.picture, { zxing: await loadZxingScannerNode() });
+}
+
+async function work(message: WorkshopMessage): Promise<unknown> {
+  if (message.kind === "scan") return scan(message.picture);
+  const { makeFile } = await import("./make-file.node.ts");
+  return makeFile(message.code, message.options);
+}
+
+async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> {
+  try {
+    return { kind: "done", result: await work(message) };
+  } catch (error) {
+    // anything else ends the thread, and with it the job
+    if (!(error instanceof DomainError)) throw error;
+    const { code, message: sentence, fields, details } = error;
+    return {
+      kind: "refused",
+      code,
+      message: sentence,
+      details: { ...(fields && { fields }), ...(details && { details }) },
+    };
+  }
+}
+
+port.on("message", (message: WorkshopMessage) => {
+  void answer(message).then((answered) => port.postMessage(answered, []));
+});

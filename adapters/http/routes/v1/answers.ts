@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
+import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
+import { FILE, type V1Answer } from "./route.ts";
+
+/** Shapes of answers, for the documents. */
+const proof = z.object({
+  scans: z
+    .boolean()
+    .check(z.describe("True only when every decoder that was asked read exactly the content")),
+  code: z.enum(["scans", "bars_checked", "some_scanners", "different", "unreadable"]),
+  message: z.string(),
+  checks: z.array(
+    z.object({
+      decoder: z.string(),
+      outcome: z.enum(["same", "different", "nothing"]),
+      text: z.nullable(z.string()).check(z.describe("What was read where it differs")),
+    }),
+  ),
+});
+
+const common = {
+  content: z.string().check(z.describe("What scanners read, a check digit that was added included")),
+  width: z.int().check(z.describe("Px")),
+  height: z.int().check(z.describe("Px")),
+  proof,
+  notices: z.array(z.string()).check(z.describe("Sentences worth telling")),
+  file: z.object({
+    name: z.string(),
+    type: z.string(),
+    size: z.int().check(z.describe("Bytes")),
+    data: z.string().check(z.describe("The file, base64")),
+  }),
+};
+
+const qrFacts = z.object({
+  kind: z.literal("qr"),
+  version: z.int(),
+  level: z.enum(ERROR_CORRECTION_LEVELS),
+  mask: z.int(),
+  modules: z.int().check(z.describe("A side of the symbol without its quiet zone")),
+  ...common,
+});
+const barcodeFacts = z.object({
+  kind: z.literal("barcode"),
+  format: z.enum(BARCODE_FORMATS),
+  text: z.string().check(z.describe("What stands below the bars")),
+  ...common,
+});
+
+const FILES = { "image/png": FILE, "image/svg+xml": FILE, "application/pdf": FILE } as const;
+
+const HEADERS = {
+  "X-Quietzone-Proof":
+    'The verdict of the decoders that read the code back: scans; decoders="jsqr, zxing-wasm"',
+  "X-Quietzone-Content": "What scanners read, percent-encoded, at most 200 characters of it",
+  "Content-Disposition": "The name of the file (RFC 6266)",
+  ETag: "The same request gives the same answer: send it in If-None-Match",
+};
+
+const NOT_MODIFIED: V1Answer = { description: "The answer that If-None-Match names is still right" };
+
+export const qrAnswers = {
+  200: {
+    description: "The code, proven by reading it back",
+    content: { ...FILES, "application/json": qrFacts },
+    headers: HEADERS,
+  },
+  304: NOT_MODIFIED,
+} satisfies Record<number, V1Answer>;
+
+export const barcodeAnswers = {
+  200: { ...qrAnswers[200], content: { ...FILES, "application/json": barcodeFacts } },
+  304: NOT_MODIFIED,
+} satisfies Record<number, V1Answer>;
+
+export const imageAnswers = {
+  200: { ...qrAnswers[200], content: FILES },
+  304: NOT_MODIFIED,
+} satisfies Record<number, V1Answer>;
+
+const payloadContent = z.object({
+  content: z.string().check(z.describe("What a QR code of this form holds")),
+  notices: z.array(z.string()),
+});
+
+export const payloadAnswers = {
+  200: {
+    description: "What the form becomes: its text, or a QR code of it",
+    content: { "application/json": payloadContent, "text/plain": z.string(), ...FILES },
+    headers: HEADERS,
+  },
+  304: NOT_MODIFIED,
+} satisfies Record<number, V1Answer>;
+
+/** Refusals of every route that makes codes. */
+export const CODE_REFUSALS = [
+  "not_acceptable",
+  "content_empty",
+  "content_too_long",
+  "code_unreadable",
+  "took_too_long",
+] as const;

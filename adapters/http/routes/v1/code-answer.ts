@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { Context } from "koa";
+import pkg from "../../../../package.json" with { type: "json" };
+import { safeFileStem } from "../../../../core/codes/file-name.ts";
+import type { CodeWorkshop, MadeFile, WantedCode } from "../../../../core/ports/code-workshop.ts";
+import { createMadeFiles } from "./made-files.ts";
+import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
+
+/** A code that a call asks for, and how it wants it. */
+export interface CodeAnswer {
+  code: WantedCode;
+  as: CodeRepresentation;
+  force: boolean;
+  /** Name of the file, without its extension. */
+  stem: string;
+  /** Seconds that the answer may be kept, and by whom; null: nobody may keep it. */
+  keep: { seconds: number; by: "private" | "public" } | null;
+  /** What was said on the way to the code. */
+  notices?: readonly string[];
+  callerId: string;
+}
+
+export type AnswerCode = (ctx: Context, wanted: CodeAnswer) => Promise<void>;
+
+/** Answers calls for codes: from the workshop, from what was made lately, or with a 304 where the caller has it already. */
+export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerCode {
+  const lately = createMadeFiles();
+
+  async function made(
+    key: string,
+    ctx: Context,
+    { code, as, force, callerId }: CodeAnswer,
+  ): Promise<MadeFile> {
+    const found = lately.find(key);
+    if (found) return found;
+    const file = await workshop.make(
+      code,
+      { file: as.file, force, now: new Date() },
+      { id: callerId, signal: goneSignal(ctx) },
+    );
+    lately.keep(key, file);
+    return file;
+  }
+
+  return async function answerCode(ctx, wanted) {
+    const { as, stem, keep, notices = [] } = wanted;
+    const key = keyOf(wanted);
+    const fileName = `${safeFileStem(stem, "code")}.${as.file}`;
+    // a PDF says when it was made, so two of them are alike and not the same (RFC 9110 §8.8.1)
+    const tag = createHash("sha256").update(`${key} ${as.kind} ${fileName}`).digest("base64url").slice(0, 27);
+    const lasting: Record<string, string> = keep
+      ? {
+          ETag: as.file === "pdf" ? `W/"${tag}"` : `"${tag}"`,
+          "Cache-Control": `${keep.by}, max-age=${keep.seconds}`,
+        }
+      : {};
+    if (keep && ctx.get("If-None-Match") !== "" && isFresh(ctx, lasting)) return;
+    const file = await made(key, ctx, wanted);
+    const { proof } = file;
+    const decoders = proof.checks.map(({ decoder }) => decoder).join(", ");
+    ctx.set("X-Quietzone-Proof", `${proof.code}; decoders="${decoders}"`);
+    ctx.set("X-Quietzone-Content", encodeURIComponent(beginning(file.facts.content)));
+    ctx.set(lasting);
+    if (as.kind === "json") {
+      ctx.body = presentMade(file, { fileName, type: MEDIA_TYPES[as.file], notices });
+      return;
+    }
+    ctx.attachment(fileName, { type: "inline" });
+    ctx.type = MEDIA_TYPES[as.file];
+    // opened by itself, a file is a page of this site: it may run and load nothing
+    ctx.set(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    );
+    ctx.body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+  };
+}
+
+/** Answers 304 where the caller has this very answer; else leaves no trace, since a refusal may follow. */
+function isFresh(ctx: Context, headers: Record<string, string>): boolean {
+  ctx.status = 200;
+  ctx.set(headers);
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return true;
+  }
+  for (const name of Object.keys(headers)) ctx.remove(name);
+  ctx.set("Cache-Control", "no-store");
+  return false;
+}
+
+/** What a file follows from: another version of the product may draw another one. */
+const keyOf = ({ code, as, force }: CodeAnswer): string => {
+  const logo = code.kind === "qr" && code.logo ? createHash("sha256").update(code.logo).digest("hex") : null;
+  return createHash("sha256")
+    .update(JSON.stringify([pkg.version, { ...code, logo }, as.file, force]))
+    .digest("base64url");
+};
+
+/** A header line has room for so much. Cut between characters. */
+const HEADER_CHARACTERS = 200;
+const beginning = (content: string): string =>
+  Array.from(content.slice(0, 2 * HEADER_CHARACTERS).replaceAll(/\p{Cs}/gu, "\ufffd"))
+    .slice(0, HEADER_CHARACTERS)
+    .join("");
+
+const presentMade = (
+  { bytes, proof, facts, notices }: MadeFile,
+  { fileName, type, notices: before }: { fileName: string; type: string; notices: readonly string[] },
+) => ({
+  ...facts,
+  proof: { scans: proof.scans, code: proof.code, message: proof.message, checks: proof.checks },
+  notices: [...before, ...notices],
+  file: { name: fileName, type, size: bytes.length, data: Buffer.from(bytes).toString("base64") },
+});
+
+/** Set off when the caller has hung up. */
+export function goneSignal(ctx: Context): AbortSignal {
+  const gone = new AbortController();
+  ctx.res.once("close", () => gone.abort());
+  return gone.signal;
+}

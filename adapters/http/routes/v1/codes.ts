@@ -1,0 +1,131 @@
+import {
+  barcodeRequest,
+  type BarcodeRequest,
+  qrQuery,
+  qrRequest,
+  type QrRequest,
+} from "../../../../core/api/code-requests.ts";
+import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
+import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
+import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import type { WantedCode } from "../../../../core/ports/code-workshop.ts";
+import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
+import type { AnswerCode } from "./code-answer.ts";
+import { logoBytes } from "./logo-bytes.ts";
+import { codeRepresentation } from "./negotiate.ts";
+import { type V1Call, type V1Route, v1Route } from "./route.ts";
+
+/** A logo of 2 MB as base64, and the fields beside it. */
+export const LOGO_BODY_BYTES = 3 * 1024 * 1024;
+/** Seconds that a program's own cache may keep an answer to a GET. */
+const KEPT_SECONDS = 3600;
+
+const AS =
+  "PNG, SVG or PDF by the extension of the path or the Accept header; JSON with the file inside and every fact of its proof by `Accept: application/json`.";
+const PROVEN = `Every code is read back by decoders before it is handed out: the verdict is in \`X-Quietzone-Proof\`. One that does not scan is refused with 422 and what to mend, unless \`force\` takes it. ${AS}`;
+
+const FILES = { file: FILE_FORMATS };
+
+export const wantedQr = (request: QrRequest): WantedCode => ({
+  kind: "qr",
+  content: request.content,
+  design: qrDesignOf(request),
+  logo: logoBytes(request.logo),
+});
+
+export const wantedBarcode = (request: BarcodeRequest): WantedCode => ({
+  kind: "barcode",
+  format: request.format,
+  content: request.content,
+  design: barcodeDesignOf(request),
+  fix: request.fix,
+});
+
+/** The file's name where none is asked for: that of the site's downloads, or a lasting one where the answer is kept. */
+const stemOf = (name: string): string => name.replace(/\.[a-z]+$/, "");
+
+export const keepGets = ({ method }: { method: string }) =>
+  method === "POST" ? null : ({ seconds: KEPT_SECONDS, by: "private" } as const);
+
+export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[] {
+  const answerQr = ({ ctx, apiKey, params }: V1Call, request: QrRequest) =>
+    answerCode(ctx, {
+      code: wantedQr(request),
+      as: codeRepresentation(ctx, params["file"]),
+      force: request.force,
+      stem: request.name ?? (ctx.method === "POST" ? stemOf(qrCodeFileName(new Date(), "png")) : "qr-code"),
+      keep: keepGets(ctx),
+      callerId: apiKey.id,
+    });
+  const answerBarcode = ({ ctx, apiKey, params }: V1Call, request: BarcodeRequest) => {
+    const { format } = request;
+    return answerCode(ctx, {
+      code: wantedBarcode(request),
+      as: codeRepresentation(ctx, params["file"]),
+      force: request.force,
+      stem:
+        request.name ??
+        (ctx.method === "POST" ? stemOf(barcodeFileName(format, new Date(), "png")) : `barcode-${format}`),
+      keep: keepGets(ctx),
+      callerId: apiKey.id,
+    });
+  };
+
+  const qr = { scope: "generate", tag: "QR codes", description: PROVEN, answers: qrAnswers } as const;
+  const barcode = {
+    scope: "generate",
+    tag: "Barcodes",
+    description: PROVEN,
+    answers: barcodeAnswers,
+  } as const;
+  const qrRefusals = [...CODE_REFUSALS, "logo_unreadable"] as const;
+  const barcodeRefusals = [...CODE_REFUSALS, "barcode_invalid"] as const;
+
+  return (["", ".{file}"] as const).flatMap((extension) => {
+    const named = extension === "" ? {} : { params: FILES };
+    const as = extension === "" ? "" : ", in the format that the path says";
+    return [
+      v1Route({
+        ...qr,
+        ...named,
+        method: "GET",
+        path: `/qr${extension}`,
+        summary: `A QR code${as}`,
+        query: qrQuery,
+        refusals: CODE_REFUSALS,
+        handle: (call) => answerQr(call, call.query),
+      }),
+      v1Route({
+        ...qr,
+        ...named,
+        method: "POST",
+        path: `/qr${extension}`,
+        summary: `A QR code, with a logo if wanted${as}`,
+        body: { "application/json": qrRequest, "multipart/form-data": qrRequest },
+        bodyBytes: LOGO_BODY_BYTES,
+        refusals: qrRefusals,
+        handle: (call) => answerQr(call, call.body),
+      }),
+      v1Route({
+        ...barcode,
+        ...named,
+        method: "GET",
+        path: `/barcode${extension}`,
+        summary: `A barcode${as}`,
+        query: barcodeRequest,
+        refusals: barcodeRefusals,
+        handle: (call) => answerBarcode(call, call.query),
+      }),
+      v1Route({
+        ...barcode,
+        ...named,
+        method: "POST",
+        path: `/barcode${extension}`,
+        summary: `A barcode${as}`,
+        body: { "application/json": barcodeRequest, "multipart/form-data": barcodeRequest },
+        refusals: barcodeRefusals,
+        handle: (call) => answerBarcode(call, call.body),
+      }),
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+import type { MadeFile } from "../../../../core/ports/code-workshop.ts";
+
+/** Bytes of files that are kept: a few thousand codes. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** Files that were made lately, by what they were made from: the picture of a page that many look at is drawn once. */
+export function createMadeFiles() {
+  const kept = new Map<string, MadeFile>();
+  let bytes = 0;
+  return {
+    find(key: string): MadeFile | null {
+      const found = kept.get(key);
+      if (!found) return null;
+      // the one that was asked for last goes last
+      kept.delete(key);
+      kept.set(key, found);
+      return found;
+    },
+    keep(key: string, made: MadeFile): void {
+      if (kept.has(key)) return;
+      kept.set(key, made);
+      bytes += made.bytes.length;
+      for (const [oldest, { bytes: old }] of kept) {
+        if (bytes <= KEPT_BYTES) return;
+        kept.delete(oldest);
+        bytes -= old.length;
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from "koa";
+import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
+import { DomainError } from "../../../../core/errors.ts";
+
+export const MEDIA_TYPES: Record<FileFormat, string> = {
+  png: "image/png",
+  svg: "image/svg+xml",
+  pdf: "application/pdf",
+};
+const JSON_TYPE = "application/json";
+const TEXT_TYPE = "text/plain";
+
+/** What the answer is written as; in a JSON answer, `file` is what stands inside. */
+export type CodeRepresentation = { kind: "file" | "json"; file: FileFormat };
+type Representation = CodeRepresentation | { kind: "content"; as: "json" | "text" };
+
+const notAcceptable = (types: readonly string[]) =>
+  new DomainError("not_acceptable", `This can be had as ${types.join(", ")}: name one of them in Accept`);
+
+function accepted(ctx: Context, types: readonly string[]): string {
+  ctx.vary("Accept");
+  const found = ctx.accepts([...types]);
+  if (typeof found !== "string") throw notAcceptable(types);
+  return found;
+}
+
+/** A code: as the extension says, else as the Accept header does; PNG where both are silent. */
+export function codeRepresentation(ctx: Context, extension: string | undefined): CodeRepresentation {
+  const files = FILE_FORMATS.filter((format) => extension === undefined || format === extension);
+  const type = accepted(ctx, [...files.map((format) => MEDIA_TYPES[format]), JSON_TYPE]);
+  const file = files.find((format) => MEDIA_TYPES[format] === type);
+  return file ? { kind: "file", file } : { kind: "json", file: files[0] ?? "png" };
+}
+
+/** A payload: with an extension, a QR code of it; else its text in JSON, bare, or as a QR code, as the Accept header says. */
+export function payloadRepresentation(ctx: Context, extension: string | undefined): Representation {
+  if (extension !== undefined) return codeRepresentation(ctx, extension);
+  const type = accepted(ctx, [JSON_TYPE, TEXT_TYPE, ...Object.values(MEDIA_TYPES)]);
+  if (type === JSON_TYPE) return { kind: "content", as: "json" };
+  if (type === TEXT_TYPE) return { kind: "content", as: "text" };
+  return { kind: "file", file: FILE_FORMATS.find((format) => MEDIA_TYPES[format] === type) ?? "png" };
+}

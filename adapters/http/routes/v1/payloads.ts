@@ -1,0 +1,101 @@
+import { qrDesignOf } from "../../../../core/api/design-fields.ts";
+import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
+import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
+import { CODE_REFUSALS, payloadAnswers } from "./answers.ts";
+import type { AnswerCode } from "./code-answer.ts";
+import { keepGets, LOGO_BODY_BYTES } from "./codes.ts";
+import { logoBytes } from "./logo-bytes.ts";
+import { payloadRepresentation } from "./negotiate.ts";
+import { type V1Call, type V1Route, v1Route } from "./route.ts";
+
+interface Dependencies {
+  answerCode: AnswerCode;
+  signatures: Pick<SignatureService, "sign">;
+}
+
+type Form = (typeof payloadForms)[PayloadKind];
+type Request = Parameters<typeof qrDesignOf>[0] & {
+  logo?: string | undefined;
+  force: boolean;
+  name?: string | undefined;
+};
+
+const DESCRIPTION =
+  "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf` or an extension of the path a QR code of it, with the design fields of `/qr`.";
+
+export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[] {
+  /** A signature above level basic is made with the key of the account that the API key belongs to (D9). */
+  async function signed({ ctx, apiKey }: V1Call, request: object): Promise<string | null> {
+    const form = signedForm(request as Record<string, unknown>);
+    if (form === null) return null;
+    const problem =
+      ctx.method !== "POST"
+        ? "Signing is done by POST: it is written down"
+        : apiKey.owner === null
+          ? "This API key is the site's own and signs for nobody: use a key of your account, or security level basic"
+          : null;
+    if (problem !== null) {
+      throw new DomainError("validation_failed", problem, { fields: { security_level: problem } });
+    }
+    return (await signatures.sign(apiKey.owner?.id ?? "", form)).content;
+  }
+
+  async function answer(kind: PayloadKind, form: Form, call: V1Call, request: Request): Promise<void> {
+    const { ctx, apiKey, params } = call;
+    const payload = form.read(request, new Date());
+    const as = payloadRepresentation(ctx, params["file"]);
+    const signedContent = kind === "digital-signature" ? await signed(call, request) : null;
+    const { notices, stem, isLasting } = payload;
+    const content = signedContent ?? payload.content;
+    if (as.kind === "content") {
+      if (as.as === "text") {
+        ctx.type = "text/plain; charset=utf-8";
+        ctx.body = content;
+      } else ctx.body = { content, notices };
+      return;
+    }
+    await answerCode(ctx, {
+      code: { kind: "qr", content, design: qrDesignOf(request), logo: logoBytes(request.logo) },
+      as,
+      force: request.force,
+      stem: request.name ?? stem,
+      keep: isLasting ? keepGets(ctx) : null,
+      notices,
+      callerId: apiKey.id,
+    });
+  }
+
+  const kinds = Object.keys(payloadForms) as PayloadKind[];
+  return kinds.flatMap((kind) =>
+    (["", ".{file}"] as const).flatMap((extension) => {
+      const form = payloadForms[kind];
+      const row = {
+        path: `/payloads/${kind}${extension}`,
+        ...(extension === "" ? {} : { params: { file: FILE_FORMATS } }),
+        scope: "generate",
+        tag: "Payloads",
+        summary: extension === "" ? form.summary : `${form.summary}: its QR code`,
+        description: DESCRIPTION,
+        answers: payloadAnswers,
+        refusals: [...CODE_REFUSALS, "logo_unreadable"],
+      } as const;
+      return [
+        v1Route({
+          ...row,
+          method: "GET",
+          query: form.query,
+          handle: (call) => answer(kind, form, call, call.query),
+        }),
+        v1Route({
+          ...row,
+          method: "POST",
+          body: { "application/json": form.body, "multipart/form-data": form.body },
+          bodyBytes: LOGO_BODY_BYTES,
+          handle: (call) => answer(kind, form, call, call.body),
+        }),
+      ];
+    }),
+  );
+}

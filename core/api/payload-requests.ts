@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { digitalSignatureContent, digitalSignatureSchema } from "../codes/payloads/digital-signature.ts";
+import { productSerialContent, productSerialSchema } from "../codes/payloads/product-serial.ts";
+import { vcardContent, vcardSchema } from "../codes/payloads/vcard.ts";
+import { wifiContent, wifiPasswordWarning, wifiSchema } from "../codes/payloads/wifi.ts";
+import {
+  digitalSignatureFileName,
+  productSerialFileName,
+  vcardFileName,
+  wifiFileName,
+} from "../codes/file-name.ts";
+import { DomainError } from "../errors.ts";
+import { answerFields, logoField } from "./code-requests.ts";
+import { qrDesignFields, wholeCanvas } from "./design-fields.ts";
+import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
+
+/** What a payload form becomes. */
+export interface Payload {
+  content: string;
+  /** Sentences worth telling. */
+  notices: string[];
+  /** Of a file, without its extension. */
+  stem: string;
+  /** Whether the same form always gives the same content. */
+  isLasting: boolean;
+}
+
+const stemOf = (name: string): string => name.replace(/\.png$/, "");
+
+const designFields = { ...qrDesignFields, ...answerFields };
+
+/** Reads the whole form, since some of its rules are about several fields. @throws DomainError `validation_failed` */
+function formOf<Form>(
+  schema: z.ZodMiniType<Form> & z.ZodMiniObject,
+  values: Readonly<Record<string, unknown>>,
+): Form {
+  const parsed = schema.safeParse(formValues(values, schema));
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) fields[snakePath(path)] ??= message;
+  const message = Object.entries(fields)
+    .map(([name, sentence]) => `${name}: ${sentence}`)
+    .join("; ");
+  throw new DomainError("validation_failed", message, { fields });
+}
+
+/** The fields of a form beside those of its code. Of their types only the latter are told: the form is read as a whole. */
+const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
+  query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
+    wholeCanvas(),
+  ),
+  body: (
+    z.strictObject({ ...fields, ...designFields, ...logoField }) as z.ZodMiniObject<
+      typeof designFields & typeof logoField
+    >
+  ).check(wholeCanvas()),
+});
+
+/** The payload forms of the site, by the part of the address that names them. */
+export const payloadForms = {
+  wifi: {
+    summary: "What phones join a network by",
+    ...request(snakeFields(wifiSchema.shape)),
+    read(values: Readonly<Record<string, unknown>>): Payload {
+      const form = formOf(wifiSchema, values);
+      const warning = wifiPasswordWarning(form);
+      return {
+        content: wifiContent(form),
+        notices: warning ? [`${warning.message}.`] : [],
+        stem: stemOf(wifiFileName(form)),
+        isLasting: true,
+      };
+    },
+  },
+  vcard: {
+    summary: "A contact, as a vCard 3.0",
+    ...request(snakeFields(vcardSchema.shape)),
+    read(values: Readonly<Record<string, unknown>>): Payload {
+      const form = formOf(vcardSchema, values);
+      return { content: vcardContent(form), notices: [], stem: stemOf(vcardFileName(form)), isLasting: true };
+    },
+  },
+  "product-serial": {
+    summary: "A product with its serial number, as JSON with the time at which it was made",
+    ...request(snakeFields(productSerialSchema.shape)),
+    read(values: Readonly<Record<string, unknown>>, now: Date): Payload {
+      const form = formOf(productSerialSchema, values);
+      return {
+        content: productSerialContent(form, now),
+        notices: [],
+        stem: stemOf(productSerialFileName(form)),
+        isLasting: false,
+      };
+    },
+  },
+  "digital-signature": {
+    summary:
+      "Who signed which document, as JSON; above security level basic signed with the key of the API key's owner",
+    ...request(snakeFields(digitalSignatureSchema.shape)),
+    read(values: Readonly<Record<string, unknown>>, now: Date): Payload {
+      const form = formOf(digitalSignatureSchema, values);
+      return {
+        content: digitalSignatureContent(form, now),
+        notices: [],
+        stem: stemOf(digitalSignatureFileName(form)),
+        isLasting: false,
+      };
+    },
+  },
+} as const;
+export type PayloadKind = keyof typeof payloadForms;
+
+/** The form of a code that is to be signed, or null where a checksum is enough. */
+export function signedForm(values: Readonly<Record<string, unknown>>) {
+  const form = formOf(digitalSignatureSchema, values);
+  return form.securityLevel === "basic" ? null : form;
+}

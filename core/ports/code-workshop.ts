@@ -1,0 +1,92 @@
+import type { BarcodeDesign } from "../codes/barcode/design.ts";
+import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
+import type { FileFormat } from "../codes/file-format.ts";
+import type { Proof } from "../codes/proof.ts";
+import type { QrDesign } from "../codes/qr/design.ts";
+import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
+import type { ScanResult } from "../codes/scan.ts";
+
+/** A code that somebody asks for. Its design has the right shape; whether it suits the content, the workshop finds out. */
+export type WantedCode =
+  | {
+      kind: "qr";
+      content: string;
+      design: QrDesign;
+      /** The bytes of a picture, of any kind that a logo may be; whatever they really are. */
+      logo: Uint8Array | null;
+    }
+  | {
+      kind: "barcode";
+      format: BarcodeFormat;
+      content: string;
+      design: BarcodeDesign;
+      /** Puts a wrong check digit right instead of refusing it (D5). */
+      fix: boolean;
+    };
+
+export interface MakeOptions {
+  file: FileFormat;
+  /** Takes a code that scanners cannot read, or not tell the colours of (D3). */
+  force: boolean;
+  /** The day that a PDF says it was made. */
+  now: Date;
+}
+
+/** What a made code is. */
+export type CodeFacts =
+  | {
+      kind: "qr";
+      content: string;
+      version: number;
+      level: ErrorCorrectionLevel;
+      mask: number;
+      /** A side of the symbol without its quiet zone, modules. */
+      modules: number;
+      /** Px of the picture. */
+      width: number;
+      height: number;
+    }
+  | {
+      kind: "barcode";
+      /** What scanners read, check digit included. */
+      content: string;
+      format: BarcodeFormat;
+      /** What stands below the bars. */
+      text: string;
+      width: number;
+      height: number;
+    };
+
+export interface MadeFile {
+  bytes: Uint8Array;
+  proof: Proof;
+  facts: CodeFacts;
+  /** Sentences worth telling: a check digit that was added, colours that some scanners miss. */
+  notices: string[];
+}
+
+/** Who asks, so that nobody takes all of the workshop. */
+export interface Caller {
+  id: string;
+  /** Set off when they are gone: what has not begun by then is not done. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Port: makes, proves and reads codes where they keep nobody else waiting. Every call may be refused: `over_request_rate_limit` where
+ * the caller has enough under way, `unavailable` where all have, `took_too_long`.
+ */
+export interface CodeWorkshop {
+  /**
+   * Draws a code, reads it back with every decoder that should be able to (D3), and writes its file.
+   * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`, `logo_unreadable`; `validation_failed` for a picture
+   * that is too small; `code_unreadable` with what to mend, unless forced
+   */
+  make(code: WantedCode, options: MakeOptions, caller: Caller): Promise<MadeFile>;
+  /**
+   * Every code in a picture, looked for as the scanner of the site and the command line do. Finding none is no error.
+   * @throws DomainError `unsupported_media_type`, `too_large`, `image_unreadable`, `image_too_many_pixels`
+   */
+  scan(picture: Uint8Array, caller: Caller): Promise<ScanResult>;
+  close(): Promise<void>;
+}
