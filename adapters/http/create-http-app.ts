@@ -28,6 +28,7 @@ import type { ImportService } from "../../core/import/import-service.ts";
 import type { MailService } from "../../core/mail/mail-service.ts";
 import type { OutboxService } from "../../core/mail/outbox-service.ts";
 import type { NotificationService } from "../../core/notifications/notification-service.ts";
+import type { CodeWorkshop } from "../../core/ports/code-workshop.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import type { NewsChannel } from "../../core/ports/news-channel.ts";
 import type { Ids } from "../../core/ports/system.ts";
@@ -119,6 +120,7 @@ export interface HttpServices {
   branding: BrandingService;
   mailCheck: MailCheck;
   apiKeys: ApiKeyService;
+  workshop: CodeWorkshop;
   installation: Installation;
   webhooks: WebhookService;
   images: ImageStore;
