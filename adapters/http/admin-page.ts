@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { compress, encodingFor } from "./compression.ts";
+import { refuseFrames } from "./content-security-policy.ts";
 import { nameRoute } from "./route-of.ts";
 
 /** The pages of the back office (accounts §2). */
@@ -30,6 +31,8 @@ export function adminPage(
       .replace("__SITE_URL__", () => site);
     ctx.type = "html";
     ctx.set("Cache-Control", "no-store");
+    // code of others on a public page is of the same origin: in a frame it could use the panel as its admin does
+    refuseFrames(ctx);
     ctx.vary("Accept-Encoding");
     const encoding = encodingFor(ctx);
     if (encoding) ctx.set("Content-Encoding", encoding);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createWebServer } from "../../../adapters/composition-root.ts";
 import { loadConfig } from "../../../adapters/config.ts";
 import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
 import { routes } from "../../../web/routes.tsx";
 import { newAdmin } from "../../support/admin-provider.ts";
 import { call } from "../../support/call.ts";
@@ -197,6 +198,17 @@ describe("every answer that a browser shows as a page", () => {
       ]),
     );
     expect(found.length).toBeGreaterThan(30);
+  });
+
+  test("stands in no frame where people sign in, work and scan: code of others may run on the public pages around it", async () => {
+    const framed: string[] = [];
+    for (const address of [...pagesOf(routes), "/admin", "/admin/users/1", "/google12ab.html"]) {
+      if (takesSiteCode(address)) continue;
+      const page = await open(site.url + address.replace(/[:*]\w*/g, "0"));
+      const refuses = page?.directives.get("frame-ancestors")?.join(" ") === "'none'";
+      if (page?.status !== 302 && !refuses) framed.push(address);
+    }
+    expect(framed).toEqual([]);
   });
 
   test("is one for a fault of the server, too, and has no HSTS where people come by http", async () => {
