@@ -58,6 +58,8 @@ test("what compose says to the servers is what they understand", () => {
     expect(healthcheck?.test.at(-1)).toContain(":3000/readyz");
     if (name === "app") continue;
     expect(SECRET_KEY_FILE).toBe("/run/secrets/secret_key");
+    const quiet = Number(/keepalive_timeout (\d+)s;/.exec(nginx)?.[1]);
+    expect(config.shutdownDelay).toBeGreaterThan(quiet);
     expect(config).toMatchObject({ trustProxy: 1, mail: { smtpUrl: "smtp://mail:1025" } });
     expect(config.images).toMatchObject({ store: "s3", pathStyle: true, secretAccessKey: "a word" });
   }

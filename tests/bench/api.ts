@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltProduct, type BuiltProduct } from "./api/built-product.ts";
+import { benchGrowth } from "./api/growth.ts";
 import { benchHistory } from "./api/history.ts";
+import { benchProcesses } from "./api/processes.ts";
 import { benchSignIns } from "./api/sign-ins.ts";
 
 /** `npm run bench:api`: how quick the built product answers over HTTP. Each part has the product to itself for its time. */
@@ -11,20 +13,30 @@ const PARTS: Record<string, (product: BuiltProduct) => Promise<string[]>> = {
   "sign-ins": benchSignIns,
 };
 
+/** With processes and a database of their own. */
+const APART: Record<string, () => Promise<string[]>> = { processes: benchProcesses, growth: benchGrowth };
+const NAMES = [...Object.keys(PARTS), ...Object.keys(APART)];
+
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in PARTS));
+const unknown = chosen.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}`);
+  console.error(`There is no ${unknown.join(", ")}. Parts: ${NAMES.join(", ")}`);
   process.exit(2);
 }
-const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-api-"));
-const product = await startBuiltProduct(folder);
-try {
-  console.log(`${availableParallelism()} processors, Node ${process.version}, files in ${folder}\n`);
-  for (const [name, bench] of Object.entries(PARTS)) {
-    if (chosen.length === 0 || chosen.includes(name)) console.log(`${(await bench(product)).join("\n")}\n`);
+const isWanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+console.log(`${availableParallelism()} processors, Node ${process.version}\n`);
+if (Object.keys(PARTS).some(isWanted)) {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-api-"));
+  const product = await startBuiltProduct(folder);
+  try {
+    for (const [name, bench] of Object.entries(PARTS)) {
+      if (isWanted(name)) console.log(`${(await bench(product)).join("\n")}\n`);
+    }
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+}
+for (const [name, bench] of Object.entries(APART)) {
+  if (isWanted(name)) console.log(`${(await bench()).join("\n")}\n`);
 }

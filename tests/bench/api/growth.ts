@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { ask } from "../../faults/support/ask.ts";
+import { newPerson, readHistory, saveRecord } from "../../faults/support/people.ts";
+import { inFolder, startProcess, startSystemDatabase } from "../../scale/site.ts";
+import { table } from "../timed-run.ts";
+import { millisecondsOf, percentile } from "./timing.ts";
+
+const SIZES = (process.env["BENCH_ROWS"] ?? "10000,100000,1000000").split(",").map(Number);
+/** Of each account, the measured one among them. */
+const OWN = 1000;
+const ROUNDS = 60;
+const design = JSON.stringify({ kind: "qr", ...qrDesignSchema.parse({}) });
+
+/** What a request of one customer costs while others fill the same tables. */
+export const benchGrowth = (): Promise<string[]> =>
+  inFolder(async (folder, atEnd) => {
+    const database = await startSystemDatabase(folder);
+    atEnd(database.close);
+    const site = await startProcess({
+      DATA_DIR: join(folder, "site"),
+      DATABASE_URL: database.url,
+      RATE_LIMIT_FACTOR: "1000000",
+    });
+    atEnd(site.stop);
+    const person = await newPerson(site.url);
+    const [owner] = await database.ask<{ id: string }>("SELECT id FROM users WHERE email = $1", [
+      person.email,
+    ]);
+    const fill = (userId: string, from: number) =>
+      database.ask(
+        `INSERT INTO qr_history
+           (id, user_id, content, type, format, design, download_count, scan_count, favourite, created_at)
+         SELECT gen_random_uuid(), $1, 'https://shop' || n % 997 || '.example.com/products/' || md5(n::text),
+           'url', 'png', $2, n % 7, n % 50, n % 100 = 0, now() - n * interval '1 minute'
+         FROM generate_series($3::int, $3::int + $4::int - 1) AS n`,
+        [userId, design, from, OWN],
+      );
+    await fill(owner?.id ?? "", 0);
+    const works: [string, () => Promise<unknown>][] = [
+      ["first page", () => readHistory(site.url, person)],
+      [
+        "search",
+        () =>
+          ask(`${site.url}/api/me/history?range=[0,19]&filter={"search":"shop77."}`, { token: person.token }),
+      ],
+      ["counts", () => ask(`${site.url}/api/me/history/counts`, { token: person.token })],
+      ["one saved", () => saveRecord(site.url, person, randomUUID())],
+    ];
+    const rows: Record<string, string[]> = {};
+    const firsts: Record<string, number> = {};
+    let filled = OWN;
+    for (const size of SIZES) {
+      for (; filled < size; filled += OWN) {
+        const id = randomUUID();
+        await database.ask("INSERT INTO users (id, email) VALUES ($1, $2)", [id, `${id}@example.com`]);
+        await fill(id, filled);
+      }
+      await database.ask("VACUUM ANALYZE qr_history");
+      await database.ask("VACUUM ANALYZE history_counts");
+      for (const [name, work] of works) {
+        const times: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) times.push(await millisecondsOf(work));
+        const median = percentile(times, 50);
+        firsts[name] ??= median;
+        (rows[name] ??= [name]).push(
+          `${median.toFixed(1)} / ${percentile(times, 95).toFixed(1)}`,
+          (median / (firsts[name] ?? 1)).toFixed(2),
+        );
+      }
+    }
+    const heads = SIZES.flatMap((size) => [`${size.toLocaleString("en")} rows`, ": first"]);
+    return [
+      `the history of one customer with ${OWN.toLocaleString("en")} records among those of others, PostgreSQL ${database.version}: ms over HTTP, median / 95 of 100 (${ROUNDS} rounds)`,
+      ...table([["", ...heads], ...Object.values(rows)]),
+    ];
+  });

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { ask, jsonOf, type AskOptions } from "../../faults/support/ask.ts";
+import {
+  enterPage,
+  makeLink,
+  newPerson,
+  readHistory,
+  saveRecord,
+  signInAt,
+} from "../../faults/support/people.ts";
+import { inFolder, startProcess, startSystemDatabase } from "../../scale/site.ts";
+import { table } from "../timed-run.ts";
+import { spread, throughput } from "./timing.ts";
+
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
+const ROUNDS = 2;
+const AT_ONCE = 8;
+
+/** Asks for a page of whatever process. */
+const get =
+  (path: string, status = 200, options: AskOptions = {}) =>
+  async (url: string): Promise<void> => {
+    const answer = await ask(url + path, options);
+    if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
+  };
+
+/** What one and two processes on one database do a second, asked in turns as a proxy takes turns, measured in turns as well. */
+export const benchProcesses = (): Promise<string[]> =>
+  inFolder(async (folder, atEnd) => {
+    const database = await startSystemDatabase(folder);
+    atEnd(database.close);
+    const env = (name: string) => ({
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: database.url,
+      SITE_URL: "http://codes.test",
+      RATE_LIMIT_FACTOR: "1000000",
+    });
+    const one = await startProcess(env("one"));
+    atEnd(one.stop);
+    const other = await startProcess(env("other"));
+    atEnd(other.stop);
+
+    const person = await newPerson(one.url);
+    for (let record = 0; record < 200; record += 1) await saveRecord(one.url, person, randomUUID());
+    const link = jsonOf(await makeLink(one.url, person, "https://example.com/poster"));
+    const key = await newKey(one.url, person.token);
+    const code = new URL(String(link["url"])).pathname;
+    const works: [string, (url: string) => Promise<unknown>][] = [
+      ["home page", get("/")],
+      ["public settings", get("/api/public/settings")],
+      ["sign-in with a password", (url) => signInAt(url, person.email)],
+      ["history, first page", (url) => readHistory(url, person)],
+      ["history, one saved", (url) => saveRecord(url, person, randomUUID())],
+      ["short link", get(code, 302)],
+      ["visit", (url) => enterPage(url, randomUUID())],
+      [
+        "v1: a QR code as PNG",
+        get("/api/v1/qr.png?content=https%3A%2F%2Fexample.com%2Fproducts%2F4711", 200, { token: key }),
+      ],
+    ];
+    const rows: string[][] = [];
+    for (const [name, work] of works) {
+      const seen = { one: [] as number[], two: [] as number[] };
+      const times = { one: 0, two: 0 };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const how of ["one", "two"] as const) {
+          let turn = 0;
+          const next = () => (how === "one" || (turn += 1) % 2 ? one.url : other.url);
+          const start = performance.now();
+          const { milliseconds } = await throughput(() => work(next()), {
+            atOnce: AT_ONCE,
+            seconds: SECONDS,
+          });
+          times[how] += performance.now() - start;
+          seen[how].push(...milliseconds);
+        }
+      }
+      const perSecond = (how: "one" | "two") => (seen[how].length / times[how]) * 1000;
+      rows.push([
+        name,
+        perSecond("one").toFixed(0),
+        spread(seen.one).join(" / "),
+        perSecond("two").toFixed(0),
+        spread(seen.two).join(" / "),
+        (perSecond("two") / perSecond("one")).toFixed(2),
+      ]);
+    }
+    return [
+      `one and two processes on PostgreSQL ${database.version} of this machine, ${AT_ONCE} requests at a time from a third process beside them`,
+      ...table([
+        ["", "one, a second", "p50 / p95 / p99 ms", "two, a second", "p50 / p95 / p99 ms", "two : one"],
+        ...rows,
+      ]),
+    ];
+  });
+
+/** A key of a customer that may make codes. */
+async function newKey(url: string, token: string): Promise<string> {
+  const answer = await ask(`${url}/api/me/api_keys`, {
+    token,
+    json: { name: "Bench", scopes: ["generate"], expires_in_days: 1 },
+  });
+  if (answer.status !== 201) throw new Error(`a key answered ${answer.status}: ${answer.text}`);
+  return String(jsonOf(answer)["key"]);
+}
