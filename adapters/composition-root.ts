@@ -22,6 +22,7 @@ import { createAuthService } from "../core/auth/auth-service.ts";
 import { createFactorService } from "../core/auth/factor-service.ts";
 import { createRecoveryCodeService } from "../core/auth/recovery-code-service.ts";
 import { createDashboardService } from "../core/dashboard/dashboard-service.ts";
+import type { Check } from "../core/doctor/check.ts";
 import type { DomainError } from "../core/errors.ts";
 import { createExportService } from "../core/export/export-service.ts";
 import { createFolderService } from "../core/history/folder-service.ts";
@@ -37,7 +38,6 @@ import { createNotificationService } from "../core/notifications/notification-se
 import { createAvatarService } from "../core/images/avatar-service.ts";
 import { checkImageStore } from "../core/images/check-image-store.ts";
 import { createImageService } from "../core/images/image-service.ts";
-import type { ImageStore } from "../core/ports/image-store.ts";
 import { createBrandingService } from "../core/settings/branding-service.ts";
 import { createMailCheck } from "../core/settings/mail-check.ts";
 import { createSettingsAdministration } from "../core/settings/settings-administration.ts";
@@ -66,6 +66,8 @@ import { keepSecretKey } from "./crypto/keep-secret-key.ts";
 import { createWebhookDelivery } from "../core/webhooks/webhook-delivery.ts";
 import { createWebhookService, type WebhookService } from "../core/webhooks/webhook-service.ts";
 import pkg from "../package.json" with { type: "json" };
+import { essentialLooks } from "./composition-doctor.ts";
+import { createImageStore } from "./composition-images.ts";
 import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
 import { createArgon2Passwords } from "./crypto/argon2-passwords.ts";
@@ -89,14 +91,12 @@ import { createSharedCallCounts } from "./db/shared-call-counts.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createGeoLocator } from "./geoip/create-geo-locator.ts";
 import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
+import { runChecks } from "./doctor/run-checks.ts";
 import { createDrain } from "./http/drain.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { parse5Reader } from "./html/parse5-reader.ts";
-import { createCloudinaryImageStore } from "./images/cloudinary-image-store.ts";
 import { createCloudinaryPreset } from "./images/cloudinary-preset.ts";
 import { drawSvg } from "./images/draw-svg.ts";
-import { createLocalImageStore } from "./images/local-image-store.ts";
-import { createS3ImageStore } from "./images/s3-image-store.ts";
 import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { createJobTable } from "./jobs/job-table.ts";
@@ -140,6 +140,8 @@ export interface Services extends HttpServices {
   metrics: Metrics;
   /** Says to whoever asks that this process is about to end. */
   readiness: Pick<Readiness, "stop">;
+  /** What `quietzone doctor` looks at first. */
+  checkUp(): Promise<Check[]>;
   /** Names of the migrations that the database lacked. */
   migrated: string[];
   /** Listens to what other processes change, so that what is read often can be kept. Only a process that serves does. */
@@ -452,6 +454,7 @@ export async function createServices(
       ready: () => readiness.check(),
       isOutage,
       migrated,
+      checkUp: () => runChecks(essentialLooks(config, database.knex)),
       hearChanges: () => news.start(),
       endStreams: () => news.close(),
       async close() {
@@ -510,13 +513,6 @@ function createOwnFileRequest({ siteUrl, outboundAllow }: Pick<Config, "siteUrl"
     maxBytes: FILE_BYTES,
   });
   return (name: string) => request(`${siteUrl}/${name}`);
-}
-
-/** Where pictures are kept, as the operator chose. */
-function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir">): ImageStore {
-  if (images.store === "s3") return createS3ImageStore(images);
-  if (images.store === "cloudinary") return createCloudinaryImageStore(images);
-  return createLocalImageStore(join(dataDir, "images"));
 }
 
 /** The web server, not yet listening. `close` waits for no request: drain the server first. */

@@ -18,6 +18,7 @@ import { addBackupCommands } from "./backup-commands.ts";
 import { addAnalyticsCommands } from "./analytics-commands.ts";
 import { addAdsCommands } from "./ads-commands.ts";
 import { addImageCommands } from "./image-commands.ts";
+import { addDoctorCommand } from "./doctor-command.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import type { PayloadType } from "../core/codes/texts/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
@@ -138,6 +139,7 @@ export const createProgram = (
     });
 
   addServerCommands(program);
+  addDoctorCommand(program, finish);
   addUsersCommands(program);
   addAuditCommands(program);
   addImageCommands(program);

@@ -58,10 +58,11 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
       !to.startsWith("web/features/") || to.startsWith(`${from.split("/").slice(0, 3).join("/")}/`),
   },
   {
-    name: "the command line imports the composition root, config, core and the code adapters",
+    name: "the command line imports what composes, config, core and the code adapters",
     of: /^cli\//,
     allows: ({ to }) =>
-      isPackage(to) || /^(cli|core|adapters\/codes)\/|^adapters\/(composition-root|config)\.ts$/.test(to),
+      isPackage(to) ||
+      /^(cli|core|adapters\/codes)\/|^adapters\/(composition-(root|doctor)|config)\.ts$/.test(to),
   },
   {
     name: "migrations import Knex types only",

@@ -1,17 +1,24 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../core/errors.ts";
 import { migrations } from "../../migrations/index.ts";
-import { doneMigrations } from "./migrate.ts";
+import { doneMigrations } from "./migration-books.ts";
 
-/** Names of this program's migrations that the database lacks, in order. Those of a newer version may be there beside them. */
-export async function missingMigrations(knex: Knex): Promise<string[]> {
-  const done = new Set(await doneMigrations(knex));
-  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+/** Names of migrations, in order: those that the database lacks, and those of a newer version. */
+export async function schemaState(knex: Knex): Promise<{ missing: string[]; unknown: string[] }> {
+  const done = await doneMigrations(knex);
+  const known = migrations.map(({ name }) => name);
+  return {
+    missing: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
+  };
 }
 
-/** @throws DomainError `unavailable` where the database is not what this program needs; what pg throws where it is away */
+/**
+ * A newer version may have been here already, which serves beside this one.
+ * @throws DomainError `unavailable` where the database lacks something; what pg throws where it is away
+ */
 export async function checkSchema(knex: Knex): Promise<void> {
-  const missing = await missingMigrations(knex);
+  const { missing } = await schemaState(knex);
   if (missing.length === 0) return;
   throw new DomainError("unavailable", `The database lacks ${missing.length} migrations: quietzone migrate`);
 }

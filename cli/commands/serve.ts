@@ -35,6 +35,7 @@ export async function serve({ dev = false, port }: ServeOptions = {}): Promise<v
       await listen(web.server, config);
       await services.jobs.start();
       announce(web.server, services, firstAdmin);
+      void warnOfChecks(services);
       const signal = await stopped;
       log.info(
         { event: "server_stopping", signal, delay: config.shutdownDelay },
@@ -82,6 +83,13 @@ function listenProblem(cause: unknown, port: number, host: string | null): unkno
     return new DomainError("config_invalid", `HOST ${host} is not an address of this machine`, { cause });
   }
   return cause;
+}
+
+/** In the background: nobody waits for it. */
+async function warnOfChecks(services: Services): Promise<void> {
+  for (const { name, state, message } of await services.checkUp()) {
+    if (state !== "ok") services.log.warn({ event: "check_warning", check: name }, message);
+  }
 }
 
 function announce(server: Server, { log, migrated }: Services, firstAdmin: UserWithPassword | null): void {

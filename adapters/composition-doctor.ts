@@ -1,0 +1,185 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { failed, ok, warning, type Check, type Finding } from "../core/doctor/check.ts";
+import {
+  judgeClock,
+  judgeConnections,
+  judgeMigrations,
+  judgeNode,
+  judgeProxy,
+  judgeSecrets,
+  judgeSpace,
+  judgeStore,
+} from "../core/doctor/judge.ts";
+import { checkImageStore } from "../core/images/check-image-store.ts";
+import { isSealed, openSetting } from "../core/settings/sealed-value.ts";
+import { createSettingsService } from "../core/settings/settings-service.ts";
+import { createImageStore } from "./composition-images.ts";
+import type { Config } from "./config.ts";
+import { secretKey } from "./crypto/secret-key-file.ts";
+import { createSecretBox } from "./crypto/secret-box.ts";
+import { secrets } from "./crypto/secrets.ts";
+import { openDatabase, type Database } from "./db/connect.ts";
+import { databaseFacts } from "./db/database-facts.ts";
+import { createRepositories } from "./db/repositories.ts";
+import { schemaState } from "./db/schema-state.ts";
+import { askSite } from "./doctor/ask-site.ts";
+import { runChecks, type Looks } from "./doctor/run-checks.ts";
+import { createGeoLocator } from "./geoip/create-geo-locator.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { serverOfSettings } from "./mail/smtp-server.ts";
+import { tryMailServer } from "./mail/try-mail-server.ts";
+import { createDiscovery } from "./oidc/discovery.ts";
+import { createAllowList } from "./outbound/allow-list.ts";
+import { createHostCheck } from "./outbound/host-check.ts";
+import { systemClock } from "./system/clock.ts";
+import { createIds } from "./system/ids.ts";
+import { tryFolder } from "./system/folder-facts.ts";
+
+/** Connections of a process beside its pool: one that listens, one in reserve. */
+const BESIDE_POOL = 2;
+
+/** What costs next to nothing and is looked at whenever the server starts, too. */
+export const essentialLooks = (config: Config, knex: Knex): Looks => ({
+  "data folder": async () => judgeSpace(config.dataDir, await tryFolder(config.dataDir)),
+  connections: async () => {
+    const { available, inUse } = await databaseFacts(knex);
+    return judgeConnections({ available, inUse, perProcess: config.databasePool + BESIDE_POOL });
+  },
+  clock: async () => judgeClock((await databaseFacts(knex)).clockAhead),
+  "secret key": async () => {
+    const stored = await createRepositories(knex).settings.all();
+    const sealed = Object.keys(stored).filter((key) => isSealed(stored[key]));
+    // reading it would make one, which opens nothing
+    if (sealed.length > 0 && config.secretKey === null && !existsSync(join(config.dataDir, "secret.key"))) {
+      return judgeSecrets(sealed, sealed);
+    }
+    const box = boxOf(config);
+    const opened = await Promise.all(sealed.map((key) => openSetting(box, key, stored[key])));
+    return judgeSecrets(
+      sealed,
+      sealed.filter((_, at) => opened[at] === undefined),
+    );
+  },
+  proxy: async () => judgeProxy(config),
+});
+
+const boxOf = ({ secretKey: said, dataDir }: Config) => createSecretBox(secretKey(said, dataDir));
+
+/**
+ * Looks at everything that the configuration names: what is there, what works, and how to mend what does not. Changes nothing, and
+ * works beside a running server.
+ * @param mailTo where a mail is sent to as well; null: none is
+ */
+export async function examine(config: Config, { mailTo }: { mailTo: string | null }): Promise<Check[]> {
+  const { dataDir, databaseUrl, databasePool: pool } = config;
+  const opening = openDatabase({ dataDir, pool, ...(databaseUrl !== null && { databaseUrl }) });
+  const opened = opening.then(
+    async (database) => ({ database, schema: await schemaState(database.knex) }),
+    () => null,
+  );
+  type Opened = NonNullable<Awaited<typeof opened>>;
+  const inDatabase = (look: (opened: Opened) => Promise<Finding | null>) => async () => {
+    const found = await opened;
+    return found === null ? null : look(found);
+  };
+  /** Of a database that has our tables. */
+  const inTables = (look: (knex: Knex) => Promise<Finding | null>) =>
+    inDatabase(({ database, schema }) =>
+      schema.missing.length === 0 ? look(database.knex) : Promise.resolve(null),
+    );
+  const essential = (name: string) =>
+    inTables(async (knex) => (await essentialLooks(config, knex)[name]?.()) ?? null);
+
+  try {
+    return await runChecks({
+      node: async () => judgeNode(process.version),
+      "data folder": async () => judgeSpace(dataDir, await tryFolder(dataDir)),
+      database: async () => describeDatabase(await opening),
+      migrations: inDatabase(async ({ schema }) => judgeMigrations(schema.missing, schema.unknown)),
+      connections: essential("connections"),
+      clock: essential("clock"),
+      "secret key": essential("secret key"),
+      images: async () => {
+        const found = await opened;
+        const machines = found === null ? 1 : (await databaseFacts(found.database.knex)).machines;
+        await checkImageStore(createImageStore(config), secrets);
+        return judgeStore(config.images.store, machines);
+      },
+      mail: async () => {
+        const found = await opened;
+        const knex = found !== null && found.schema.missing.length === 0 ? found.database.knex : null;
+        return examineMail(config, knex, mailTo);
+      },
+      ...Object.fromEntries(
+        config.oidc.map((provider) => [
+          `sign-in ${provider.name}`,
+          async () => {
+            await createDiscovery(provider, () => undefined)();
+            return ok(`${provider.issuer} answers; register ${config.siteUrl}/auth/v1/callback with it`);
+          },
+        ]),
+      ),
+      places: async () =>
+        ok((await createGeoLocator(config.geoip)).sources.map(({ name }) => name).join(", ")),
+      proxy: async () => judgeProxy(config),
+      site: inTables(async (knex) => {
+        const keys = await createRepositories(knex).signingKeys.list();
+        return askSite(
+          config.siteUrl,
+          keys.map(({ id }) => id),
+        );
+      }),
+      codes: async () => {
+        // a megabyte of decoders, which the server's start does not wait for
+        const { tryCodes } = await import("./codes/try-codes.node.ts");
+        return ok(`a QR code and a barcode were made, and read back by ${(await tryCodes()).join(" and ")}`);
+      },
+    });
+  } finally {
+    await opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+}
+
+async function describeDatabase({ knex, where }: Database): Promise<Finding> {
+  const { version } = await databaseFacts(knex);
+  return ok(
+    `PostgreSQL ${version}, ${where === "embedded" ? "the one that comes along" : "by DATABASE_URL"}`,
+  );
+}
+
+/** @param knex null where the settings cannot be read */
+async function examineMail(config: Config, knex: Knex | null, mailTo: string | null): Promise<Finding> {
+  const settings =
+    knex === null
+      ? null
+      : await createSettingsService({ ...createRepositories(knex), box: boxOf(config) }).get();
+  const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
+  const { smtpUrl } = config.mail;
+  const host = smtpUrl === null ? (settings?.smtp_host ?? "") : new URL(smtpUrl).hostname;
+  if (host === "") {
+    return warning("no server is set: mails are files in DATA_DIR/outbox. Set SMTP_URL, or the settings");
+  }
+  if (smtpUrl !== null) await tryMailServer({ url: smtpUrl });
+  else if (settings !== null) {
+    const [address] = await checkHost(host);
+    await tryMailServer(serverOfSettings(settings, address?.address ?? ""));
+  }
+  if (mailTo === null) return ok(`${host} takes mail; --mail-to sends one`);
+  if (settings === null) return failed("no mail was sent: the settings cannot be read");
+  const mailer = createMailer({
+    ...config.mail,
+    ...config,
+    readSettings: async () => settings,
+    checkHost,
+    ids: createIds(systemClock),
+    closing: new AbortController().signal,
+  });
+  const text = "This mail was sent by quietzone doctor. Nothing has to be done.";
+  await mailer.send({ to: mailTo, subject: "Quietzone can send mail", text, html: `<p>${text}</p>` });
+  return ok(`${host} took a mail for ${mailTo}`);
+}

@@ -1,0 +1,29 @@
+import { examine } from "../../adapters/composition-doctor.ts";
+import { loadConfig, variableWarnings, type Config } from "../../adapters/config.ts";
+import type { Check } from "../../core/doctor/check.ts";
+import { DomainError } from "../../core/errors.ts";
+
+/**
+ * `quietzone doctor`: looks at everything that the environment names.
+ * @param mailTo where a mail is sent to as well
+ */
+export async function doctor({ mailTo = null }: { mailTo?: string | null } = {}): Promise<Check[]> {
+  const config = readConfig();
+  if (Array.isArray(config)) return [...config, ...misspelt()];
+  const found = { name: "configuration", state: "ok", message: "every variable can be read" } as const;
+  return [found, ...misspelt(), ...(await examine(config, { mailTo }))];
+}
+
+/** The configuration, or what is wrong with it: then there is nothing else to look at. */
+function readConfig(): Config | Check[] {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const sentences = error.reasons ?? [error.message];
+    return sentences.map((message) => ({ name: "configuration", state: "failed", message }));
+  }
+}
+
+const misspelt = (): Check[] =>
+  variableWarnings().map((message) => ({ name: "configuration", state: "warning", message }));

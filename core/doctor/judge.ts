@@ -1,0 +1,118 @@
+import { failed, ok, warning, type Finding } from "./check.ts";
+
+/** The first of its line that has all that is used (package.json, engines). */
+const OLDEST_NODE = [20, 19] as const;
+const MEBIBYTE = 1024 ** 2;
+const GIBIBYTE = 1024 ** 3;
+
+/** @param version such as "v22.4.1" */
+export function judgeNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);
+  const [oldest, since] = OLDEST_NODE;
+  if (major > oldest || (major === oldest && minor >= since)) return ok(version);
+  return failed(`${version} is too old: install Node.js ${oldest}.${since} or later`);
+}
+
+/** @param free bytes that the folder's file system has left for this user */
+export function judgeSpace(folder: string, free: number): Finding {
+  const size = free >= GIBIBYTE ? `${(free / GIBIBYTE).toFixed(1)} GB` : `${Math.floor(free / MEBIBYTE)} MB`;
+  const said = `${folder} can be written, ${size} free`;
+  if (free < 100 * MEBIBYTE) return failed(`${said}: make room before the database stops`);
+  return free < GIBIBYTE ? warning(`${said}: make room soon`) : ok(said);
+}
+
+interface Connections {
+  /** `max_connections` less what PostgreSQL keeps for superusers. */
+  available: number;
+  /** By whoever, this check included. */
+  inUse: number;
+  /** What one process of ours opens at most. */
+  perProcess: number;
+}
+
+export function judgeConnections({ available, inUse, perProcess }: Connections): Finding {
+  const said = `${available} for clients, ${inUse} in use, up to ${perProcess} by each process`;
+  if (perProcess > available) {
+    return failed(`${said}: lower DATABASE_POOL, or raise max_connections of PostgreSQL`);
+  }
+  const room = Math.floor(available / perProcess);
+  if (available - inUse < perProcess / 2 || room < 2) {
+    return warning(`${said}: one more process may find none; lower DATABASE_POOL or raise max_connections`);
+  }
+  return ok(`${said}: room for ${room} processes`);
+}
+
+/** @param seconds by which this machine's clock is ahead of the database's */
+export function judgeClock(seconds: number): Finding {
+  const off = Math.abs(seconds);
+  if (off < 2) return ok("this machine and the database agree within two seconds");
+  const said = `this machine's clock is ${off.toFixed(0)} s ${seconds > 0 ? "ahead of" : "behind"} the database's`;
+  const mend = "let both be set by NTP";
+  return off < 60
+    ? warning(`${said}: ${mend}`)
+    : failed(`${said}, so that codes and links expire at the wrong time: ${mend}`);
+}
+
+/** @param sealed names of the settings that are secrets @param unopened those that the key does not open */
+export function judgeSecrets(sealed: readonly string[], unopened: readonly string[]): Finding {
+  if (sealed.length === 0) return ok("no setting is sealed yet");
+  if (unopened.length === 0) return ok(`opens all ${sealed.length} sealed settings`);
+  return failed(
+    `does not open ${unopened.join(", ")}: set the SECRET_KEY of then, or enter these settings again`,
+  );
+}
+
+/** @param missing names of migrations that the database lacks @param unknown those that this version does not know */
+export function judgeMigrations(missing: readonly string[], unknown: readonly string[]): Finding {
+  if (unknown.length > 0) {
+    return failed(
+      `a newer version was here (${unknown.join(", ")}): install it again, or restore a backup from before`,
+    );
+  }
+  if (missing.length === 0) return ok("the database is up to date");
+  return warning(
+    `${missing.length} to be made (from ${missing[0]} on): quietzone migrate, or start the server`,
+  );
+}
+
+interface Site {
+  siteUrl: string;
+  isSiteUrlSaid: boolean;
+  trustProxy: number;
+  port: number;
+}
+
+const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Whether the address of the site, the port and the trust in proxies can be true together. */
+export function judgeProxy({ siteUrl, isSiteUrlSaid, trustProxy, port }: Site): Finding {
+  const { protocol, hostname, port: said } = new URL(siteUrl);
+  if (!isSiteUrlSaid) return warning("SITE_URL is not set: links in mails and codes lead to localhost");
+  if (LOCAL.test(hostname)) return ok("the site is for this machine alone");
+  if (protocol === "https:" && trustProxy === 0) {
+    return warning(
+      "SITE_URL is https, which a proxy in front ends, and TRUST_PROXY is 0: all visitors look like one, and share its limits. Set TRUST_PROXY to the number of proxies",
+    );
+  }
+  if (protocol === "http:") {
+    return warning(
+      "SITE_URL is http: passwords are read on the way. Put a proxy with a certificate in front",
+    );
+  }
+  if (trustProxy > 0 && said === String(port)) {
+    return warning(
+      `TRUST_PROXY is ${trustProxy} and SITE_URL names this process's own port: without a proxy, callers choose the address that they come from`,
+    );
+  }
+  return ok(`${trustProxy} in front, believed about visitors' addresses`);
+}
+
+/** @param machines that have connections of this product to the database */
+export function judgeStore(store: "local" | "s3" | "cloudinary", machines: number): Finding {
+  if (store === "local" && machines > 1) {
+    return failed(
+      `${machines} machines use this database, and pictures are kept on each alone: set IMAGE_STORE to s3 or cloudinary`,
+    );
+  }
+  return ok(`${store}: a picture was written, read, listed and removed`);
+}
