@@ -99,6 +99,12 @@ export const routes: RouteObject[] = [
         ["image-test", "images"],
       ),
       page(
+        "api/docs",
+        "features/api-docs/ApiDocsPage.tsx",
+        () => import("./features/api-docs/ApiDocsPage.tsx"),
+        ["api-docs"],
+      ),
+      page(
         "offline",
         "features/offline/OfflinePage.tsx",
         () => import("./features/offline/OfflinePage.tsx"),

@@ -1,6 +1,7 @@
 import Koa from "koa";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
+import type { ImageAddresses } from "../../core/api/image-addresses.ts";
 import type { ApiKeyService } from "../../core/api-keys/api-key-service.ts";
 import type { OwnSessions } from "../../core/auth/own-sessions.ts";
 import type { FactorService } from "../../core/auth/factor-service.ts";
@@ -68,10 +69,11 @@ import { meRoutes } from "./routes/me.ts";
 import { metricsRoutes, type MetricsReport } from "./routes/metrics.ts";
 import { mailViewRoutes } from "./routes/mail-view.ts";
 import { newsMailRoutes } from "./routes/news-mail.ts";
+import { openApiRoutes } from "./routes/openapi.ts";
 import { publicRoutes } from "./routes/public.ts";
 import { redirectRoutes } from "./routes/redirect.ts";
 import { verificationFiles } from "./serve-verification-file.ts";
-import { v1Routes } from "./routes/v1.ts";
+import { v1Routes, v1Table } from "./routes/v1.ts";
 
 /** What the app needs of the product. */
 export interface HttpServices {
@@ -121,6 +123,7 @@ export interface HttpServices {
   mailCheck: MailCheck;
   apiKeys: ApiKeyService;
   workshop: CodeWorkshop;
+  imageAddresses: ImageAddresses;
   installation: Installation;
   webhooks: WebhookService;
   images: ImageStore;
@@ -145,7 +148,8 @@ interface Options {
   development?: boolean;
 }
 
-const OURS = /^\/(api|auth\/v1|media)(\/|$)/;
+/** What is no page. The documents of the API are one. */
+const OURS = /^\/(api(?!\/docs\/?$)|auth\/v1|media)(\/|$)/;
 
 /** Each is rendered. A page that is open asks for no other: a hall full of people behind one address has enough of them. */
 const PAGES_A_MINUTE = 600;
@@ -162,6 +166,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     meRoutes({ ...services, limits, siteUrl: config.siteUrl }),
     adminRoutes({ ...services, limits }),
     v1Routes({ ...services, limits }),
+    openApiRoutes({ ...services, limits, routes: v1Table(services), siteUrl: config.siteUrl }),
     adRoutes({ ...services, limits }),
     customCssRoutes(services),
     fileRoutes({ ...services, limits }),
@@ -187,12 +192,15 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.use(verificationFiles(services.verificationFiles));
   // what breaks outside of the error handler: a client that went away, a body stream that failed
   app.on("error", (error: Error & { code?: string }) => {
-    // a reader that leaves an open stream leaves it as it should
-    const level = error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn";
+    // people close tabs, and lose their connection: as often as they like
+    const level = WENT_AWAY.test(error.code ?? "") ? "debug" : "warn";
     services.log[level]({ event: "answer_broken", name: error.name, code: error.code }, error.message);
   });
   return app;
 }
+
+/** What a connection says whose other end is gone, in the middle of a request (HPE) or of an answer. */
+const WENT_AWAY = /^(ERR_STREAM_PREMATURE_CLOSE|ERR_STREAM_DESTROYED|ECONNRESET|ECONNABORTED|EPIPE|HPE_\w+)$/;
 
 /** Answers about people are nobody's to keep; what may be kept says so itself. */
 function noStore(): Middleware {

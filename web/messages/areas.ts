@@ -1,5 +1,6 @@
 import type { messages as accounts } from "./en/accounts.ts";
 import type { messages as analytics } from "./en/analytics.ts";
+import type { messages as apiDocs } from "./en/api-docs.ts";
 import type { messages as apiKeys } from "./en/api-keys.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as customer } from "./en/customer.ts";
@@ -38,6 +39,7 @@ interface English {
   factors: typeof factors;
   history: typeof history;
   analytics: typeof analytics;
+  "api-docs": typeof apiDocs;
   "api-keys": typeof apiKeys;
   "short-link": typeof shortLink;
   types: typeof types;

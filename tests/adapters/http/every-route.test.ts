@@ -64,6 +64,7 @@ const PUBLIC = [
   "GET /ads/:id/click",
   "GET /ads/:id/frame",
   "GET /ads/preview",
+  "GET /api/openapi.json",
   "GET /api/public/advertisements",
   "GET /api/public/mail-view/:token",
   "GET /api/public/news-mail/:token",

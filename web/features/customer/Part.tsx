@@ -3,11 +3,14 @@ import { Card } from "../../components/Card.tsx";
 
 /** One matter of a settings page: what it is about at the left, what can be done about it at the right. */
 export function Part({
+  anchor,
   title,
   text,
   danger = false,
   children,
 }: {
+  /** By which an address leads here. */
+  anchor?: string;
   title: string;
   text?: ReactNode;
   /** Cannot be undone. */
@@ -17,6 +20,7 @@ export function Part({
   const id = useId();
   return (
     <Card
+      id={anchor}
       aria-labelledby={id}
       className={
         danger

@@ -39,6 +39,13 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {settings.enable_api ? (
+              <li>
+                <Link to="/api/docs" className={link}>
+                  {t("shell.api")}
+                </Link>
+              </li>
+            ) : null}
           </ul>
         </nav>
         <Claims />

@@ -8,6 +8,7 @@ export const messages: Texts<"shell"> = {
   "shell.close_menu": "Menü schließen",
   "shell.tagline": "Kostenloser Generator für QR-Codes und Barcodes",
   "shell.tools": "Werkzeuge",
+  "shell.api": "API für Ihre Programme",
   "shell.services": "Werkzeuge",
   "shell.account": "Konto",
   "shell.sign_in": "Anmelden",

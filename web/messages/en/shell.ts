@@ -7,6 +7,7 @@ export const messages = {
   "shell.close_menu": "Close menu",
   "shell.tagline": "Free QR code and barcode generator",
   "shell.tools": "Tools",
+  "shell.api": "API for your programs",
   "shell.services": "Services",
   "shell.account": "Account",
   "shell.sign_in": "Sign In",

@@ -8,6 +8,7 @@ export const messages: Texts<"shell"> = {
   "shell.close_menu": "Cerrar el menú",
   "shell.tagline": "Generador gratuito de códigos QR y códigos de barras",
   "shell.tools": "Herramientas",
+  "shell.api": "API para tus programas",
   "shell.services": "Herramientas",
   "shell.account": "Cuenta",
   "shell.sign_in": "Iniciar sesión",

@@ -8,6 +8,7 @@ export const messages: Texts<"shell"> = {
   "shell.close_menu": "Fermer le menu",
   "shell.tagline": "Générateur gratuit de codes QR et de codes-barres",
   "shell.tools": "Outils",
+  "shell.api": "API pour vos programmes",
   "shell.services": "Outils",
   "shell.account": "Compte",
   "shell.sign_in": "Se connecter",

@@ -8,6 +8,7 @@ export const messages: Texts<"shell"> = {
   "shell.close_menu": "Chiudi il menu",
   "shell.tagline": "Generatore gratuito di codici QR e codici a barre",
   "shell.tools": "Strumenti",
+  "shell.api": "API per i tuoi programmi",
   "shell.services": "Strumenti",
   "shell.account": "Account",
   "shell.sign_in": "Accedi",

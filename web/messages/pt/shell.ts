@@ -8,6 +8,7 @@ export const messages: Texts<"shell"> = {
   "shell.close_menu": "Fechar o menu",
   "shell.tagline": "Gerador gratuito de códigos QR e códigos de barras",
   "shell.tools": "Ferramentas",
+  "shell.api": "API para seus programas",
   "shell.services": "Ferramentas",
   "shell.account": "Conta",
   "shell.sign_in": "Entrar",

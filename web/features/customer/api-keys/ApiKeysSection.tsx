@@ -36,6 +36,7 @@ export function ApiKeysSection() {
 
   return (
     <Part
+      anchor="api-keys"
       title={t("keys.title")}
       text={
         <>

@@ -71,7 +71,7 @@ function Secret({ label, text, rows }: { label: string; text: string; rows: numb
       value={text}
       spellCheck={false}
       onFocus={({ target }) => target.select()}
-      className="field w-full resize-none px-3 py-2.5 font-mono text-sm leading-6 break-all"
+      className="field field-sizing-content w-full resize-none px-3 py-2.5 font-mono text-sm leading-6 break-all"
     />
   );
 }

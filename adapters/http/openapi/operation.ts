@@ -1,0 +1,109 @@
+import { FILE, type V1Answer, type V1Route } from "../routes/v1/route.ts";
+import { EXAMPLES } from "./examples.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import { refusalAnswers } from "./refusals.ts";
+
+/** How many calls a key has left (draft-ietf-httpapi-ratelimit-headers). */
+const LIMITS = Object.fromEntries(
+  ["Limit", "Remaining", "Reset"].map((name) => [
+    `RateLimit-${name}`,
+    { $ref: `#/components/headers/RateLimit${name}` },
+  ]),
+);
+
+/** `GET /qr.{file}` is getQrFile. */
+const operationId = ({ method, path }: V1Route): string =>
+  method.toLowerCase() +
+  path
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join("");
+
+const pathParameters = ({ path, params = {} }: V1Route) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", ...(params[name] && { enum: params[name] }) },
+  }));
+
+function queryParameters(route: V1Route) {
+  if (!route.query) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(route.query, "input");
+  const examples = EXAMPLES[`${route.method} ${route.path}`]?.query ?? {};
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    ...(description !== undefined && { description }),
+    required: required.includes(name),
+    schema,
+    ...(name in examples && { example: examples[name] }),
+  }));
+}
+
+/** A file as one field of a form; as a whole body its media type says all there is to say. */
+const fileContent = (media: string) =>
+  media === "multipart/form-data"
+    ? {
+        schema: {
+          type: "object",
+          required: ["file"],
+          properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+        },
+      }
+    : { schema: { type: "string", contentMediaType: media } };
+
+function requestBody(route: V1Route) {
+  if (!route.body) return undefined;
+  const example = EXAMPLES[`${route.method} ${route.path}`]?.body;
+  const content = Object.entries(route.body).map(([media, schema]) => [
+    media,
+    schema === FILE
+      ? fileContent(media)
+      : {
+          schema: jsonSchemaOf(schema, "input"),
+          ...(example !== undefined && { example }),
+        },
+  ]);
+  return { required: true, content: Object.fromEntries(content) as Record<string, object> };
+}
+
+const answer = ({ description, content, headers = {} }: V1Answer) => ({
+  description,
+  headers: {
+    ...LIMITS,
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, says]) => [
+        name,
+        { description: says, schema: { type: "string" } },
+      ]),
+    ),
+  },
+  ...(content && {
+    content: Object.fromEntries(
+      Object.entries(content).map(([media, schema]) => [
+        media,
+        schema === FILE ? fileContent(media) : { schema: jsonSchemaOf(schema, "output") },
+      ]),
+    ),
+  }),
+});
+
+/** One route as an Operation Object (OpenAPI 3.1 §4.8.10). */
+export function operation(route: V1Route) {
+  const parameters = [...pathParameters(route), ...queryParameters(route)];
+  const body = requestBody(route);
+  return {
+    operationId: operationId(route),
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description !== undefined && { description: route.description }),
+    security: [{ apiKey: route.scope === null ? [] : [route.scope] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: {
+      ...Object.fromEntries(Object.entries(route.answers).map(([status, said]) => [status, answer(said)])),
+      ...refusalAnswers(route.refusals ?? [], LIMITS),
+    },
+  };
+}

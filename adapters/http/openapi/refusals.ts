@@ -1,0 +1,94 @@
+import type { ErrorCode } from "../../../core/errors.ts";
+import { statusOf } from "../error-status.ts";
+
+/** What every route may answer, whatever it does. */
+const EVERYWHERE: readonly ErrorCode[] = [
+  "validation_failed",
+  "no_authorization",
+  "forbidden",
+  "over_request_rate_limit",
+  "unavailable",
+];
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Something in the request is wrong; `fields` names what",
+  401: "No API key, or one that opens nothing: unknown, expired, revoked, or of a suspended account",
+  403: "The key is not for that, or the API of this site is switched off",
+  404: "There is no such thing",
+  409: "This does not fit with what is there",
+  413: "The request is too large",
+  415: "The body has a media type that this route does not read",
+  422: "The request is well formed and still cannot be done: `message` says why",
+  429: "Too many calls: wait for as many seconds as `Retry-After` says",
+  503: "For the moment this cannot be done: try again after `Retry-After` seconds",
+};
+
+export const errorSchema = {
+  type: "object",
+  description: "The one shape of every refusal.",
+  required: ["code", "message"],
+  properties: {
+    code: { type: "string", description: "Stable, for programs to tell refusals apart" },
+    message: { type: "string", description: "A sentence for people" },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "A sentence for each field that is wrong, by its name",
+    },
+  },
+} as const;
+
+/** What a refusal of this status looks like, for people who read the documents. */
+const EXAMPLES: Readonly<Partial<Record<ErrorCode, object>>> = {
+  validation_failed: {
+    code: "validation_failed",
+    message: "size: Enter a whole number from 64 to 2000",
+    fields: { size: "Enter a whole number from 64 to 2000" },
+  },
+  no_authorization: { code: "no_authorization", message: "This API key has expired" },
+  forbidden: { code: "forbidden", message: "This API key is not for that: it lacks the scope batch" },
+  over_request_rate_limit: {
+    code: "over_request_rate_limit",
+    message: "This API key has made too many calls: wait a moment",
+  },
+  unavailable: {
+    code: "unavailable",
+    message: "The database cannot be reached at the moment: try again soon",
+  },
+};
+
+const WAITS = [429, 503];
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } },
+};
+
+/**
+ * The answers of everything that a route may refuse, by status.
+ * @param own codes beside those of every route
+ * @param limits headers that tell how many calls are left
+ */
+export function refusalAnswers(own: readonly ErrorCode[], limits: object): Record<string, object> {
+  const all = [...new Set([...EVERYWHERE, ...own])];
+  const statuses = [...new Set(all.map((code) => statusOf(code, "/api/v1")))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = all.filter((code) => statusOf(code, "/api/v1") === status);
+      const example = codes.map((code) => EXAMPLES[code]).find((given) => given !== undefined);
+      const headers = {
+        ...(status === 401 || status === 503 ? {} : limits),
+        ...(WAITS.includes(status) ? retryAfter : {}),
+      };
+      const answer = {
+        description: `${TITLES[status] ?? "Refused"} (${codes.map((code) => `\`${code}\``).join(", ")})`,
+        ...(Object.keys(headers).length > 0 && { headers }),
+        content: {
+          "application/json": {
+            schema: { $ref: "#/components/schemas/Error" },
+            ...(example && { example }),
+          },
+        },
+      };
+      return [String(status), answer];
+    }),
+  );
+}

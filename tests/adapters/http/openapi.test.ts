@@ -1,0 +1,128 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import type { Router } from "@koa/router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import pkg from "../../../package.json" with { type: "json" };
+import { EXAMPLES } from "../../../adapters/http/openapi/examples.ts";
+import { v1Routes, v1Table } from "../../../adapters/http/routes/v1.ts";
+import { createRateLimits } from "../../../adapters/http/middleware/rate-limit.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
+import { call } from "../../support/call.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+let key: string;
+beforeAll(async () => {
+  server = await startServer();
+  const scopes = ["generate" as const, "batch" as const, "decode" as const];
+  key = (await server.services.apiKeys.create(commandLine, { name: "Reader", scopes })).key;
+});
+afterAll(() => server.close());
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; example?: unknown }[];
+  responses: Record<string, { content?: Record<string, { schema?: object }>; headers?: object }>;
+  security: { apiKey: string[] }[];
+}
+interface Document {
+  openapi: string;
+  info: { version: string; title: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+const document = async () =>
+  (await call(`${server.url}/api/openapi.json`)).body as unknown as Document & Record<string, unknown>;
+const operations = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  );
+
+test("the document is OpenAPI 3.1, by the schema of its authors", async () => {
+  const said = await document();
+  expect(said.openapi).toBe("3.1.0");
+  expect(said.info).toMatchObject({ version: pkg.version, title: "Quietzone API" });
+  expect(await new Validator().validate(said)).toEqual({ valid: true });
+});
+
+test("every route that programs can call is in it, and nothing else", async () => {
+  const limits = createRateLimits(1, server.services.limitStore);
+  const { stack } = v1Routes({ ...server.services, limits }) as Router;
+  const routes = stack.flatMap(({ path, methods }) =>
+    methods
+      .filter((method) => method !== "HEAD")
+      .map((method) => `${method} ${String(path).replaceAll(/:(\w+)/g, "{$1}")}`),
+  );
+  expect(routes.length).toBeGreaterThan(10);
+  expect(
+    operations(await document())
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(routes.toSorted());
+});
+
+test("every call has a name of its own, says what may go wrong, and how many calls are left", async () => {
+  const all = operations(await document());
+  expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
+  for (const { name, operation } of all) {
+    const { responses } = operation;
+    expect(Object.keys(responses), name).toEqual(
+      expect.arrayContaining(["200", "400", "401", "403", "429", "503"]),
+    );
+    for (const status of ["200", "429"]) {
+      expect(Object.keys(responses[status]?.headers ?? {}), name).toContain("RateLimit-Remaining");
+    }
+    expect(responses["429"]?.content?.["application/json"]?.schema).toEqual({
+      $ref: "#/components/schemas/Error",
+    });
+  }
+});
+
+test("pictures and documents are said to be such", async () => {
+  const { paths } = await document();
+  const content = paths["/api/v1/qr"]?.["get"]?.responses["200"]?.content ?? {};
+  expect(Object.keys(content).toSorted()).toEqual([
+    "application/json",
+    "application/pdf",
+    "image/png",
+    "image/svg+xml",
+  ]);
+  expect(content["image/png"]?.schema).toEqual({ type: "string", contentMediaType: "image/png" });
+});
+
+test("what stands in the document as an example works as it stands", async () => {
+  for (const [name, { query, body }] of Object.entries(EXAMPLES)) {
+    const [method = "GET", path = ""] = name.split(" ");
+    const address = new URL(`/api/v1${path.replace("{file}", "png")}`, server.url);
+    for (const [field, value] of Object.entries(query ?? {})) address.searchParams.set(field, String(value));
+    const response = await fetch(address, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect([name, response.status]).toEqual([name, 200]);
+    await response.body?.cancel();
+  }
+});
+
+test("examples name calls that there are", () => {
+  const known = v1Table(server.services).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(EXAMPLES).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("it names the site and its address as the settings say, and is closed with the API", async () => {
+  const save = (changes: Record<string, unknown>) =>
+    server.services.settingsAdministration.save(commandLine, changes);
+  await save({ site_name: "Codes", site_url: "https://codes.example" });
+  const said = await document();
+  expect(said.info.title).toBe("Codes API");
+  expect(said.servers).toEqual([{ url: "https://codes.example" }]);
+  await save({ enable_api: false });
+  expect(await call(`${server.url}/api/openapi.json`)).toMatchObject({
+    status: 403,
+    body: { code: "forbidden" },
+  });
+  await save({ enable_api: true });
+});

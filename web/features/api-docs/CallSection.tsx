@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import type { ApiCall } from "./api-document.ts";
+import { FieldTable, fieldRows } from "./FieldTable.tsx";
+import { Markdown } from "./Markdown.tsx";
+import { TryCall } from "./TryCall.tsx";
+
+/** One call: what it does, what it takes, what it answers, and a try of it. */
+export function CallSection({ call, apiKey, origin }: { call: ApiCall; apiKey: string; origin: string }) {
+  const t = useMessages();
+  const [trying, setTrying] = useState(false);
+  const scope = call.security[0]?.apiKey?.[0];
+  const bodies = Object.entries(call.requestBody?.content ?? {});
+  const told = bodies.find(([, { schema }]) => schema?.properties);
+  return (
+    <article aria-labelledby={call.operationId} className="grid gap-5 border-t border-line py-8">
+      <header>
+        <h3 id={call.operationId} className="flex scroll-mt-24 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="font-mono text-sm font-semibold text-accent">{call.method}</span>
+          <span className="font-mono text-base font-semibold wrap-anywhere">{call.path}</span>
+        </h3>
+        <p lang="en" className="mt-2 text-lg">
+          {call.summary}
+        </p>
+        {scope === undefined ? null : (
+          <p className="mt-2 flex items-center gap-2 text-sm text-soft">
+            {t("docs.scope")} <Badge>{scope}</Badge>
+          </p>
+        )}
+        {call.description === undefined ? null : (
+          <Markdown text={call.description} className="mt-3 grid gap-3 text-soft" />
+        )}
+      </header>
+      {call.parameters ? <FieldTable title={t("docs.parameters")} rows={call.parameters} /> : null}
+      {bodies.length > 0 ? (
+        <div className="grid gap-2">
+          <p className="text-sm text-soft">
+            {t("docs.body_media")}{" "}
+            <span className="font-mono">{bodies.map(([media]) => media).join(", ")}</span>
+          </p>
+          {told?.[1].schema ? <FieldTable title={t("docs.body")} rows={fieldRows(told[1].schema)} /> : null}
+        </div>
+      ) : null}
+      <Answers call={call} />
+      <div>
+        <Button aria-expanded={trying} onClick={() => setTrying(!trying)}>
+          {t(trying ? "docs.try_close" : "docs.try")}
+          <span className="sr-only">
+            {call.method} {call.path}
+          </span>
+        </Button>
+      </div>
+      {trying ? <TryCall call={call} apiKey={apiKey} origin={origin} /> : null}
+    </article>
+  );
+}
+
+function Answers({ call: { responses } }: { call: ApiCall }) {
+  const t = useMessages();
+  const all = Object.entries(responses).toSorted(([a], [b]) => Number(a) - Number(b));
+  const good = all.filter(([status]) => Number(status) < 300);
+  const refused = all.filter(([status]) => Number(status) >= 300);
+  return (
+    <div className="grid gap-3">
+      <h4 className="text-sm font-medium text-soft">{t("docs.answers")}</h4>
+      <dl lang="en" className="grid gap-2 text-sm">
+        {good.map(([status, answer]) => (
+          <AnswerRow key={status} status={status} {...answer} />
+        ))}
+      </dl>
+      <details>
+        <summary className="w-fit cursor-pointer rounded-box py-1 text-sm text-soft hover:text-ink">
+          {t("docs.refusals", { n: refused.length })}
+        </summary>
+        <dl lang="en" className="mt-2 grid gap-2 text-sm">
+          {refused.map(([status, answer]) => (
+            <AnswerRow key={status} status={status} description={answer.description} />
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function AnswerRow({
+  status,
+  description,
+  content = {},
+}: { status: string } & Pick<ApiCall["responses"][string], "description" | "content">) {
+  const media = Object.keys(content);
+  return (
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3">
+      <dt className={Number(status) < 300 ? "font-mono text-good" : "font-mono text-warn"}>{status}</dt>
+      <dd className="text-soft">
+        <Markdown text={description} />
+        {media.length > 0 ? (
+          <p className="font-mono text-xs leading-5 wrap-anywhere text-faint">{media.join(", ")}</p>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** A text as one word of a POSIX shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Answers that a terminal cannot show. */
+const FILE_KINDS = /^(?:image|application)\/(png|svg|pdf|zip)/;
+const FILE_PATH = /\.(png|svg|pdf|zip)(?:\?|$)/;
+
+export interface Prepared {
+  method: string;
+  /** With its query. */
+  path: string;
+  /** Media type of the answer, where there is a choice. */
+  accept: string | null;
+  body: { media: string; text: string } | { media: string; file: File | null } | null;
+}
+
+/** The same call for a terminal; the key stands in a variable, so that it is in no screenshot. */
+export function curlText(origin: string, { method, path, accept, body }: Prepared): string {
+  const parts = [`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(origin + path)}`];
+  parts.push(`-H "Authorization: Bearer $QUIETZONE_KEY"`);
+  if (accept !== null) parts.push(`-H ${quoted(`Accept: ${accept}`)}`);
+  if (body && "text" in body)
+    parts.push(`-H ${quoted(`Content-Type: ${body.media}`)}`, `-d ${quoted(body.text)}`);
+  else if (body?.media === "multipart/form-data")
+    parts.push(`-F ${quoted(`file=@${body.file?.name ?? "picture.png"}`)}`);
+  else if (body) {
+    parts.push(`-H ${quoted(`Content-Type: ${body.media}`)}`);
+    parts.push(`--data-binary ${quoted(`@${body.file?.name ?? "picture.png"}`)}`);
+  }
+  const kind = FILE_KINDS.exec(accept ?? "")?.[1] ?? FILE_PATH.exec(path)?.[1];
+  if (kind !== undefined) parts.push(`-o code.${kind}`);
+  return parts.join(" \\\n  ");
+}
