@@ -6,6 +6,7 @@ import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
 import { createAuditLog } from "../core/audit/audit-log.ts";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
 import { createReauthentication } from "../core/auth/reauthentication.ts";
+import { createKeyRotation, type KeyRotation } from "../core/auth/key-rotation.ts";
 import { createOwnSessions } from "../core/auth/own-sessions.ts";
 import { createIdentityService } from "../core/auth/identity-service.ts";
 import { createAdCountService } from "../core/ads/ad-count-service.ts";
@@ -32,7 +33,6 @@ import { createImportService } from "../core/import/import-service.ts";
 import { createMailDelivery } from "../core/mail/mail-delivery.ts";
 import { createOutboxService } from "../core/mail/outbox-service.ts";
 import { createMailService, type MailService } from "../core/mail/mail-service.ts";
-import type { AccessTokens } from "../core/ports/crypto.ts";
 import { createNewsDelivery } from "../core/notifications/news-delivery.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createAvatarService } from "../core/images/avatar-service.ts";
@@ -133,7 +133,7 @@ export interface Services extends HttpServices {
   expiringAds: ExpiringAds;
   users: UserService;
   mails: MailService;
-  accessTokens: Pick<AccessTokens, "rotate">;
+  rotateKeys: KeyRotation;
   webhooks: WebhookService;
   /** Mails and other work for later. Only a process that serves starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
@@ -443,7 +443,7 @@ export async function createServices(
       apiKeys: createApiKeyService(accounts),
       workshop,
       installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
-      accessTokens,
+      rotateKeys: createKeyRotation(accounts),
       images,
       limitStore,
       ids,

@@ -104,8 +104,8 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
     known = null;
   }
 
-  async function rotate(): Promise<void> {
-    await keys.replace(await newKey());
+  async function rotate(into: SigningKeyRepository = keys): Promise<void> {
+    await into.replace(await newKey());
     known = null;
   }
 

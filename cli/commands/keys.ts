@@ -1,7 +1,8 @@
+import { commandLine } from "../../core/audit/actor.ts";
 import { withServices } from "../with-services.ts";
 
 /** `quietzone keys`: the key that signs access tokens, beside a running server or without one. */
 export const keys = {
   /** Signs with a new one from now on; nobody is signed out. */
-  rotate: (): Promise<void> => withServices(({ accessTokens }) => accessTokens.rotate()),
+  rotate: (): Promise<void> => withServices(({ rotateKeys }) => rotateKeys(commandLine)),
 };

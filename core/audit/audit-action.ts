@@ -32,6 +32,7 @@ export type AuditAction =
   | "session.refused"
   | "session.started"
   | "settings.updated"
+  | "signing_key.rotated"
   | "user.created"
   | "user.deleted"
   | "user.link_made"

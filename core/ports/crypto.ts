@@ -1,3 +1,5 @@
+import type { SigningKeyRepository } from "../auth/session.ts";
+
 /** Port: passwords as argon2id PHC strings. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -25,8 +27,11 @@ export interface AccessTokens {
   /** @throws DomainError `bad_jwt` */
   verify(token: string): Promise<AccessClaims>;
   jwks(): Promise<{ keys: Record<string, unknown>[] }>;
-  /** Signs with a new key from now on. The one before verifies until its last token has expired, and is then forgotten. */
-  rotate(): Promise<void>;
+  /**
+   * Signs with a new key from now on. The one before verifies until its last token has expired, and is then forgotten.
+   * @param into of the transaction in which it is done; absent: one of its own
+   */
+  rotate(into?: SigningKeyRepository): Promise<void>;
   /** The same where the key that signs is older than that many days; forgets old keys in any case. */
   rotateAfter(days: number): Promise<void>;
 }

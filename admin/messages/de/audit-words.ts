@@ -35,6 +35,7 @@ export const messages: Texts<"audit-words"> = {
   "done.session.refused": "Anmeldung abgelehnt",
   "done.session.started": "Angemeldet",
   "done.settings.updated": "Einstellungen geändert",
+  "done.signing_key.rotated": "Signaturschlüssel ersetzt",
   "done.user.created": "Benutzer erstellt",
   "done.user.deleted": "Benutzer gelöscht",
   "done.user.link_made": "Link zu einem Konto verschickt",

@@ -36,6 +36,7 @@ export const messages = {
   "done.session.refused": "Sign-in refused",
   "done.session.started": "Signed in",
   "done.settings.updated": "Settings changed",
+  "done.signing_key.rotated": "Signing key replaced",
   "done.user.created": "User created",
   "done.user.deleted": "User deleted",
   "done.user.link_made": "Link to an account mailed",

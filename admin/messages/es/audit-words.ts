@@ -35,6 +35,7 @@ export const messages: Texts<"audit-words"> = {
   "done.session.refused": "Inicio de sesión rechazado",
   "done.session.started": "Sesión iniciada",
   "done.settings.updated": "Ajustes modificados",
+  "done.signing_key.rotated": "Clave de firma reemplazada",
   "done.user.created": "Usuario creado",
   "done.user.deleted": "Usuario eliminado",
   "done.user.link_made": "Enlace a una cuenta enviado",

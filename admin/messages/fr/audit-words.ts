@@ -35,6 +35,7 @@ export const messages: Texts<"audit-words"> = {
   "done.session.refused": "Connexion refusée",
   "done.session.started": "Connexion",
   "done.settings.updated": "Réglages modifiés",
+  "done.signing_key.rotated": "Clé de signature remplacée",
   "done.user.created": "Utilisateur créé",
   "done.user.deleted": "Utilisateur supprimé",
   "done.user.link_made": "Lien vers un compte envoyé",

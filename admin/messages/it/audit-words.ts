@@ -35,6 +35,7 @@ export const messages: Texts<"audit-words"> = {
   "done.session.refused": "Accesso rifiutato",
   "done.session.started": "Accesso",
   "done.settings.updated": "Impostazioni modificate",
+  "done.signing_key.rotated": "Chiave di firma sostituita",
   "done.user.created": "Utente creato",
   "done.user.deleted": "Utente eliminato",
   "done.user.link_made": "Link a un account inviato",

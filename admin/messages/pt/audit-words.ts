@@ -35,6 +35,7 @@ export const messages: Texts<"audit-words"> = {
   "done.session.refused": "Entrada recusada",
   "done.session.started": "Entrada",
   "done.settings.updated": "Configurações alteradas",
+  "done.signing_key.rotated": "Chave de assinatura substituída",
   "done.user.created": "Usuário criado",
   "done.user.deleted": "Usuário excluído",
   "done.user.link_made": "Link para uma conta enviado",
