@@ -101,6 +101,9 @@ const page = ({ status, message }: Refusal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Error ${status}</title><h1>${escaped(message)}</h1><p><a href="/">Home</a>`;
 
+/** Whether the client went away in the middle of its request. */
+const isHungUp = ({ req }: Context): boolean => req.socket.destroyed && !req.complete;
+
 /**
  * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
  * expected is logged under the id of the request, which the answer names.
@@ -110,6 +113,12 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
     try {
       await next();
     } catch (error) {
+      // whatever the parsers of bodies say then, nothing of ours failed, and nobody reads the answer
+      if (isHungUp(ctx)) {
+        log.debug({ event: "client_gone", request_id: requestIdOf(ctx) }, "a client went away while it sent");
+        ctx.status = 400;
+        return;
+      }
       const number = requestIdOf(ctx);
       const refusal = refusalOf(
         isOutage(error) && !isWithoutSpace(error) ? outage(error) : error,

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { Router } from "@koa/router";
 import Koa from "koa";
 import { pino } from "pino";
@@ -72,4 +74,43 @@ test("webhooks hear of what nobody foresaw: the route's pattern and the error's 
   await fetch(`${url}/s/secret?email=ada@example.com`);
   await close();
   expect(heard).toEqual([{ number: "7", route: "GET /s/:code", name: "RangeError" }]);
+});
+
+test("a client that hangs up in the middle of what it sends is no failure of ours: nobody is woken", async () => {
+  const lines: string[] = [];
+  const heard: unknown[] = [];
+  const app = new Koa();
+  // what Koa itself says of it, which is written to standard error where nobody listens
+  app.on("error", () => undefined);
+  app.use(requestId({ ids: { next: () => "7" }, trustProxy: false }));
+  const gone = new Promise<void>((resolve) => {
+    app.use(async (_ctx, next) => {
+      await next();
+      resolve();
+    });
+  });
+  app.use(
+    errorHandler({
+      log: pino({ level: "info" }, { write: (line: string) => void lines.push(line) }),
+      isOutage,
+      webhooks: { errorHappened: async (failure: object) => void heard.push(failure) },
+    }),
+  );
+  const began = new Promise<void>((resolve) => {
+    app.use(async ({ req }) => {
+      resolve();
+      await once(req.socket, "close");
+      // as raw-body says it, with a status of 500
+      throw new Error("stream is not readable");
+    });
+  });
+  const { url, close } = await listen(app);
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{");
+  await began;
+  socket.destroy();
+  await gone;
+  await close();
+  expect(lines).toEqual([]);
+  expect(heard).toEqual([]);
 });
