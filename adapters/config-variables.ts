@@ -55,7 +55,7 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES;
 
-export const variable = (name: VariableName): Variable => VARIABLES[name];
+const variable = (name: VariableName): Variable => VARIABLES[name];
 
 /** What is written, or null: an empty one counts as absent. Defaults are not looked at. */
 export const said = (env: Environment, name: VariableName): string | null => env[name]?.trim() || null;

@@ -1,7 +1,7 @@
 import type { Metrics } from "./create-metrics.ts";
 
 /** Connections of this process. */
-export interface PoolFigures {
+interface PoolFigures {
   used: number;
   idle: number;
   /** Callers that wait for one. */
@@ -10,7 +10,7 @@ export interface PoolFigures {
 }
 
 /** What is in the tables of jobs. */
-export interface JobFigures {
+interface JobFigures {
   queues: { queue: string; waiting: number; tried: number; oldestDueSeconds: number }[];
   givenUp: { queue: string; jobs: number }[];
 }

@@ -1,5 +1,5 @@
 /** How something stands: as it should, worth a look, or so that the product cannot do its work. */
-export type CheckState = "ok" | "warning" | "failed";
+type CheckState = "ok" | "warning" | "failed";
 
 /** What a look at something found. */
 export interface Finding {

@@ -4,7 +4,7 @@ import { routeOf } from "../route-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** What is counted of a request. */
-export interface RequestFigures {
+interface RequestFigures {
   method: string;
   /** Pattern of the route. */
   route: string;

@@ -11,7 +11,7 @@ import { buildUser } from "../../support/rows.ts";
 const nowhere = new URL("file:///nowhere.js");
 const threads = { coordinatorEntry: nowhere, workerEntry: nowhere };
 const OPERATING =
-  /^(?:users|settings|api-keys|ads|snippets|files|analytics|notify|audit|backup|restore)(?: |$)/;
+  /^(?:users|settings|api-keys|ads|snippets|files|analytics|notify|audit|backup|restore|doctor)(?: |$)/;
 
 let folder: string;
 let database: TestDatabase;
@@ -69,7 +69,7 @@ test("a check of a file that its public address does not answer with ends as a f
 });
 
 test("the commands of the back office are all there", () => {
-  expect(commands.map(([path]) => path)).toHaveLength(37);
+  expect(commands.map(([path]) => path)).toHaveLength(38);
 });
 
 test.each(commands)(
