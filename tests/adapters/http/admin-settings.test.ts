@@ -338,6 +338,8 @@ test.each([
   ],
   ["a page", "<!doctype html><script>alert(1)</script>", 415],
   ["nothing that can be drawn", `<svg xmlns="http://www.w3.org/2000/svg"`, 422],
+  ["more than 512 kB", `<svg xmlns="http://www.w3.org/2000/svg">${"<rect/>".repeat(80_000)}</svg>`, 413],
+  ["400 million pixels", `<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>`, 422],
 ])("an SVG with %s is refused", async (_what, content, status) => {
   const answer = await uploadPicture("logo_url", content);
   expect([status, 415]).toContain(answer.status);
