@@ -89,6 +89,12 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
     findById: async (id) => (isUuid(id) ? findBy("id", id) : null),
     findByDigest: (digest) => findBy("digest", digest),
 
+    async findDigest(id) {
+      if (!isUuid(id)) return null;
+      const row = await knex("api_keys").where({ id }).first<{ digest: string } | undefined>("digest");
+      return row?.digest ?? null;
+    },
+
     async add(key, digest) {
       await storeText(
         knex("api_keys").insert({

@@ -131,7 +131,22 @@ export function createApiKeyService(dependencies: Dependencies) {
     return { apiKey, callsPerMinute: api_rate_limit };
   }
 
-  return { list, get, create, revoke, authenticate };
+  /**
+   * The key of that id, and what is kept of it: what signatures made with the key are checked by.
+   * @throws DomainError `forbidden` where the API is switched off, or for a key that opens nothing
+   */
+  async function recognise(id: string): Promise<{ apiKey: ApiKey; digest: string; callsPerMinute: number }> {
+    const { enable_api, api_rate_limit } = await settings.get();
+    if (!enable_api) throw new DomainError("forbidden", "The API of this site is switched off");
+    const [apiKey, digest] = await Promise.all([apiKeys.findById(id), apiKeys.findDigest(id)]);
+    const now = clock.now();
+    const state = apiKey ? apiKeyState(apiKey, now) : "unknown";
+    if (!apiKey || digest === null || state !== "active") throw new DomainError("forbidden", REFUSALS[state]);
+    await apiKeys.used(apiKey.id, now, new Date(now.getTime() - USE_MS));
+    return { apiKey, digest, callsPerMinute: api_rate_limit };
+  }
+
+  return { list, get, create, revoke, authenticate, recognise };
 }
 
 /** Locks the account, so that two calls at once cannot pass the limit together. */

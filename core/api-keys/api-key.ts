@@ -81,6 +81,8 @@ export interface ApiKeyRepository {
   list(query: ListQuery<ApiKeySort>, filter: ApiKeyFilter): Promise<Page<ApiKey>>;
   findById(id: string): Promise<ApiKey | null>;
   findByDigest(digest: string): Promise<ApiKey | null>;
+  /** The digest that a key is kept as, null where there is none. */
+  findDigest(id: string): Promise<string | null>;
   add(key: ApiKey, digest: string): Promise<void>;
   /** @returns null where it was revoked already, or was never there */
   revoke(id: string, at: Date): Promise<ApiKey | null>;

@@ -5,6 +5,7 @@ import type { Proof } from "../codes/proof.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";
+import type { CodeType } from "../codes/texts/code-types.ts";
 
 /** A code that somebody asks for. Its design has the right shape; whether it suits the content, the workshop finds out. */
 export type WantedCode =
@@ -72,6 +73,27 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
+/** Rows that are to become files. */
+export interface BatchOrder {
+  /** The rows as they were sent: text of `input`. */
+  rows: Uint8Array;
+  input: "csv" | "tsv" | "jsonl";
+  file: FileFormat;
+  type: CodeType;
+  barcodeFormat: BarcodeFormat | null;
+  onError: "stop" | "skip";
+  fix: boolean;
+  force: boolean;
+}
+
+export interface BatchResult {
+  rows: number;
+  written: number;
+  failed: number;
+  /** The ZIP, with manifest.csv inside; what it takes up is free again when it was read, or is given up. */
+  zip: { size: number; pieces: AsyncIterable<Uint8Array>; discard: () => Promise<void> };
+}
+
 /**
  * Port: makes, proves and reads codes where they keep nobody else waiting. Every call may be refused: `over_request_rate_limit` where
  * the caller has enough under way, `unavailable` where all have, `took_too_long`.
@@ -88,5 +110,10 @@ export interface CodeWorkshop {
    * @throws DomainError `unsupported_media_type`, `too_large`, `image_unreadable`, `image_too_many_pixels`
    */
   scan(picture: Uint8Array, caller: Caller): Promise<ScanResult>;
+  /**
+   * Makes and proves a file of every row, as `quietzone batch` does.
+   * @throws DomainError `rows_wrong` with every row that is wrong, before anything is made; `validation_failed`, `too_large`
+   */
+  batch(order: BatchOrder, caller: Caller): Promise<BatchResult>;
   close(): Promise<void>;
 }

@@ -44,6 +44,10 @@ export interface Secrets {
   digest(secret: string): string;
   /** HMAC-SHA-256 of `label` under `secret`, base64url: the same two always give the same new secret. */
   derive(secret: string, label: string): string;
+  /** HMAC-SHA-256 of `text` under `secret`, hex: what programs everywhere can make themselves. */
+  hmac(secret: string, text: string): string;
+  /** Whether two texts are the same, found out in the same time whatever they have in common. */
+  isSame(one: string, other: string): boolean;
   /** BASE64URL(SHA-256(verifier)): what a client with PKCE sent ahead (S256, RFC 7636 §4.2). */
   challenge(verifier: string): string;
 }

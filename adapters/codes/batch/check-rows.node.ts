@@ -19,6 +19,8 @@ export interface CheckOptions {
   inputFormat: InputFormat;
   format: FileFormat;
   defaults: RowDefaults;
+  /** More are refused. */
+  mostRows?: number;
 }
 
 export interface CheckResult {
@@ -70,6 +72,12 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   for await (const block of readRows(file, inputFormat, listener)) {
     for (const row of block) {
       rows += 1;
+      if (rows > (options.mostRows ?? Infinity)) {
+        throw new DomainError(
+          "too_large",
+          `${file.name} has more than ${options.mostRows} rows: send them in parts.`,
+        );
+      }
       const problems = await problemsOf(row);
       if (problems.length === 0) continue;
       bad.add(row.number);

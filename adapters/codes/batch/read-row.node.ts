@@ -30,8 +30,8 @@ export interface RowDefaults {
   force: boolean;
   /** Time that product payloads carry. */
   now: Date;
-  /** Folder that the paths of logos in rows start from. */
-  logoFolder: string;
+  /** Folder that the paths of logos in rows start from. Null: rows come from elsewhere, and may name no files of this machine. */
+  logoFolder: string | null;
 }
 
 export interface ReadRow {
@@ -65,7 +65,11 @@ export const createRowReader = (defaults: RowDefaults) => {
         : payloadContent(type, row.cells, defaults.now);
     if (!payload.ok) return { order: null, problems: [...problems, ...payload.problems], notes };
     const logo = row.cells.logo ?? null;
-    const path = logo === null ? defaults.logo : resolve(defaults.logoFolder, logo);
+    if (logo !== null && defaults.logoFolder === null) {
+      const message = "Rows that are sent cannot name a file: make codes with a logo one by one.";
+      return refused([...problems, { name: "logo", message }], notes);
+    }
+    const path = logo === null ? defaults.logo : resolve(defaults.logoFolder ?? "", logo);
     const problem = qrProblem(payload.content, design, path !== null);
     if (problem) return refused([...problems, problem], notes);
     if (design === null) return refused(problems, notes);

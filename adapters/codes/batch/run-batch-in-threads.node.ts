@@ -17,12 +17,14 @@ export interface BatchThreads {
  * Runs a batch in threads: one that reads the rows, and workers that make the files. The main thread only listens, since
  * its memory cannot be bounded once it runs. All threads start at once: while the rows are checked, the workers load.
  * @param flag its one number becomes 1 to interrupt the batch
+ * @param signal ends all threads at once, whatever they are at
  */
 export const runBatchInThreads = async (
   { coordinatorEntry, workerEntry, workers }: BatchThreads,
   options: BatchOptions,
   report: Report,
   flag: Int32Array,
+  signal?: AbortSignal,
 ): Promise<Summary> => {
   const threads: Worker[] = [];
   const startWorker = (_: unknown, index: number): MessagePort => {
@@ -42,6 +44,7 @@ export const runBatchInThreads = async (
   try {
     return await new Promise((resolve, reject) => {
       for (const thread of threads) thread.on("error", reject);
+      signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
       coordinator.on("exit", () => reject(new Error("The batch ended without a result")));
       coordinator.on("message", (message: CoordinatorMessage) => {
         if (message.kind === "done") resolve(message.summary);

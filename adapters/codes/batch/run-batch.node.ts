@@ -24,6 +24,8 @@ export interface BatchOptions {
   folder: string | null;
   defaults: Omit<RowDefaults, "now">;
   verify: boolean;
+  /** More rows are refused. */
+  mostRows?: number;
   onError: "stop" | "skip";
   restart: boolean;
   /** Goes into the fingerprint: another version may draw other files. */

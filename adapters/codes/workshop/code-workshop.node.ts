@@ -1,5 +1,7 @@
 import type { ScanResult } from "../../../core/codes/scan.ts";
 import type { CodeWorkshop, MadeFile } from "../../../core/ports/code-workshop.ts";
+import type { BatchThreads } from "../batch/run-batch-in-threads.node.ts";
+import { createBatches } from "./batches.node.ts";
 import { createThreadPool } from "./thread-pool.node.ts";
 import type { WorkshopMessage } from "./worker.node.ts";
 
@@ -8,6 +10,8 @@ export interface WorkshopOptions {
   entry: URL;
   /** Threads that make codes, and as many that read them: a picture without a code takes seconds, and no code should wait for it. */
   threads: number;
+  /** The modules of a batch's threads. */
+  batchEntries: Pick<BatchThreads, "coordinatorEntry" | "workerEntry">;
 }
 
 /** Bytes of pictures that may wait: 10 MB each. */
@@ -16,9 +20,10 @@ const WAITING_CODES = 64;
 /** The scanner gives up by itself after 10 s, between two tries; the longest try takes some more. */
 const SCAN_MS = 20_000;
 const MAKE_MS = 15_000;
+const BATCH_MS = 300_000;
 
 /** Codes made and read in threads of this process, the makers and the readers apart. */
-export function createCodeWorkshop({ entry, threads }: WorkshopOptions): CodeWorkshop {
+export function createCodeWorkshop({ entry, threads, batchEntries }: WorkshopOptions): CodeWorkshop {
   const makers = createThreadPool<MadeFile>({
     entry,
     threads,
@@ -37,6 +42,13 @@ export function createCodeWorkshop({ entry, threads }: WorkshopOptions): CodeWor
     make: (code, options, caller) =>
       makers.run({ kind: "make", code, options } satisfies WorkshopMessage, caller),
     scan: (picture, caller) => readers.run({ kind: "scan", picture } satisfies WorkshopMessage, caller),
+    batch: createBatches({
+      ...batchEntries,
+      workers: threads,
+      atOnce: 2,
+      perCaller: 1,
+      milliseconds: BATCH_MS,
+    }),
     async close() {
       await Promise.all([makers.close(), readers.close()]);
     },

@@ -78,7 +78,7 @@ export function createThreadPool<Result>(options: Options) {
 
   /** Hands waiting jobs to free threads. */
   function give(): void {
-    while (queue.length > 0 && !closed) {
+    while (queue.length > 0) {
       const free = [...members].find(({ job }) => job === null) ?? (members.size < threads ? start() : null);
       if (free === null) return;
       const job = queue.shift();

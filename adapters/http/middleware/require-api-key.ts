@@ -13,6 +13,27 @@ export function apiKeyOf(ctx: Context): ApiKey {
   return key;
 }
 
+/** Notes which key a call came with. For guards only. */
+export const standFor = (ctx: Context, apiKey: ApiKey): void => void callers.set(ctx, apiKey);
+
+/** Counts one call and says so. @throws DomainError `over_request_rate_limit` */
+export async function spendCall(
+  ctx: Context,
+  limits: Pick<RateLimits, "perKey">,
+  { key, callsPerMinute }: { key: string; callsPerMinute: number },
+): Promise<void> {
+  const { limit, count, endsIn } = await limits.perKey(key, callsPerMinute);
+  const seconds = Math.max(1, Math.ceil(endsIn / 1000));
+  ctx.set("RateLimit-Limit", String(limit));
+  ctx.set("RateLimit-Remaining", String(Math.max(0, limit - count)));
+  ctx.set("RateLimit-Reset", String(seconds));
+  if (count > limit) {
+    throw new DomainError("over_request_rate_limit", "This API key has made too many calls: wait a moment", {
+      retryAfter: seconds,
+    });
+  }
+}
+
 /**
  * The guard of everything for programs: a key that is good, and calls left in its minute, which its first call begins. The limit
  * is the setting's of this moment. Headers as in draft-ietf-httpapi-ratelimit-headers.
@@ -27,21 +48,8 @@ export function requireApiKey(
       throw new DomainError("no_authorization", "Send an API key as Authorization: Bearer qz_...");
     }
     const { apiKey, callsPerMinute } = await apiKeys.authenticate(key);
-    const { limit, count, endsIn } = await limits.perKey(apiKey.id, callsPerMinute);
-    const seconds = Math.max(1, Math.ceil(endsIn / 1000));
-    ctx.set("RateLimit-Limit", String(limit));
-    ctx.set("RateLimit-Remaining", String(Math.max(0, limit - count)));
-    ctx.set("RateLimit-Reset", String(seconds));
-    if (count > limit) {
-      throw new DomainError(
-        "over_request_rate_limit",
-        "This API key has made too many calls: wait a moment",
-        {
-          retryAfter: seconds,
-        },
-      );
-    }
-    callers.set(ctx, apiKey);
+    await spendCall(ctx, limits, { key: apiKey.id, callsPerMinute });
+    standFor(ctx, apiKey);
     await next();
   };
 }

@@ -18,6 +18,8 @@ export interface CodeAnswer {
   /** What was said on the way to the code. */
   notices?: readonly string[];
   callerId: string;
+  /** Told before a file is drawn; one that was made lately is not drawn again. */
+  beforeMaking?: () => Promise<void>;
 }
 
 export type AnswerCode = (ctx: Context, wanted: CodeAnswer) => Promise<void>;
@@ -29,10 +31,11 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
   async function made(
     key: string,
     ctx: Context,
-    { code, as, force, callerId }: CodeAnswer,
+    { code, as, force, callerId, beforeMaking }: CodeAnswer,
   ): Promise<MadeFile> {
     const found = lately.find(key);
     if (found) return found;
+    await beforeMaking?.();
     const file = await workshop.make(
       code,
       { file: as.file, force, now: new Date() },

@@ -41,6 +41,8 @@ export interface V1Route {
   params?: Readonly<Record<string, readonly string[]>>;
   /** What a key must be for. `null`: any key. */
   scope: ApiScope | null;
+  /** How a call shows that it may: by a key in its header, where it is not said; or by the signature in its address. */
+  access?: "signature";
   tag: string;
   /** One line. */
   summary: string;

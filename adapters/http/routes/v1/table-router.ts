@@ -15,6 +15,8 @@ interface Guards {
   perAddress: Middleware;
   /** By a key in the header. */
   key: Middleware;
+  /** By the signature in the address. */
+  signature: Middleware;
 }
 
 /** The routes of these tables, each behind its guard and its scope, its query and body checked before its handler sees them. */
@@ -22,7 +24,7 @@ export function tableRouter(prefix: string, routes: readonly V1Route[], guards: 
   const router = new Router({ prefix });
   for (const route of routes) {
     const method = route.method === "GET" ? "get" : "post";
-    router[method](pattern(route.path), guards.perAddress, guards.key, async (ctx) => {
+    router[method](pattern(route.path), guards.perAddress, guards[route.access ?? "key"], async (ctx) => {
       const call = await checkedCall(ctx, route);
       await route.handle(call as V1Call<never, never>);
     });

@@ -1,0 +1,106 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pkg from "../../../package.json" with { type: "json" };
+import { BATCH_ROWS } from "../../../core/api/batch-requests.ts";
+import { DomainError } from "../../../core/errors.ts";
+import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
+import type { ReportEvent, Summary } from "../batch/batch-report.ts";
+import type { RowIssue } from "../batch/row.ts";
+import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.node.ts";
+
+interface Options extends BatchThreads {
+  /** Batches that run at a time; another one is refused. */
+  atOnce: number;
+  /** Of one caller. */
+  perCaller: number;
+  milliseconds: number;
+}
+
+/** Wrong rows that a refusal lists. */
+const LISTED_ROWS = 200;
+const RETRY_AFTER = 10;
+
+const busy = (message: string, code: "unavailable" | "over_request_rate_limit") =>
+  new DomainError(code, message, { retryAfter: RETRY_AFTER });
+
+/** Batches as the command line runs them, each in threads and a temporary folder of its own. */
+export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: Options) {
+  const running: string[] = [];
+
+  async function run(order: BatchOrder, folder: string, signal: AbortSignal): Promise<BatchResult> {
+    const rowsPath = join(folder, "rows");
+    const zipPath = join(folder, "codes.zip");
+    await writeFile(rowsPath, order.rows, { mode: 0o600 });
+    const issues: RowIssue[] = [];
+    const report = {
+      tell(event: ReportEvent): void {
+        if (event.kind === "issue" && issues.length < LISTED_ROWS) issues.push(event.issue);
+      },
+      done: () => undefined,
+    };
+    const { file, input, type, barcodeFormat, fix, force, onError } = order;
+    const summary = await runBatchInThreads(
+      threads,
+      {
+        file: { name: "The body", path: rowsPath },
+        inputFormat: input,
+        format: file,
+        output: zipPath,
+        folder: null,
+        defaults: { type, barcodeFormat, design: {}, logo: null, fix, force, logoFolder: null },
+        verify: true,
+        mostRows: BATCH_ROWS,
+        onError,
+        restart: false,
+        version: pkg.version,
+      },
+      report,
+      new Int32Array(new SharedArrayBuffer(4)),
+      signal,
+    );
+    const zip = await stat(zipPath).catch(() => null);
+    if (zip === null) throw wrongRows(summary, issues);
+    const { rows, written, failed } = summary;
+    const discard = () => rm(folder, { recursive: true, force: true });
+    return { rows, written, failed, zip: { size: zip.size, pieces: createReadStream(zipPath), discard } };
+  }
+
+  return async function batch(order: BatchOrder, { id, signal: gone }: Caller): Promise<BatchResult> {
+    if (running.filter((caller) => caller === id).length >= perCaller) {
+      throw busy("A batch of yours is being made: wait for its answer", "over_request_rate_limit");
+    }
+    if (running.length >= atOnce)
+      throw busy("Too many batches are being made: try again soon", "unavailable");
+    running.push(id);
+    const ended = new AbortController();
+    const seconds = Math.round(milliseconds / 1000);
+    const timer = setTimeout(
+      () =>
+        ended.abort(
+          new DomainError("took_too_long", `This took longer than ${seconds} seconds: send fewer rows`),
+        ),
+      milliseconds,
+    );
+    gone?.addEventListener("abort", () =>
+      ended.abort(new DomainError("unavailable", "Nobody waits for this any more")),
+    );
+    const folder = await mkdtemp(join(tmpdir(), "quietzone-batch-"));
+    try {
+      return await run(order, folder, ended.signal);
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      running.splice(running.indexOf(id), 1);
+    }
+  };
+}
+
+function wrongRows({ rows, failed }: Summary, issues: RowIssue[]): DomainError {
+  return new DomainError("rows_wrong", `${failed} of ${rows} rows cannot be made, so nothing was made`, {
+    details: { rows: issues, rows_wrong: failed },
+  });
+}

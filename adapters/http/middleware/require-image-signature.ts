@@ -1,0 +1,45 @@
+import type { Context, Middleware } from "koa";
+import type { ImageAddresses } from "../../../core/api/image-addresses.ts";
+import { DomainError } from "../../../core/errors.ts";
+import type { RateLimits } from "./rate-limit.ts";
+import { spendCall, standFor } from "./require-api-key.ts";
+
+interface Signed {
+  secondsLeft: number;
+  /** Counts a picture that has to be drawn. @throws DomainError `over_request_rate_limit` */
+  spend: () => Promise<void>;
+}
+
+const known = new WeakMap<Context, Signed>();
+
+/** What the guard below found out about a call. */
+export function signedImage(ctx: Context): Signed {
+  const signed = known.get(ctx);
+  if (!signed) throw new Error(`${ctx.path} has no guard`);
+  return signed;
+}
+
+/**
+ * The guard of pictures for `<img>`: an address that the owner of a key signed. Pages of any origin may show and read what it
+ * lets through, and its refusals. What has to be drawn is counted for the key, apart from its other calls: how often a page is
+ * looked at, nobody who writes addresses decides.
+ */
+export function requireImageSignature(
+  addresses: ImageAddresses,
+  limits: Pick<RateLimits, "perKey">,
+): Middleware {
+  return async function requireImageSignatureMiddleware(ctx, next) {
+    ctx.set({ "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" });
+    const fields: Record<string, string> = {};
+    for (const [name, value] of Object.entries(ctx.query)) {
+      if (typeof value !== "string")
+        throw new DomainError("forbidden", `The address of this image says ${name} twice`);
+      fields[name] = value;
+    }
+    const { apiKey, callsPerMinute, secondsLeft } = await addresses.check(ctx.path, fields);
+    standFor(ctx, apiKey);
+    const spend = () => spendCall(ctx, limits, { key: `${apiKey.id} images`, callsPerMinute });
+    known.set(ctx, { secondsLeft, spend });
+    await next();
+  };
+}

@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import type * as z from "zod/mini";
+import {
+  BATCH_BYTES,
+  BATCH_ROWS,
+  type BatchQuery,
+  batchQuery,
+  batchRows,
+} from "../../../../core/api/batch-requests.ts";
+import { safeFileStem } from "../../../../core/codes/file-name.ts";
+import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
+import { goneSignal } from "./code-answer.ts";
+import { FILE, type V1Route, v1Route } from "./route.ts";
+
+const INPUTS: Record<string, BatchOrder["input"]> = {
+  "text/csv": "csv",
+  "text/tab-separated-values": "tsv",
+  "application/x-ndjson": "jsonl",
+  "application/jsonl": "jsonl",
+};
+
+type Rows = z.infer<typeof batchRows>;
+
+/** Rows of a JSON body are read as those of JSON Lines are. */
+const jsonLines = ({ rows }: Rows): Uint8Array =>
+  Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+
+const orderOf = (query: BatchQuery, rows: Uint8Array, input: BatchOrder["input"]): BatchOrder => ({
+  rows,
+  input,
+  file: query.file,
+  type: query.type,
+  barcodeFormat: query.barcode_format ?? null,
+  onError: query.on_error,
+  fix: query.fix,
+  force: query.force,
+});
+
+export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch"> }): V1Route[] => [
+  v1Route<BatchQuery, Rows | Uint8Array>({
+    method: "POST",
+    path: "/batch",
+    scope: "batch",
+    tag: "Batches",
+    summary: "A ZIP with a code of every row",
+    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each.`,
+    query: batchQuery,
+    body: {
+      "application/json": batchRows,
+      ...Object.fromEntries(Object.keys(INPUTS).map((type) => [type, FILE])),
+    },
+    bodyBytes: BATCH_BYTES,
+    answers: {
+      200: {
+        description: "The codes",
+        content: { "application/zip": FILE },
+        headers: {
+          "X-Quietzone-Rows": "Rows that were sent",
+          "X-Quietzone-Failed": "Rows that could not be made, or do not scan; 0 unless on_error is skip",
+        },
+      },
+    },
+    refusals: ["rows_wrong", "too_large", "took_too_long"],
+    async handle({ ctx, apiKey, query, body }) {
+      const isBytes = body instanceof Uint8Array;
+      const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
+      const order = orderOf(query, isBytes ? body : jsonLines(body), input);
+      const { rows, failed, zip } = await workshop.batch(order, { id: apiKey.id, signal: goneSignal(ctx) });
+      ctx.res.once("close", () => void zip.discard());
+      ctx.set({ "X-Quietzone-Rows": String(rows), "X-Quietzone-Failed": String(failed) });
+      ctx.attachment(`${safeFileStem(query.name ?? "codes", "codes")}.zip`);
+      ctx.type = "application/zip";
+      ctx.length = zip.size;
+      ctx.body = Readable.from(zip.pieces, { objectMode: false });
+      ctx.length = zip.size;
+    },
+  }),
+];

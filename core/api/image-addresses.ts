@@ -1,0 +1,72 @@
+import type { ApiKey } from "../api-keys/api-key.ts";
+import type { ApiKeyService } from "../api-keys/api-key-service.ts";
+import { DomainError } from "../errors.ts";
+import type { Secrets } from "../ports/crypto.ts";
+import type { Clock } from "../ports/system.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Dependencies {
+  apiKeys: Pick<ApiKeyService, "recognise">;
+  secrets: Pick<Secrets, "hmac" | "isSame">;
+  settings: Pick<SettingsService, "publicSettings">;
+  siteUrl: string;
+  clock: Clock;
+}
+
+export type ImageAddresses = ReturnType<typeof createImageAddresses>;
+
+/** Everything but letters, digits and -._~ as %XX of its UTF-8 (RFC 3986 §2.3); encodeURIComponent leaves five more. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Cs}/gu, "\ufffd")).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** Address and fields in the one way of writing them that is signed: sorted by name. */
+const canonical = (path: string, fields: Fields): string =>
+  `${path}?${Object.entries(fields)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .toSorted()
+    .join("&")}`;
+
+/**
+ * Addresses of pictures that need no header: an HMAC-SHA-256 (hex) over the address, under the SHA-256 (hex) of an API key, shows
+ * that its owner wrote it. So whoever has the key can write them without asking; the key is in none of them, and they end with it.
+ */
+export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, clock }: Dependencies) {
+  /** @param seconds that the address is good; null: as long as the key */
+  async function write(apiKey: ApiKey, path: string, fields: Fields, seconds: number | null) {
+    const { digest } = await apiKeys.recognise(apiKey.id);
+    const end = seconds === null ? null : Math.floor(clock.now().getTime() / 1000) + seconds;
+    const expires = end === null ? {} : { expires: String(end) };
+    const address = canonical(path, { ...fields, ...expires, key: apiKey.id });
+    const signed = `${address}&signature=${secrets.hmac(digest, address)}`;
+    const site = (await settings.publicSettings()).site_url || siteUrl;
+    return { url: `${site}${signed}`, path: signed, expiresAt: end === null ? null : new Date(end * 1000) };
+  }
+
+  /**
+   * Whose address this is, how long it may be kept (seconds), and the fields without what belongs to the signature.
+   * @throws DomainError `forbidden`, whatever is wrong with it
+   */
+  async function check(path: string, { signature = "", ...signed }: Fields) {
+    const { key = "", expires, ...fields } = signed;
+    const refuse = (message: string) => new DomainError("forbidden", message);
+    if (key === "" || signature === "") throw refuse("The address of this image is not signed");
+    const { digest, ...known } = await apiKeys.recognise(key);
+    if (!secrets.isSame(signature.toLowerCase(), secrets.hmac(digest, canonical(path, signed)))) {
+      throw refuse("The address of this image was changed: its signature does not fit");
+    }
+    const now = clock.now().getTime() / 1000;
+    const end = Math.min(
+      known.apiKey.expiresAt.getTime() / 1000,
+      expires === undefined ? Infinity : Number(expires),
+    );
+    if (!(end > now)) throw refuse("The address of this image has expired");
+    return { ...known, fields, secondsLeft: Math.floor(end - now) };
+  }
+
+  return { write, check };
+}
