@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { createImageAddresses } from "../core/api/image-addresses.ts";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
 import { createAuditLog } from "../core/audit/audit-log.ts";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
@@ -223,10 +224,6 @@ export async function createServices(
     jobs.every("outbox", SECONDS_PER_DAY, () => clearOutbox(join(config.dataDir, "outbox"), clock.now()));
     const request = createCheckedRequest({ checkHost, userAgent: `Quietzone (+${config.siteUrl})` });
     const trail = createAuditTrail({ clock, ids });
-    const workshop = createCodeWorkshop({
-      entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
-      threads: Math.max(1, Math.floor(availableParallelism() / 2)),
-    });
     const transact = createTransact(database.knex);
     const sendWebhook = createWebhookSender({ request, clock });
     jobs.work("webhook", createWebhookDelivery({ settings, send: sendWebhook }));
@@ -259,6 +256,15 @@ export async function createServices(
       ids,
       trail,
     };
+    const apiKeys = createApiKeyService(accounts);
+    const workshop = createCodeWorkshop({
+      entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
+      threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+      batchEntries: {
+        coordinatorEntry: threadEntry("batch-coordinator.js", "./batch/coordinator.node.ts"),
+        workerEntry: threadEntry("batch-worker.js", "./batch/worker.node.ts"),
+      },
+    });
     const branding = createBrandingService({
       images,
       pictures,
@@ -440,7 +446,8 @@ export async function createServices(
         hasMailServer: config.mail.smtpUrl !== null,
         siteUrl: config.siteUrl,
       }),
-      apiKeys: createApiKeyService(accounts),
+      apiKeys,
+      imageAddresses: createImageAddresses({ ...accounts, apiKeys, siteUrl: config.siteUrl }),
       workshop,
       installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
       rotateKeys: createKeyRotation(accounts),
