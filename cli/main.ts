@@ -11,8 +11,14 @@ for (const stream of [process.stdout, process.stderr]) {
 /** The modules of threads, which stand elsewhere after the build. */
 const isBuilt = !import.meta.url.endsWith(".ts");
 const threads = {
-  coordinatorEntry: new URL(isBuilt ? "./batch-coordinator.js" : "../adapters/codes/batch/coordinator.node.ts", import.meta.url),
-  workerEntry: new URL(isBuilt ? "./batch-worker.js" : "../adapters/codes/batch/worker.node.ts", import.meta.url),
+  coordinatorEntry: new URL(
+    isBuilt ? "./batch-coordinator.js" : "../adapters/codes/batch/coordinator.node.ts",
+    import.meta.url,
+  ),
+  workerEntry: new URL(
+    isBuilt ? "./batch-worker.js" : "../adapters/codes/batch/worker.node.ts",
+    import.meta.url,
+  ),
 };
 
 process.exitCode = await runProgram(process.argv, threads);

@@ -4,7 +4,10 @@ import pkg from "../../package.json" with { type: "json" };
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { inputFormatOf, openRowFile } from "../batch/open-row-file.ts";
 import { INPUT_FORMATS } from "../../adapters/codes/batch/row-file.node.ts";
-import { type BatchThreads, runBatchInThreads } from "../../adapters/codes/batch/run-batch-in-threads.node.ts";
+import {
+  type BatchThreads,
+  runBatchInThreads,
+} from "../../adapters/codes/batch/run-batch-in-threads.node.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { CODE_TYPES, findCodeType } from "../../core/codes/texts/code-types.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";

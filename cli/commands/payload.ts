@@ -1,5 +1,9 @@
 import { refuseOption } from "../options/option-problem.ts";
-import { payloadContent, type PayloadTexts, type PayloadType } from "../../core/codes/texts/payload-content.ts";
+import {
+  payloadContent,
+  type PayloadTexts,
+  type PayloadType,
+} from "../../core/codes/texts/payload-content.ts";
 import { warn } from "../warn.ts";
 import { qr, type QrOptions } from "./qr.ts";
 
