@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,6 +17,8 @@ export interface SystemDatabase {
   url: string;
   connection: ConnectionSettings;
   version: string;
+  /** Those of the server: itself and one for each connection. */
+  processes: () => number[];
   /** One statement over a connection of its own. */
   ask: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
@@ -35,6 +39,13 @@ export async function startSystemDatabase(folder: string): Promise<SystemDatabas
     url: `postgres://${user}:${password}@/${database}?${query}`,
     connection,
     version: binaries.major,
+    processes() {
+      const file = join(folder, "postgres", "db", "postmaster.pid");
+      const own = Number(readFileSync(file, "utf8").split("\n")[0]);
+      const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+      const pairs = all.map((line) => line.trim().split(/\s+/).map(Number));
+      return [own, ...pairs.filter(([, parent]) => parent === own).map(([pid = 0]) => pid)];
+    },
     async ask<Row extends object>(sql: string, values: unknown[] = []) {
       const client = new Client(connection);
       await client.connect();

@@ -70,9 +70,13 @@ export const benchGrowth = (): Promise<string[]> =>
         );
       }
     }
+    const [disk] = await database.ask<{ bytes: string }>(
+      "SELECT pg_total_relation_size('qr_history') / count(*) AS bytes FROM qr_history",
+    );
     const heads = SIZES.flatMap((size) => [`${size.toLocaleString("en")} rows`, ": first"]);
     return [
       `the history of one customer with ${OWN.toLocaleString("en")} records among those of others, PostgreSQL ${database.version}: ms over HTTP, median / 95 of 100 (${ROUNDS} rounds)`,
       ...table([["", ...heads], ...Object.values(rows)]),
+      `${disk?.bytes} bytes of disk a record, with its indexes`,
     ];
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, jsonOf, type AskOptions } from "../../faults/support/ask.ts";
 import {
@@ -16,6 +17,7 @@ import { spread, throughput } from "./timing.ts";
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
 const ROUNDS = 2;
 const AT_ONCE = 8;
+const COLUMNS = ["p50 / p95 / p99 ms", "processor ms"];
 
 /** Asks for a page of whatever process. */
 const get =
@@ -59,14 +61,20 @@ export const benchProcesses = (): Promise<string[]> =>
         get("/api/v1/qr.png?content=https%3A%2F%2Fexample.com%2Fproducts%2F4711", 200, { token: key }),
       ],
     ];
+    const cost = () => ({
+      site: processorTime([one, other].map(({ product }) => product.process.pid ?? 0)),
+      database: processorTime(database.processes()),
+    });
     const rows: string[][] = [];
     for (const [name, work] of works) {
       const seen = { one: [] as number[], two: [] as number[] };
       const times = { one: 0, two: 0 };
+      const costs = { one: { site: 0, database: 0 }, two: { site: 0, database: 0 } };
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const how of ["one", "two"] as const) {
           let turn = 0;
           const next = () => (how === "one" || (turn += 1) % 2 ? one.url : other.url);
+          const before = cost();
           const start = performance.now();
           const { milliseconds } = await throughput(() => work(next()), {
             atOnce: AT_ONCE,
@@ -74,26 +82,49 @@ export const benchProcesses = (): Promise<string[]> =>
           });
           times[how] += performance.now() - start;
           seen[how].push(...milliseconds);
+          const after = cost();
+          costs[how].site += after.site - before.site;
+          costs[how].database += after.database - before.database;
         }
       }
       const perSecond = (how: "one" | "two") => (seen[how].length / times[how]) * 1000;
+      const each = (how: "one" | "two") =>
+        [costs[how].site, costs[how].database].map((ms) => (ms / seen[how].length).toFixed(2)).join(" + ");
       rows.push([
         name,
-        perSecond("one").toFixed(0),
-        spread(seen.one).join(" / "),
-        perSecond("two").toFixed(0),
-        spread(seen.two).join(" / "),
+        ...(["one", "two"] as const).flatMap((how) => [
+          perSecond(how).toFixed(0),
+          spread(seen[how]).join(" / "),
+          each(how),
+        ]),
         (perSecond("two") / perSecond("one")).toFixed(2),
       ]);
     }
     return [
       `one and two processes on PostgreSQL ${database.version} of this machine, ${AT_ONCE} requests at a time from a third process beside them`,
+      "processor ms: what a request costs, in the processes + in the database, whatever else the machine does",
       ...table([
-        ["", "one, a second", "p50 / p95 / p99 ms", "two, a second", "p50 / p95 / p99 ms", "two : one"],
+        ["", ...["one", "two"].flatMap((how) => [`${how}, a second`, ...COLUMNS]), "two : one"],
         ...rows,
       ]),
     ];
   });
+
+/** Milliseconds that these processes and those that they have seen end had a processor (proc(5), in hundredths of a second). */
+function processorTime(pids: readonly number[]): number {
+  let ticks = 0;
+  for (const pid of pids) {
+    const file = `/proc/${pid}/stat`;
+    // a connection may have been closed just now
+    const said = existsSync(file) ? readFileSync(file, "utf8") : "";
+    for (const each of said
+      .replace(/^.*\) /s, "")
+      .split(" ")
+      .slice(11, 15))
+      ticks += Number(each);
+  }
+  return ticks * 10;
+}
 
 /** A key of a customer that may make codes. */
 async function newKey(url: string, token: string): Promise<string> {
