@@ -36,10 +36,42 @@ export function createLog({ level, format }: Options, to: DestinationStream = st
   );
 }
 
-/** Written at once, so that a crash loses no line of what led to it. */
+/** Lines that come within this time are written together: one at a time they would cost a tenth of a small request. */
+const GATHER_MS = 50;
+const MOST_GATHERED = 65_536;
+
+/**
+ * Gathers lines and writes them together, at the latest when the process ends. Only one that is killed from outside loses some, of
+ * its last twentieth of a second.
+ */
+export function gatherLines(to: DestinationStream): DestinationStream {
+  let waiting = "";
+  let timer: NodeJS.Timeout | null = null;
+  const write = (): void => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const lines = waiting;
+    waiting = "";
+    if (lines !== "") to.write(lines);
+  };
+  process.on("exit", write);
+  return {
+    write(line) {
+      waiting += line;
+      if (waiting.length >= MOST_GATHERED) write();
+      else timer ??= setTimeout(write, GATHER_MS).unref();
+    },
+  };
+}
+
+let shared: DestinationStream | null = null;
+
+/** One for all logs of the process. */
 function standardError(): DestinationStream {
+  if (shared !== null) return shared;
   const stream = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING_BYTES });
   // a log that cannot be written ends no server
   stream.on("error", () => undefined);
-  return stream;
+  shared = gatherLines(stream);
+  return shared;
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createLog } from "../../../adapters/system/create-log.ts";
+import { expect, test, vi } from "vitest";
+import { createLog, gatherLines } from "../../../adapters/system/create-log.ts";
 
 /** What would be lines of their own, or orders to a terminal. */
 const FORGED = 'a\nb\r\n{"level":"fatal"}\u2028\u2029\u0085\u009b31m\u001b[31m\u0000';
@@ -54,4 +54,14 @@ test("a stack is read a frame a line, none of which looks like an entry", () => 
     "    12:00:00.000 info  forged",
     "",
   ]);
+});
+
+test("lines that come together are written together, in order and whole", async () => {
+  const writes: string[] = [];
+  const to = gatherLines({ write: (lines) => void writes.push(lines) });
+  for (const line of ["a\n", "b\n", "c\n"]) to.write(line);
+  expect(writes).toEqual([]);
+  await vi.waitFor(() => expect(writes).toEqual(["a\nb\nc\n"]));
+  to.write(`${"x".repeat(70_000)}\n`);
+  expect(writes).toHaveLength(2);
 });
