@@ -59,8 +59,9 @@ import { createVerificationFileService } from "../core/verification-files/verifi
 import { openZip } from "./archive/read-zip.ts";
 import { writeZip } from "./archive/write-zip.ts";
 import { archiveFiles } from "./backup/archive-files.ts";
-import { createLocalPictures } from "./backup/local-pictures.ts";
+import { createDeletionJournal } from "./backup/deletion-journal.ts";
 import { createDigest, utf8 } from "./backup/digest.ts";
+import { createBackupPictures } from "../core/backup/backup-pictures.ts";
 import { createBackupService, type BackupService } from "../core/backup/backup-service.ts";
 import { createBackupDatabase } from "./db/backup-database.ts";
 import { keepSecretKey } from "./crypto/keep-secret-key.ts";
@@ -81,7 +82,7 @@ import { secrets } from "./crypto/secrets.ts";
 import { totp } from "./crypto/totp.ts";
 import { textSigner } from "./crypto/text-signer.ts";
 import { openDatabase } from "./db/connect.ts";
-import { migrate } from "./db/migrate.ts";
+import { migrate, planMigrations } from "./db/migrate.ts";
 import { createNewsChannel } from "./db/news-channel.ts";
 import { jobFigures, poolFigures } from "./db/job-figures.ts";
 import { createOutageWatch } from "./db/outage-watch.ts";
@@ -326,7 +327,16 @@ export async function createServices(
       void adopt().catch(({ name }: Error) => log.info(`the picture of an account was not adopted: ${name}`));
     };
     const userAdministration = createUserAdministration({ ...accounts, mails });
-    const accountRemoval = createAccountRemoval({ ...accounts, images, mails });
+    const deletions = createDeletionJournal(backupFolder(config));
+    const accountRemoval = createAccountRemoval({
+      ...accounts,
+      images,
+      mails,
+      noteDeleted: (id, at) =>
+        deletions.note(id, at).catch(({ message }: Error) => {
+          log.warn(`the deletion of an account was not written down beside the backups: ${message}`);
+        }),
+    });
     const devices = bowserDeviceReader;
     const gather = createGather(log);
     const gatherCommitted = createGatherCommitted(isOutage);
@@ -480,28 +490,51 @@ export async function createServices(
   }
 }
 
+/** Where backups go that are told no other place. */
+export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
+
+/** What `migrate` would do; nothing is changed. */
+export async function planMigration(
+  config: Pick<Config, "dataDir" | "databaseUrl">,
+): Promise<{ migrations: string[]; indexes: string[] }> {
+  const { dataDir, databaseUrl } = config;
+  const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
+  try {
+    return await planMigrations(database.knex);
+  } finally {
+    await database.close();
+  }
+}
+
 /** Backups of this installation (`quietzone backup`, `quietzone restore`). Nothing is migrated by opening it. */
 export async function openBackups(
   config: Pick<Config, "dataDir" | "databaseUrl" | "images" | "secretKey">,
-): Promise<{ backups: BackupService; close: () => Promise<void> }> {
+): Promise<{
+  backups: BackupService;
+  /** Whether an archive opens with a passphrase only. */
+  isSealed: (path: string) => Promise<boolean>;
+  close: () => Promise<void>;
+}> {
   const { dataDir, databaseUrl, images, secretKey: said } = config;
   const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
   const backups = createBackupService({
     database: createBackupDatabase(database.knex),
     archives: archiveFiles,
     imageStore: images.store,
-    pictures: images.store === "local" ? createLocalPictures(join(dataDir, "images")) : null,
+    pictures: createBackupPictures(createImageStore(config)),
+    journal: createDeletionJournal(backupFolder(config)),
     secretKey: {
       read: secretKey(said, dataDir),
       write: (key, options) => keepSecretKey(key, { said, dataDir, ...options }),
     },
     digest: createDigest,
     text: utf8,
-    audit: createRepositories(database.knex).audit,
+    audit: async () =>
+      (await database.knex.schema.hasTable("audit_log")) ? createRepositories(database.knex).audit : null,
     trail: createAuditTrail({ clock, ids: createIds(clock) }),
     clock,
   });
-  return { backups, close: () => database.close() };
+  return { backups, isSealed: archiveFiles.isSealed, close: () => database.close() };
 }
 
 /** Tries the store of pictures. @throws DomainError `storage_failed` */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { BackupReport } from "../core/backup/backup-service.ts";
+import type { BackupReport, RestoreReport } from "../core/backup/backup-service.ts";
 import type { BackupCommandOptions } from "./commands/backup.ts";
 import type { RestoreCommandOptions } from "./commands/restore.ts";
 import { example } from "./example.ts";
@@ -11,34 +11,37 @@ import { WrongUse } from "./wrong-use.ts";
 export const addBackupCommands = (program: Command): void => {
   program
     .command("backup")
-    .description("write the database and the pictures into one file, while the site runs")
-    .requiredOption("-o, --output <file>", "must not be there yet")
+    .description("write the database, the pictures and the keys into one file, while the site runs")
+    .option("-o, --output <path>", "a file that is not there yet, or a folder (default: DATA_DIR/backups)")
     .option("--passphrase-file <file>", "encrypts with the first line of this file (AES-256-GCM)")
-    .option("--with-secrets", "with the secrets of the settings and their key; needs a passphrase", false)
+    .option("--without-secrets", "not encrypted, and without all that opens an account", false)
+    .option("--keep <number>", "removes the oldest in the folder but so many", countOf)
     .option("--json", "tell the result as JSON", false)
     .addHelpText(
       "after",
-      example("backup -o quietzone.tar.gz", "backup -o full.qzb --passphrase-file pass.txt --with-secrets"),
+      example(
+        "backup --passphrase-file pass.txt --keep 14",
+        "backup -o move.qzb --passphrase-file pass.txt",
+        "backup -o look-inside.tar.gz --without-secrets",
+      ),
     )
     .action(async ({ json, ...options }: BackupCommandOptions & { json: boolean }) => {
-      if (options.withSecrets && options.passphraseFile === undefined) {
-        throw new WrongUse("Secrets are only put into an encrypted archive: add --passphrase-file.");
+      if (options.withoutSecrets && options.passphraseFile !== undefined) {
+        throw new WrongUse("An encrypted backup holds everything: leave out --without-secrets.");
       }
       const { backup } = await import("./commands/backup.ts");
       const report = await backup(options);
       if (json) return tell(JSON.stringify(report));
       tellReport(report);
-      tell(`${options.output}: ${report.bytes} bytes, read again and found whole`);
-      if (options.passphraseFile === undefined) {
+      for (const name of report.removed) tell(`removed\t${name}`);
+      tell(`${report.path}: ${report.bytes} bytes, read again and found whole`);
+      if (!report.secrets) {
         warn(
           "note",
-          "It is not encrypted and holds password hashes and keys: keep it where nobody else reads.",
+          "It opens no account: passwords, second factors, keys and waiting mails are left out. Addresses and contents are " +
+            "in it and not encrypted: keep it where nobody else reads.",
         );
       }
-      if (!report.secrets) {
-        warn("note", "Passwords and keys among the settings are not in it: --with-secrets takes them along.");
-      }
-      tellElsewhere(report);
     });
 
   program
@@ -48,23 +51,35 @@ export const addBackupCommands = (program: Command): void => {
     .option("--passphrase-file <file>", "of an encrypted backup")
     .option("--force", "take the place of what is in the database", false)
     .option("--json", "tell the result as JSON", false)
-    .addHelpText("after", example("restore quietzone.tar.gz", "restore full.qzb --passphrase-file pass.txt"))
+    .addHelpText(
+      "after",
+      example("restore move.qzb --passphrase-file pass.txt", "restore look-inside.tar.gz --force"),
+    )
     .action(async (file: string, { json, ...options }: RestoreCommandOptions & { json: boolean }) => {
       const { restore } = await import("./commands/restore.ts");
       const report = await restore(file, options);
       if (json) return tell(JSON.stringify(report));
       tellReport(report);
       tell(`Restored as it was at ${report.created_at}`);
-      tellElsewhere(report);
+      if (report.deleted_again > 0) {
+        warn("note", `Accounts that were deleted since did not come back: ${report.deleted_again}.`);
+      }
+      if (!report.secrets) {
+        warn(
+          "note",
+          "Nobody has a password now: people ask for a new one by mail, and `users reset-password` makes one for an admin.",
+        );
+      }
     });
 };
 
-function tellReport({ tables, rows, images }: BackupReport): void {
+const countOf = (text: string): number => {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new WrongUse(`--keep: "${text}" is no number of archives: 1 to 9999.`);
+};
+
+function tellReport({ tables, rows, images }: BackupReport | RestoreReport): void {
   for (const [table, count] of Object.entries(tables)) if (count > 0) tell(`${table}\t${count}`);
   tell(`rows\t${rows}`);
-  if (images !== null) tell(`pictures\t${images}`);
-}
-
-function tellElsewhere({ images, image_store }: BackupReport): void {
-  if (images === null) warn("note", `Pictures are kept in the store "${image_store}": back them up there.`);
+  tell(`pictures\t${images}`);
 }

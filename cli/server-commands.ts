@@ -21,10 +21,17 @@ export const addServerCommands = (program: Command): void => {
   program
     .command("migrate")
     .description("bring the database to this version; serve does it by itself")
+    .option("--dry-run", "tell what is missing, and change nothing")
     .option("--json", "tell the result as JSON")
-    .addHelpText("after", example("migrate"))
-    .action(async ({ json }: { json?: boolean }) => {
-      const { migrate } = await import("./commands/migrate.ts");
+    .addHelpText("after", example("migrate", "migrate --dry-run"))
+    .action(async ({ json, dryRun }: { json?: boolean; dryRun?: boolean }) => {
+      const { migrate, plan } = await import("./commands/migrate.ts");
+      if (dryRun) {
+        const missing = await plan();
+        if (json) return tell(JSON.stringify(missing));
+        [...missing.migrations, ...missing.indexes.map((name) => `index ${name}`)].forEach(tell);
+        return warn("note", missing.migrations.length === 0 ? "Nothing is missing." : "Nothing was changed.");
+      }
       const result = await migrate();
       if (json) tell(JSON.stringify(result));
       else if (result.migrated.length === 0) warn("note", "The database is up to date.");

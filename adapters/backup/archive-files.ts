@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,9 @@ import type { BackupArchives, BackupEntry } from "../../core/backup/backup-archi
 import { DomainError } from "../../core/errors.ts";
 import { SEAL, seal, unseal } from "./sealed-stream.ts";
 import { packTar, unpackTar } from "./tar.ts";
+
+/** How what gzip packs begins (RFC 1952). */
+const GZIP = Buffer.from([0x1f, 0x8b]);
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? "";
 
@@ -65,19 +68,42 @@ export const archiveFiles: BackupArchives = {
     }
   },
 
-  async isSealed(path) {
-    const file = await open(path, "r").catch((error: unknown) => {
-      if (codeOf(error) === "ENOENT") throw new DomainError("not_found", `There is no file ${path}`);
-      throw storageFailed(path, error);
-    });
+  isSealed: async (path) => (await beginning(path)).equals(SEAL),
+
+  async names(folder) {
     try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(SEAL.length), 0, SEAL.length, 0);
-      return buffer.subarray(0, bytesRead).equals(SEAL);
-    } finally {
-      await file.close();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return await readdir(folder);
+    } catch (error) {
+      throw storageFailed(folder, error);
     }
   },
+
+  async isArchive(path) {
+    const start = await beginning(path);
+    return start.equals(SEAL) || start.subarray(0, GZIP.length).equals(GZIP);
+  },
+
+  lastWritten: async (path) => (await stat(path)).mtime,
+
+  remove: (path) =>
+    rm(path, { force: true }).catch((error: unknown) => {
+      throw storageFailed(path, error);
+    }),
 };
+
+async function beginning(path: string): Promise<Buffer> {
+  const file = await open(path, "r").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") throw new DomainError("not_found", `There is no file ${path}`);
+    throw storageFailed(path, error);
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SEAL.length), 0, SEAL.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

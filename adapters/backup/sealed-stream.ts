@@ -9,12 +9,19 @@ const TAG_BYTES = 16;
 /** 128 MiB of memory and about half a second for each guess (OWASP: N = 2^17, r = 8, p = 1). */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-const keyOf = (passphrase: string, salt: Uint8Array): Promise<Buffer> =>
-  new Promise((resolve, reject) =>
-    scrypt(passphrase.normalize("NFC"), salt, 32, COST, (error, key) =>
-      error ? reject(error) : resolve(key),
+/** Of the archive at hand, which is read again after it was written. */
+let last: { passphrase: string; salt: Buffer; key: Buffer } | null = null;
+
+async function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
+  if (last && last.passphrase === passphrase && last.salt.equals(salt)) return last.key;
+  const key = await new Promise<Buffer>((resolve, reject) =>
+    scrypt(passphrase.normalize("NFC"), salt, 32, COST, (error, derived) =>
+      error ? reject(error) : resolve(derived),
     ),
   );
+  last = { passphrase, salt: Buffer.from(salt), key };
+  return key;
+}
 
 /**
  * Counts the pieces and marks the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár): pieces can be neither

@@ -16,7 +16,9 @@ export async function* packTar(entries: AsyncIterable<BackupEntry>): AsyncGenera
 }
 
 function header(path: string, size: number): Buffer {
-  if (Buffer.byteLength(path) > 100) throw new Error(`a path of more than 100 bytes: ${path}`);
+  if (Buffer.byteLength(path) > 100) {
+    throw new DomainError("storage_failed", `A name is too long for an archive: ${path}`);
+  }
   const block = Buffer.alloc(BLOCK);
   block.write(path, 0);
   block.write("0000600\0", 100);

@@ -57,25 +57,77 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
         { isolationLevel: "repeatable read", readOnly: true },
       ),
 
-    checkLoad: (wanted, options) => check(knex, wanted, options),
+    async checkLoad(wanted, options) {
+      await check(knex, wanted, options);
+      return (await readGone(knex)).map(({ id }) => id);
+    },
 
-    load: ({ migrations, tables, sequences, rows }, options, finish) =>
-      knex.transaction(async (inside) => {
-        await check(inside, migrations, options);
-        await inside.raw(PLAIN_TEXT);
-        await rollBackInside(inside, list);
-        await migrateInside(
-          inside,
-          list.filter(({ name }) => migrations.includes(name)),
-        );
-        const loader = await createLoader(inside, tables);
-        for await (const { table, lines } of rows) await loader.add(table, lines);
-        await loader.finish(sequences);
-        await migrateInside(inside, list);
-        await finish({ audit: createAuditRepository(inside) });
-      }),
+    async load(content, options, finish) {
+      try {
+        await knex.transaction((inside) => load(inside, content, options, finish));
+      } catch (error) {
+        throw (error as { code?: unknown }).code === DISK_FULL ? noRoom(error) : error;
+      }
+    },
   };
+
+  async function load(
+    inside: Knex.Transaction,
+    ...[content, { force, deleted }, finish]: Parameters<BackupDatabase["load"]>
+  ): Promise<void> {
+    const { migrations, tables, sequences, rows } = content;
+    await check(inside, migrations, { force });
+    await inside.raw(PLAIN_TEXT);
+    const gone = await readGone(inside);
+    await rollBackInside(inside, list);
+    await migrateInside(
+      inside,
+      list.filter(({ name }) => migrations.includes(name)),
+    );
+    const loader = await createLoader(inside, tables);
+    for await (const { table, lines } of rows) await loader.add(table, lines);
+    await loader.finish(sequences);
+    await migrateInside(inside, list);
+    const deletedAgain = await deleteAgain(inside, gone, deleted);
+    await finish({ audit: createAuditRepository(inside), deletedAgain });
+  }
 }
+
+/** An account that was deleted from this database, and when: as text, so that no digit gets lost. */
+interface Gone {
+  id: string;
+  at: string;
+}
+
+async function readGone(knex: Knex): Promise<Gone[]> {
+  if (!(await knex.schema.hasTable("audit_log"))) return [];
+  const { rows } = await knex.raw<{ rows: Gone[] }>(
+    (await knex.schema.hasTable("deleted_accounts"))
+      ? "SELECT id::text AS id, deleted_at::text AS at FROM deleted_accounts"
+      : `SELECT subject_id AS id, max(at)::text AS at FROM audit_log
+         WHERE action = 'user.deleted' AND subject_type = 'users' AND subject_id IS NOT NULL GROUP BY 1`,
+  );
+  return rows;
+}
+
+/** Deletes, as its owner or an admin did, what the backup brought back. @returns how many accounts */
+async function deleteAgain(inside: Knex, gone: readonly Gone[], more: readonly string[]): Promise<number> {
+  await inside.raw(
+    `INSERT INTO deleted_accounts (id, deleted_at)
+     SELECT (line->>'id')::uuid, coalesce((line->>'at')::timestamptz, now()) FROM json_array_elements(?::json) AS line
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify([...gone, ...more.map((id) => ({ id }))])],
+  );
+  return inside("users").whereIn("id", inside("deleted_accounts").select("id")).delete();
+}
+
+const DISK_FULL = "53100";
+const noRoom = (cause: unknown): DomainError =>
+  new DomainError(
+    "storage_failed",
+    "The database has no room for the backup: free some space. Everything is as it was before",
+    { cause },
+  );
 
 async function hasAccounts(knex: Knex): Promise<boolean> {
   if (!(await knex.schema.hasTable("users"))) return false;

@@ -19,7 +19,7 @@ export function createLocalImageStore(root: string): ImageStore {
         await mkdir(dirname(path), { recursive: true });
         // aside first: a reader, or a crash, never meets half a picture
         const unfinished = `${path}.${process.pid}.part`;
-        await writeFile(unfinished, bytes);
+        await writeFile(unfinished, bytes, { flush: true });
         await rename(unfinished, path);
       } catch (cause) {
         throw failed(`The picture could not be written to ${dirname(path)}`, cause);

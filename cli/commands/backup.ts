@@ -1,39 +1,67 @@
-import { readFile } from "node:fs/promises";
-import { openBackups } from "../../adapters/composition-root.ts";
+import { readFile, stat } from "node:fs/promises";
+import { backupFolder, openBackups } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
+import type { BackupReport } from "../../core/backup/backup-service.ts";
+import { askNewPassphrase, canAsk, PASSPHRASE_CHARACTERS } from "../ask-passphrase.ts";
+import { onInterrupt } from "../on-interrupt.ts";
 import { readError } from "../../adapters/codes/batch/storage-error.ts";
 import { WrongUse } from "../wrong-use.ts";
 
 export interface BackupCommandOptions {
-  output: string;
+  output?: string;
   passphraseFile?: string;
-  withSecrets: boolean;
+  withoutSecrets: boolean;
+  keep?: number;
 }
 
 /**
  * Writes everything that this installation holds into one file, beside a running site or without one.
- * @throws DomainError `conflict` where the file is there already; `config_invalid`, `storage_failed`
+ * @throws DomainError `conflict` where the file is there already; `config_invalid`, `storage_failed`; WrongUse
  */
-export async function backup({ output, passphraseFile, withSecrets }: BackupCommandOptions) {
-  const passphrase = await readPassphrase(passphraseFile);
-  const { backups, close } = await openBackups(loadConfig());
+export async function backup(options: BackupCommandOptions): Promise<BackupReport> {
+  const { output, passphraseFile, withoutSecrets, keep = null } = options;
+  const isFolder = output === undefined || (await isThereAsFolder(output));
+  if (keep !== null && !isFolder) {
+    throw new WrongUse("--keep is for archives with names of their own: leave -o out, or name a folder.");
+  }
+  const passphrase = withoutSecrets ? null : await newPassphrase(passphraseFile);
+  const config = loadConfig();
+  const { backups, close } = await openBackups(config);
+  const interrupt = onInterrupt();
   try {
-    return await backups.create(commandLine, { path: output, passphrase, withSecrets });
+    return await backups.create(commandLine, {
+      path: isFolder ? null : output,
+      folder: output ?? backupFolder(config),
+      passphrase,
+      keep,
+      isStopped: () => Atomics.load(interrupt.flag, 0) === 1,
+    });
   } finally {
+    interrupt.release();
     await close();
   }
 }
 
+const isThereAsFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isDirectory() ?? false;
+
+async function newPassphrase(file: string | undefined): Promise<string> {
+  if (file !== undefined) return readPassphrase(file);
+  if (canAsk()) return askNewPassphrase();
+  throw new WrongUse(
+    "A backup holds everything that opens accounts: --passphrase-file <file> encrypts it, --without-secrets leaves that out.",
+  );
+}
+
 /** The first line of a file. @throws DomainError `not_found`; WrongUse where it is too short to keep anything shut */
-export async function readPassphrase(path: string | undefined): Promise<string | null> {
-  if (path === undefined) return null;
+export async function readPassphrase(path: string): Promise<string> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw readError(path, error);
   });
   const passphrase = text.split(/\r?\n/, 1)[0] ?? "";
-  if (passphrase.length < 12) {
-    throw new WrongUse(`The first line of ${path} is the passphrase, and needs at least 12 characters.`);
-  }
-  return passphrase;
+  if (passphrase.length >= PASSPHRASE_CHARACTERS) return passphrase;
+  throw new WrongUse(
+    `The first line of ${path} is the passphrase, and needs at least ${PASSPHRASE_CHARACTERS} characters.`,
+  );
 }

@@ -1,13 +1,16 @@
-import { createServices } from "../../adapters/composition-root.ts";
+import { createServices, planMigration } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
 
 /**
  * Brings the database to this version of the program, as `serve` does by itself.
  * @returns the names of the migrations that ran; empty where there was nothing to do
- * @throws DomainError `config_invalid`, `storage_failed`, `database_unreachable`, `database_newer`
+ * @throws DomainError `config_invalid`, `storage_failed`, `database_unreachable`, `database_newer`, `conflict`
  */
 export async function migrate(): Promise<{ migrated: string[] }> {
   const services = await createServices(loadConfig());
   await services.close();
   return { migrated: services.migrated };
 }
+
+/** What `migrate` would do. @throws DomainError as `migrate` does */
+export const plan = (): Promise<{ migrations: string[]; indexes: string[] }> => planMigration(loadConfig());

@@ -1,6 +1,9 @@
 import { openBackups } from "../../adapters/composition-root.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
+import type { RestoreReport } from "../../core/backup/backup-service.ts";
+import { askPassphrase, canAsk } from "../ask-passphrase.ts";
+import { onInterrupt } from "../on-interrupt.ts";
 import { readPassphrase } from "./backup.ts";
 
 export interface RestoreCommandOptions {
@@ -10,14 +13,27 @@ export interface RestoreCommandOptions {
 
 /**
  * Brings a backup back, whole or not at all, while the site is stopped.
- * @throws DomainError `archive_unreadable`, `not_found`, `conflict`, `database_newer`
+ * @throws DomainError `archive_unreadable`, `not_found`, `conflict`, `database_newer`, `storage_failed`
  */
-export async function restore(path: string, { passphraseFile, force }: RestoreCommandOptions) {
-  const passphrase = await readPassphrase(passphraseFile);
-  const { backups, close } = await openBackups(loadConfig());
+export async function restore(
+  path: string,
+  { passphraseFile, force }: RestoreCommandOptions,
+): Promise<RestoreReport> {
+  const { backups, isSealed, close } = await openBackups(loadConfig());
+  const interrupt = onInterrupt();
   try {
-    return await backups.restore(commandLine, { path, passphrase, force });
+    let passphrase = passphraseFile === undefined ? null : await readPassphrase(passphraseFile);
+    if (passphrase === null && canAsk() && (await isSealed(path))) {
+      passphrase = await askPassphrase("Passphrase of the backup: ");
+    }
+    return await backups.restore(commandLine, {
+      path,
+      passphrase,
+      force,
+      isStopped: () => Atomics.load(interrupt.flag, 0) === 1,
+    });
   } finally {
+    interrupt.release();
     await close();
   }
 }

@@ -62,7 +62,7 @@ export async function readContent(
   const isWhole =
     manifest.files === tally.files() &&
     manifest.digest === tally.hex() &&
-    (manifest.images.count ?? 0) === tally.images() &&
+    manifest.images.count === tally.images() &&
     manifest.tables.every(({ name, rows }) => rows === (tally.rows.get(name) ?? 0));
   if (!isWhole) throw damaged();
   return manifest;

@@ -29,6 +29,13 @@ export interface BackupArchives {
   read(path: string, passphrase: string | null): AsyncIterable<BackupEntry>;
   /** Whether it can only be read with a passphrase. @throws DomainError `not_found` */
   isSealed(path: string): Promise<boolean>;
+  /** The names of what is in a folder, which is made where it is not there. @throws DomainError `storage_failed` */
+  names(folder: string): Promise<string[]>;
+  /** Whether the file begins as an archive does. */
+  isArchive(path: string): Promise<boolean>;
+  /** When it was written to last. */
+  lastWritten(path: string): Promise<Date>;
+  remove(path: string): Promise<void>;
 }
 
 /** Port: SHA-256 over what comes in pieces, hex. */
@@ -43,18 +50,10 @@ export interface TextCodec {
   decode(bytes: Uint8Array): string;
 }
 
-/** Port: the pictures of a store in a folder of this machine. */
-export interface BackupPictures {
-  /** Every picture, one at a time. One that is removed meanwhile is left out. */
-  entries(): AsyncIterable<{ key: string; bytes: Uint8Array }>;
-  /** Whether there is any. */
-  isEmpty(): Promise<boolean>;
-  /** Takes pictures in beside those that are there, until it is decided. */
-  open(): Promise<{
-    add(key: string, bytes: Uint8Array): Promise<void>;
-    /** They take the place of all that were there. @returns what undoes it */
-    swap(): Promise<() => Promise<void>>;
-    /** Removes what is no longer needed, whichever side that is. */
-    clean(): Promise<void>;
-  }>;
+/** Port: the ids of accounts that were deleted, kept beside the archives, where they outlast the database. */
+export interface DeletionJournal {
+  /** After the account is gone. */
+  note(id: string, at: Date): Promise<void>;
+  /** All that are known here, and those beside the archive. @param archive its path */
+  read(archive: string): Promise<string[]>;
 }

@@ -37,15 +37,20 @@ export interface BackupDatabase {
   read<T>(work: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T>;
   /**
    * Fills a database, in one transaction: its tables as they were, then brought up to this version.
+   * Accounts that were deleted since, as the database here or `deleted` knows, are deleted again.
    * @param finish the last thing before all of it counts; what it throws undoes everything
    * @throws DomainError `conflict` where somebody uses the database, or where it holds accounts and `force` is false;
    *   `database_newer` where a newer version of the program made the backup
    */
   load(
     content: DatabaseContent,
-    options: { force: boolean },
-    finish: (inside: { audit: Pick<AuditRepository, "append"> }) => Promise<void>,
+    options: { force: boolean; deleted: readonly string[] },
+    finish: (inside: { audit: Pick<AuditRepository, "append">; deletedAgain: number }) => Promise<void>,
   ): Promise<void>;
-  /** Before anything is read: whether `load` would refuse. @throws DomainError as `load` does */
-  checkLoad(migrations: readonly string[], options: { force: boolean }): Promise<void>;
+  /**
+   * Before anything is read: whether `load` would refuse.
+   * @returns the ids of the accounts that were deleted from this database
+   * @throws DomainError as `load` does
+   */
+  checkLoad(migrations: readonly string[], options: { force: boolean }): Promise<string[]>;
 }

@@ -20,9 +20,9 @@ export const manifestSchema = z.object({
   sequences: z.array(
     z.object({ table: z.string(), column: z.string(), last: z.string(), called: z.boolean() }),
   ),
-  /** `store`: where pictures were kept; null for `count` where they are not in the archive. */
-  images: z.object({ store: z.string(), count: z.nullable(z.int()) }),
-  /** Whether the secrets among the settings and the key that seals them are in it. */
+  /** `store`: where pictures were kept. */
+  images: z.object({ store: z.string(), count: z.int() }),
+  /** Whether everything is in it; else what opens an account is not (`archive-secrets.ts`). */
   secrets: z.boolean(),
   /** Files before this one, and the SHA-256 of their paths and contents in their order. */
   files: z.int(),

@@ -12,7 +12,7 @@ import type { Clock } from "../ports/system.ts";
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
 
-const keyPrefix = (userId: string): string => userImages(LOGO_FOLDER, "qr-logo", userId);
+const keyPrefix = (userId: string) => userImages(LOGO_FOLDER, "qr-logo", userId);
 
 /** Whether an address is that of a logo which this user sent in. */
 export const isLogoOf = (userId: string, url: string): boolean =>

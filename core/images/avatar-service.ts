@@ -23,7 +23,7 @@ interface Dependencies {
 
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
-const avatarsOf = (userId: string): string => userImages("avatars", "avatar", userId);
+const avatarsOf = (userId: string) => userImages("avatars", "avatar", userId);
 
 /** The pictures of people (accounts §5, §7). */
 export function createAvatarService({ images, pictures, users, transact, secrets, clock }: Dependencies) {

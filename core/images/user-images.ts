@@ -7,13 +7,21 @@ const MEDIA = "/media/";
 /** The key in the image store of a picture with this address; empty, and no key at all, for addresses elsewhere. */
 export const imageKeyOf = (url: string): string => (url.startsWith(MEDIA) ? url.slice(MEDIA.length) : "");
 
+/** Where all pictures are (public tools §7): backups look there. */
+export const IMAGE_FOLDERS = ["ads", "avatars", "branding", "general", "qr-logos"] as const;
+type ImageFolder = (typeof IMAGE_FOLDERS)[number];
+
+/** The user in a key that `userImages` began, or null. */
+export const ownerOfImage = (key: string): string | null =>
+  /^(?:avatars\/avatar|qr-logos\/qr-logo|general\/general)-([0-9a-f-]{36})-/.exec(key)?.[1] ?? null;
+
 /** The start of the keys of one kind of picture of one user (public tools §7: folder, type, user id). */
-export const userImages = (folder: string, type: string, userId: string): string =>
+export const userImages = (folder: ImageFolder, type: string, userId: string): `${ImageFolder}/${string}` =>
   `${folder}/${type}-${userId}-`;
 
 /** A key, its address and the public id in it: what it starts with, the time, and random characters, since whoever knows the address may see it. */
 export function newImageKey(
-  prefix: string,
+  prefix: `${ImageFolder}/${string}`,
   extension: "png" | "webp",
   { clock, secrets }: { clock: Clock; secrets: Secrets },
 ): { key: string; url: string; publicId: string; createdAt: Date } {

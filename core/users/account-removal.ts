@@ -17,6 +17,8 @@ interface Dependencies {
   trail: AuditTrail;
   images: ImageStore;
   mails: Pick<MailService, "send">;
+  /** Writes down outside of the database that this account is gone, so that no backup brings it back. Never throws. */
+  noteDeleted: (id: string, at: Date) => Promise<void>;
   clock: Clock;
 }
 
@@ -28,7 +30,9 @@ const picturesOf = (userId: string): string[] => [
 ];
 
 /** Deleting accounts, by their owners and by admins. */
-export function createAccountRemoval({ transact, trail, images, mails, clock }: Dependencies) {
+export function createAccountRemoval(dependencies: Dependencies) {
+  const { transact, trail, images, mails, noteDeleted, clock } = dependencies;
+
   const locked = async (
     users: UserRepository,
     by: Actor,
@@ -71,6 +75,7 @@ export function createAccountRemoval({ transact, trail, images, mails, clock }: 
       });
       return going;
     });
+    await noteDeleted(userId, clock.now());
     // what an upload put there meanwhile; the account is gone, whatever the store says
     await removePictures(userId).catch(() => undefined);
     await mails.send({

@@ -112,8 +112,10 @@ describe("what is typed wrongly is told in a sentence, with exit code 2", () => 
     ["notify Title Text --path https://elsewhere.example", "A path is one of this site"],
     ["audit --since gestern", "is no time"],
     ["audit --limit 0", "is no number above 0"],
-    ["backup", "required option"],
-    ["backup -o all.tar.gz --with-secrets", "--passphrase-file"],
+    ["backup -o all.tar.gz", "--passphrase-file"],
+    ["backup -o all.tar.gz --passphrase-file p --without-secrets", "--without-secrets"],
+    ["backup -o all.tar.gz --without-secrets --keep 3", "--keep"],
+    ["backup --without-secrets --keep none", "--keep"],
     ["restore", "missing required argument"],
   ])("%s: %s", async (line, sentence, code = 2) => {
     const said = await run(...line.split(" "));

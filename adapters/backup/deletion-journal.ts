@@ -1,0 +1,28 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { DeletionJournal } from "../../core/backup/backup-archive.ts";
+
+const FILE = "deleted-accounts.jsonl";
+const LINE = /^\{"id":"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/;
+
+/** A line for each account: its id and when, and nothing else of anybody. @param folder where archives are, too */
+export const createDeletionJournal = (folder: string): DeletionJournal => ({
+  async note(id, at) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const line = `${JSON.stringify({ id, at: at.toISOString() })}\n`;
+    await appendFile(join(folder, FILE), line, { mode: 0o600, flush: true });
+  },
+
+  async read(archive) {
+    const folders = new Set([folder, dirname(archive)]);
+    const texts = await Promise.all([...folders].map((each) => readIfThere(join(each, FILE))));
+    // a line that was cut off names nobody
+    return texts.flatMap((text) => text.split("\n").flatMap((line) => LINE.exec(line)?.[1] ?? []));
+  },
+});
+
+const readIfThere = (path: string): Promise<string> =>
+  readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });

@@ -1,0 +1,45 @@
+import { isSecretSetting } from "../settings/settings.ts";
+import type { BackupTable } from "./backup-database.ts";
+
+/**
+ * What only an encrypted archive holds: whatever opens an account, signs in somebody's name, or tells people apart. Digests of
+ * long random values stay, since nobody finds what they are of.
+ */
+export const SECRET_TABLES: readonly string[] = [
+  "sessions",
+  "refresh_tokens",
+  "signing_keys",
+  "signature_private_keys",
+  "one_time_tokens",
+  "auth_codes",
+  "oidc_flows",
+  "mfa_factors",
+  "mfa_challenges",
+  "recovery_codes",
+  // mails that wait hold links that sign people in
+  "jobs",
+  "given_up_jobs",
+  "mail_views",
+  "scan_salts",
+  "scan_visitors",
+];
+
+/** Columns that are empty there. A public key without its private half is nobody's, so that its owner gets a new one. */
+export const SECRET_COLUMNS: Readonly<Record<string, string>> = {
+  users: "password_hash",
+  signature_keys: "user_id",
+};
+
+/** How a row of the table stands in an archive that is not encrypted: null where it does not. */
+export function openRowOf({ name, columns }: BackupTable): (line: string) => string | null {
+  if (SECRET_TABLES.includes(name)) return () => null;
+  const at = (column: string) => columns.findIndex((each) => each.name === column);
+  if (name === "settings") {
+    const key = at("key");
+    return (line) => (isSecretSetting(String((JSON.parse(line) as unknown[])[key])) ? null : line);
+  }
+  const secret = SECRET_COLUMNS[name];
+  if (secret === undefined) return (line) => line;
+  const blank = at(secret);
+  return (line) => JSON.stringify((JSON.parse(line) as unknown[]).with(blank, null));
+}

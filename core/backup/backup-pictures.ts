@@ -1,0 +1,96 @@
+import { imageKeyType } from "../images/image-key.ts";
+import { IMAGE_FOLDERS, ownerOfImage } from "../images/user-images.ts";
+import type { ImageStore } from "../ports/image-store.ts";
+
+/** Pictures on their way to or from a store on the network; each has 5 MB at most. */
+const AT_ONCE = 8;
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.byteLength === b.byteLength && a.every((byte, at) => byte === b[at]);
+
+/**
+ * The pictures of an installation, wherever they are kept. They are brought back beside those that are there, and those that are
+ * too many go when the rest counts: whenever it is broken off, every row still finds its pictures.
+ */
+export function createBackupPictures(images: ImageStore) {
+  async function* keys(): AsyncGenerator<string> {
+    for (const folder of IMAGE_FOLDERS) yield* await images.list(`${folder}/`);
+  }
+
+  const get = async (key: string) => ({ key, bytes: (await images.find(key))?.bytes });
+
+  /** Every picture. One that is removed meanwhile is left out. */
+  async function* entries(): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
+    const ahead: Promise<{ key: string; bytes: Uint8Array | undefined }>[] = [];
+    async function* next() {
+      const found = await ahead.shift();
+      if (found?.bytes) yield { key: found.key, bytes: found.bytes };
+    }
+    for await (const key of keys()) {
+      const picture = get(key);
+      // heard when its turn comes
+      picture.catch(() => undefined);
+      ahead.push(picture);
+      if (ahead.length >= AT_ONCE) yield* next();
+    }
+    while (ahead.length > 0) yield* next();
+  }
+
+  async function isEmpty(): Promise<boolean> {
+    return (await keys().next()).done === true;
+  }
+
+  async function open() {
+    const before = new Set<string>();
+    for await (const key of keys()) before.add(key);
+    const [kept, added, changed] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const running = new Set<Promise<void>>();
+
+    async function bring(key: string, bytes: Uint8Array): Promise<void> {
+      const there = before.has(key) ? await images.find(key) : null;
+      if (there && isSame(there.bytes, bytes)) return;
+      // what another picture has the name of may still be needed
+      if (there) return void changed.add(key);
+      added.add(key);
+      await images.put(key, bytes, imageKeyType(key) ?? "");
+    }
+
+    return {
+      /** Throws what an earlier one failed with. */
+      async add(key: string, bytes: Uint8Array): Promise<void> {
+        kept.add(key);
+        while (running.size >= AT_ONCE) await Promise.race(running);
+        const work = bring(key, bytes);
+        running.add(work);
+        work.then(
+          () => running.delete(work),
+          () => undefined,
+        );
+      },
+      /** All of them are there. */
+      all: async () => void (await Promise.all(running)),
+      /** Removes what was brought. */
+      async undo(): Promise<void> {
+        await Promise.allSettled(running);
+        for (const key of added) await images.remove(key);
+      },
+      /** Those whose place is taken by another picture: `settle` needs them once more. */
+      changed: changed as ReadonlySet<string>,
+      replace: (key: string, bytes: Uint8Array) => images.put(key, bytes, imageKeyType(key) ?? ""),
+      /** Removes what was there and is not wanted any more. */
+      async settle(): Promise<void> {
+        for (const key of before) if (!kept.has(key)) await images.remove(key);
+      },
+    };
+  }
+
+  return { entries, isEmpty, open };
+}
+
+export type BackupPictures = ReturnType<typeof createBackupPictures>;
+
+/** Whether a picture belongs to one of these accounts. */
+export const isPictureOf = (key: string, users: ReadonlySet<string>): boolean => {
+  const owner = ownerOfImage(key);
+  return owner !== null && users.has(owner);
+};
