@@ -1,22 +1,42 @@
 import { hash, verify } from "@node-rs/argon2";
+import { availableParallelism } from "node:os";
+import { DomainError } from "../../core/errors.ts";
 import type { PasswordHasher } from "../../core/ports/crypto.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** argon2id with the least that OWASP's Password Storage Cheat Sheet accepts (kibibytes, passes, lanes); the package's default kind. */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/**
+ * At once no more than there are processors, and two of the four threads at most that Node has for this, files and names alike: a crowd
+ * that signs in shall not keep pictures from being read. As many wait as are served in some ten seconds on the smallest machine.
+ */
+const AT_ONCE = Math.min(2, availableParallelism());
+const WAITING = 200;
+const RETRY_AFTER = 10;
+
+const crowded = (): DomainError =>
+  new DomainError("unavailable", "Many people sign in at the moment: try again soon", {
+    retryAfter: RETRY_AFTER,
+  });
+
 /** A PHC string as this module writes it. */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
+/** @throws (each of them) DomainError `unavailable` where too many wait already */
 export function createArgon2Passwords(
   parameters: { memoryCost: number; timeCost: number; parallelism: number } = ARGON2_PARAMETERS,
+  { atOnce, waiting } = { atOnce: AT_ONCE, waiting: WAITING },
 ): PasswordHasher {
+  const take = inTurn(atOnce, waiting, crowded);
   let nobody: Promise<string> | null = null;
   return {
-    hash: (password) => hash(password, parameters),
+    hash: (password) => take(() => hash(password, parameters)),
     async verify(password, stored) {
-      if (stored !== null) return verify(stored, password);
+      if (stored !== null) return take(() => verify(stored, password));
       nobody ??= hash("the password of nobody", parameters);
-      await verify(await nobody, password);
+      const nobodys = await nobody;
+      await take(() => verify(nobodys, password));
       return false;
     },
     isOutdated(stored) {

@@ -43,3 +43,23 @@ test("where there is no hash as much is worked as where there is one", async () 
     .mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
   expect(worked).toEqual([worked[0], worked[0]]);
 });
+
+test("of a crowd that signs in at once those wait who will be served soon; the others are asked to come again", async () => {
+  const few = createArgon2Passwords(
+    { memoryCost: 64, timeCost: 1, parallelism: 1 },
+    { atOnce: 1, waiting: 2 },
+  );
+  const stored = await few.hash("correct horse");
+  const crowd = await Promise.allSettled(
+    Array.from({ length: 5 }, () => few.verify("correct horse", stored)),
+  );
+  expect(crowd.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "rejected",
+  ]);
+  expect(crowd.at(-1)).toMatchObject({ reason: { code: "unavailable", retryAfter: 10 } });
+  expect(await few.verify("correct horse", stored)).toBe(true);
+});
