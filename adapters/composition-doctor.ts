@@ -62,7 +62,8 @@ export const essentialLooks = (config: Config, knex: Knex): Looks => ({
       sealed.filter((_, at) => opened[at] === undefined),
     );
   },
-  proxy: async () => judgeProxy(config),
+  // who tries it on a machine of their own has set nothing
+  proxy: async () => (config.isSiteUrlSaid ? judgeProxy(config) : null),
 });
 
 const boxOf = ({ secretKey: said, dataDir }: Config) => createSecretBox(secretKey(said, dataDir));

@@ -11,7 +11,10 @@ export type Readiness = ReturnType<typeof createReadiness>;
  * Whether this process should be sent requests.
  * @param look rejects where it cannot answer them
  */
-export function createReadiness(look: () => Promise<void>, now: () => number = Date.now) {
+export function createReadiness(
+  look: () => Promise<void>,
+  { now = Date.now, limitMs = LIMIT_MS }: { now?: () => number; limitMs?: number } = {},
+) {
   let isStopping = false;
   let kept: { outcome: Promise<void>; until: number } | null = null;
 
@@ -19,7 +22,8 @@ export function createReadiness(look: () => Promise<void>, now: () => number = D
     /** @throws DomainError `unavailable`; else what `look` throws */
     async check(): Promise<void> {
       if (isStopping) throw new DomainError("unavailable", "The server is about to stop");
-      if (kept === null || kept.until <= now()) kept = { outcome: limited(look()), until: now() + KEPT_MS };
+      if (kept === null || kept.until <= now())
+        kept = { outcome: within(limitMs, look()), until: now() + KEPT_MS };
       await kept.outcome;
     },
 
@@ -30,11 +34,11 @@ export function createReadiness(look: () => Promise<void>, now: () => number = D
   };
 }
 
-async function limited(work: Promise<void>): Promise<void> {
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {
     const late = new DomainError("unavailable", "The database takes too long to answer");
-    timer = setTimeout(() => reject(late), LIMIT_MS);
+    timer = setTimeout(() => reject(late), milliseconds);
   });
   try {
     await Promise.race([work, end]);

@@ -31,6 +31,7 @@ test("visitors may know the public settings and no others", async () => {
     "browser_notifications",
     "enable_2fa",
     "enable_analytics",
+    "enable_api",
     "enable_registration",
     "favicon_url",
     "language",

@@ -4,10 +4,7 @@ import { createReadiness } from "../../../adapters/system/readiness.ts";
 test("who asks often costs one look a second", async () => {
   let looks = 0;
   let now = 0;
-  const readiness = createReadiness(
-    async () => void (looks += 1),
-    () => now,
-  );
+  const readiness = createReadiness(async () => void (looks += 1), { now: () => now });
   await Promise.all([readiness.check(), readiness.check()]);
   now = 999;
   await readiness.check();
@@ -24,7 +21,7 @@ test("what is wrong is told as long as it is, and no longer than a second after"
     async () => {
       if (fault) throw fault;
     },
-    () => now,
+    { now: () => now },
   );
   await expect(readiness.check()).rejects.toThrow("away");
   fault = null;
@@ -33,7 +30,7 @@ test("what is wrong is told as long as it is, and no longer than a second after"
 });
 
 test("a database that never answers is not waited for", async () => {
-  const readiness = createReadiness(() => new Promise(() => undefined));
+  const readiness = createReadiness(() => new Promise(() => undefined), { limitMs: 1 });
   await expect(readiness.check()).rejects.toMatchObject({ code: "unavailable" });
 });
 
