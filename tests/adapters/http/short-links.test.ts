@@ -109,9 +109,10 @@ describe("a short link", () => {
     ["https://codes.example/s/abcdefgh", "short_link.target_own"],
     ["http://CODES.example.:8080/", "short_link.target_own"],
     [`https://example.com/${"a".repeat(2048)}`, ""],
-  ])("to %.60s is refused", async (target) => {
+  ])("to %.60s is refused", async (target, key) => {
     const { status, body } = await make({ target });
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);
+    expect((body["sentence"] as { key: string } | undefined)?.key ?? "").toBe(key);
     expect(Object.keys(body["fields"] as object)).toEqual(["target"]);
     const { id } = await make();
     const changed = await call(`${links}/${id}`, { method: "PATCH", json: { target }, token: ann.token });
