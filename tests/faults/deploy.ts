@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { migrations } from "../../migrations/index.ts";
 import { ms, must, percentile, type Fault, type Run } from "./fault.ts";
 import { ask, type Reply } from "./support/ask.ts";
 import { startExternalPostgres } from "./support/external-postgres.ts";
@@ -11,8 +10,11 @@ import { freePort, startSite, type Site } from "./support/site.ts";
 import { entries, mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
 const ROUNDS = 3;
+/** What adapters/db/migrate.ts takes, held as long as a migration may take. */
+const MIGRATION_LOCK = 7_184_002;
+const MIGRATION_MS = 4000;
 
-/** Two processes on one Postgres behind a proxy; one after the other is replaced under load, the last time with a migration to be done. */
+/** Two processes on one Postgres behind a proxy; one after the other is replaced under load, the last time while a migration is under way. */
 export const deploy: Fault = async (run) => {
   const postgres = await startExternalPostgres(run);
   const ports = [await freePort(), await freePort()];
@@ -47,11 +49,12 @@ export const deploy: Fault = async (run) => {
   await delay(1000);
   const replaced: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    if (round === ROUNDS) await forgetLastMigration(postgres.url, run);
     for (const [at, port] of ports.entries()) {
       const begun = performance.now();
       must((await sites[at]?.stop()) === 0, "a process that was told to end did not end with 0");
+      const migrated = round === ROUNDS ? migrateElsewhere(postgres.url, run) : null;
       sites[at] = await start(port);
+      await migrated;
       await until(`${sites[at]?.url}/readyz`, ({ status }) => status === 200);
       replaced.push(performance.now() - begun);
       await delay(600);
@@ -73,7 +76,7 @@ export const deploy: Fault = async (run) => {
   await lookInto({ dataDir: run.folder, databaseUrl: postgres.url }, (client) => mustHoldAll(ledger, client));
   for (const site of sites) must((await site.stop()) === 0, "it did not end with 0 when it was told to");
   return (
-    `${ROUNDS * 2} processes replaced in ${ms(percentile(replaced, 50))} each (longest ${ms(Math.max(...replaced))}), once with a migration pending: ` +
+    `${ROUNDS * 2} processes replaced in ${ms(percentile(replaced, 50))} each (longest ${ms(Math.max(...replaced))}), two of them while a migration took 4 s: ` +
     `${entries(ledger)} writes and ${pages.length} reads through the proxy, none failed, none lost, longest ${ms(slowestMs)}, split ${[...proxy.asked.values()].join(" : ")}`
   );
 };
@@ -87,9 +90,10 @@ async function readUntil(
   while (!stopped()) into.push(await ask(url), await history());
 }
 
-/** As if the version that runs were older than the one that comes: its newest step is undone where that can be done under it. */
-async function forgetLastMigration(databaseUrl: string, run: Run): Promise<void> {
+/** Somebody else brings the schema up to date: who starts meanwhile waits, and the other one serves. */
+async function migrateElsewhere(databaseUrl: string, run: Run): Promise<void> {
   await lookInto({ dataDir: run.folder, databaseUrl }, async (client) => {
-    await client.query("DELETE FROM migrations WHERE name = $1", [migrations.at(-1)?.name]);
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await delay(MIGRATION_MS);
   });
 }

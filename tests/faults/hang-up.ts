@@ -10,7 +10,7 @@ import { openRaw } from "./support/raw.ts";
 import { startSite } from "./support/site.ts";
 
 /** Clients of each kind, one after the other in groups. */
-const CLIENTS = 200;
+const CLIENTS = 120;
 const GROUP = 40;
 /** What a warm process takes more, whatever was asked of it. */
 const MEMORY_MIB = 150;

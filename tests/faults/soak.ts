@@ -130,7 +130,7 @@ export const soak: Fault = async (run) => {
   const errors = site
     .log()
     .split("\n")
-    .filter((line) => line.includes('"level":50'));
+    .filter((line) => line.includes('"level":"error"'));
   must(errors.length === 0, `${errors.length} errors were logged, such as ${errors[0]}`);
   must((await site.stop()) === 0, "it did not end with 0 when it was told to");
   const lags = samples.map(({ lag }) => lag);

@@ -38,6 +38,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const server = createServer((caller, answer) => {
     const parts: Buffer[] = [];
     caller.on("data", (part: Buffer) => parts.push(part));
+    caller.on("error", () => undefined);
     caller.once("end", () => {
       const body = Buffer.concat(parts);
       const candidates = ports.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
@@ -52,14 +53,19 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
         const sent = request({ host: "127.0.0.1", port, method, path, headers, agent }, (reply) => {
           asked.set(port, (asked.get(port) ?? 0) + 1);
           answer.writeHead(reply.statusCode ?? 502, reply.headers);
+          reply.on("error", () => answer.destroy());
           reply.pipe(answer);
         });
-        sent.once("error", (error: NodeJS.ErrnoException) => {
+        let isPassed = false;
+        sent.on("error", (error: NodeJS.ErrnoException) => {
           // nobody listened, or hung up on a connection that was kept open before a byte was answered; only what may be repeated is
           const mayRepeat = error.code === "ECONNREFUSED" || method === "GET";
+          if (isPassed) return;
           if (answer.headersSent) answer.destroy();
-          else if (mayRepeat) pass(at + 1);
-          else answer.writeHead(502).end(error.code);
+          else if (mayRepeat) {
+            isPassed = true;
+            pass(at + 1);
+          } else answer.writeHead(502).end(error.code);
         });
         sent.end(body);
       };
