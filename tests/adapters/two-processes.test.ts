@@ -106,6 +106,9 @@ const cutListening = () =>
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'quietzone news'",
   );
 
+const allowConnections = (allowed: boolean) =>
+  database.knex.raw("UPDATE pg_database SET datallowconn = ? WHERE datname = current_database()", [allowed]);
+
 test("what is saved at one is seen at both", async () => {
   await save(one, "First");
   expect(await siteName(one)).toBe("First");
@@ -130,10 +133,16 @@ test("is not read again until somebody changes it, and read each time where chan
       { timeout: 25_000, interval: 50 },
     );
   await bothKeep("Kept");
+  // connections that are there stay; a new one to listen with cannot be made
+  await allowConnections(false);
   await cutListening();
-  await vi.waitFor(async () => {
-    for (const each of both()) expect(await siteName(each)).toBe("Unheard of");
-  }, 10_000);
+  for (const name of ["Unheard of once", "Unheard of twice"]) {
+    await write(name);
+    await vi.waitFor(async () => {
+      for (const each of both()) expect(await siteName(each)).toBe(name);
+    }, 10_000);
+  }
+  await allowConnections(true);
   await cutListening();
   await save(one, "After the cut");
   await vi.waitFor(async () => expect(await siteName(other)).toBe("After the cut"), 10_000);
