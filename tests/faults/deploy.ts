@@ -9,7 +9,7 @@ import { startProxy } from "./support/proxy.ts";
 import { freePort, startSite, type Site } from "./support/site.ts";
 import { entries, mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env["QZ_DEPLOY_ROUNDS"] ?? 3);
 /** What adapters/db/migrate.ts takes, held as long as a migration may take. */
 const MIGRATION_LOCK = 7_184_002;
 const MIGRATION_MS = 4000;
@@ -27,6 +27,8 @@ export const deploy: Fault = async (run) => {
         SITE_URL: "http://127.0.0.1:80",
         SECRET_KEY: "x".repeat(40),
         TRUST_PROXY: "1",
+        // the proxy looks five times a second
+        SHUTDOWN_DELAY: "2",
       },
     });
   const sites: Site[] = [];
