@@ -30,10 +30,18 @@ const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
   },
 };
 
+/** What zlib says of a body whose Content-Encoding is not true. */
+const UNPACKED_WRONG = /^(?:Z_DATA_ERROR|Z_BUF_ERROR|Z_NEED_DICT|ERR__ERROR_FORMAT_\w+)$/;
+
 /** `status` as co-body, raw-body and koa set it, `httpCode` as formidable does. */
 function parserStatus(error: unknown): number | null {
   if (!(error instanceof Error)) return null;
-  const { status, httpCode } = error as Error & { status?: unknown; httpCode?: unknown };
+  const { status, httpCode, code } = error as Error & {
+    status?: unknown;
+    httpCode?: unknown;
+    code?: unknown;
+  };
+  if (typeof code === "string" && UNPACKED_WRONG.test(code)) return 400;
   const said = typeof status === "number" ? status : httpCode;
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
 }

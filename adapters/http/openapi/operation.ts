@@ -98,7 +98,8 @@ export function operation(route: V1Route) {
     tags: [route.tag],
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
-    security: [{ apiKey: route.scope === null ? [] : [route.scope] }],
+    // an address that is signed needs no key: the signature is part of its query
+    security: route.access === "signature" ? [] : [{ apiKey: route.scope === null ? [] : [route.scope] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {

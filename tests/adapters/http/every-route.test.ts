@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Router } from "@koa/router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadConfig } from "../../../adapters/config.ts";
-import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { newAdmin } from "../../support/admin-provider.ts";
 import { call, signUp, type Account } from "../../support/call.ts";
+import { everyRoute, type Route } from "../../support/every-route.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -31,30 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Route {
-  method: string;
-  /** As the router knows it, with its parameters. */
-  path: string;
-}
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Every route of the app, as its routers know them: a new one is in here by itself. */
-function everyRoute(): Route[] {
-  const config = loadConfig({ DATABASE_URL: server.databaseUrl, LOG_LEVEL: "silent" }, {});
-  const app = createHttpApp(server.services, { config, pages: (_ctx, next) => next() });
-  const routers = app.middleware.flatMap((middleware) =>
-    "router" in middleware ? [middleware.router as Router] : [],
-  );
-  return routers.flatMap(({ stack }) =>
-    stack.flatMap(({ path, methods }) =>
-      methods.filter((method) => method !== "HEAD").map((method) => ({ method, path: String(path) })),
-    ),
-  );
-}
-
 const ADMIN = /^\/(?:api\/admin|auth\/v1\/(?:admin|invite))(?:\/|$)/;
-/** By an access token, or by an API key. */
-const SIGNED_IN = /^\/(?:api\/(?:me|v1)|auth\/v1\/(?:user|factors|logout|reauthenticate))(?:\/|$)/;
+/** By an access token, or by an API key. Pictures for pages are asked for by a signed address. */
+const SIGNED_IN =
+  /^\/(?:api\/(?:me|v1(?!\/images\/))|auth\/v1\/(?:user|factors|logout|reauthenticate))(?:\/|$)/;
 
 /**
  * What anybody may call, or what asks otherwise who is calling: by the refresh cookie, a link from a mail, a signature in the
@@ -69,6 +49,8 @@ const PUBLIC = [
   "GET /api/public/mail-view/:token",
   "GET /api/public/news-mail/:token",
   "GET /api/public/settings",
+  "GET /api/v1/images/barcode.:file",
+  "GET /api/v1/images/qr.:file",
   "GET /auth/v1/.well-known/jwks.json",
   "GET /auth/v1/authorize",
   "GET /auth/v1/callback",
@@ -120,17 +102,17 @@ async function answering(routes: Route[], allowed: number[], token?: string): Pr
 }
 
 test("what anybody may call is known by name", () => {
-  const open = everyRoute().filter(({ path }) => !ADMIN.test(path) && !SIGNED_IN.test(path));
+  const open = everyRoute(server).filter(({ path }) => !ADMIN.test(path) && !SIGNED_IN.test(path));
   expect(open.map(nameOf).toSorted()).toEqual(PUBLIC.toSorted());
 });
 
 test("everything else is a 401 to a visitor", async () => {
-  const guarded = everyRoute().filter((route) => !PUBLIC.includes(nameOf(route)));
+  const guarded = everyRoute(server).filter((route) => !PUBLIC.includes(nameOf(route)));
   expect(guarded.length).toBeGreaterThan(80);
   expect(await answering(guarded, [401])).toEqual([]);
 });
 
-const calls = (): Route[] => everyRoute().filter(({ path }) => ADMIN.test(path));
+const calls = (): Route[] => everyRoute(server).filter(({ path }) => ADMIN.test(path));
 
 describe("every call of the back office", () => {
   test.each([

@@ -185,6 +185,15 @@ describe("saving a download", () => {
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);
   });
 
+  test.each(["gzip", "deflate", "br"])(
+    "a body that is no %s, though it says so, cannot be read",
+    async (encoding) => {
+      const headers = { "Content-Type": "application/json", "Content-Encoding": encoding };
+      const answer = await call(history, { raw: '{"content":"x"}', headers, token: ann.token });
+      expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    },
+  );
+
   test("needs JSON of a decent size", async () => {
     const headers = { "Content-Type": "text/plain" };
     expect((await call(history, { raw: "{}", headers, token: ann.token })).status).toBe(415);

@@ -1,5 +1,4 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import type { Router } from "@koa/router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pkg from "../../../package.json" with { type: "json" };
 import { EXAMPLES } from "../../../adapters/http/openapi/examples.ts";
@@ -49,7 +48,7 @@ test("the document is OpenAPI 3.1, by the schema of its authors", async () => {
 
 test("every route that programs can call is in it, and nothing else", async () => {
   const limits = createRateLimits(1, server.services.limitStore);
-  const { stack } = v1Routes({ ...server.services, limits }) as Router;
+  const { stack } = v1Routes({ ...server.services, limits });
   const routes = stack.flatMap(({ path, methods }) =>
     methods
       .filter((method) => method !== "HEAD")
@@ -68,11 +67,14 @@ test("every call has a name of its own, says what may go wrong, and how many cal
   expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
   for (const { name, operation } of all) {
     const { responses } = operation;
-    expect(Object.keys(responses), name).toEqual(
-      expect.arrayContaining(["200", "400", "401", "403", "429", "503"]),
-    );
-    for (const status of ["200", "429"]) {
-      expect(Object.keys(responses[status]?.headers ?? {}), name).toContain("RateLimit-Remaining");
+    const statuses = Object.keys(responses);
+    expect({
+      name,
+      missing: ["400", "401", "403", "429", "503"].filter((status) => !statuses.includes(status)),
+    }).toEqual({ name, missing: [] });
+    const done = statuses.find((status) => status.startsWith("2")) ?? "none";
+    for (const status of [done, "429"]) {
+      expect(responses[status]?.headers).toHaveProperty("RateLimit-Remaining");
     }
     expect(responses["429"]?.content?.["application/json"]?.schema).toEqual({
       $ref: "#/components/schemas/Error",
