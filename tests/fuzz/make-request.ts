@@ -4,7 +4,7 @@ import { BODIES } from "./bodies.ts";
 import { anyPart, anyValue, TEXTS } from "./nasty.ts";
 
 /** Who calls. */
-export const CALLERS = ["nobody", "customer", "admin", "key"] as const;
+const CALLERS = ["nobody", "customer", "admin", "key"] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** What a route takes, as the API's document says it; empty where no document does. */

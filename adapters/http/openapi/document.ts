@@ -71,4 +71,3 @@ export function openApiDocument({ routes, siteUrl, siteName, version }: About) {
     },
   };
 }
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -17,7 +17,7 @@ export interface ApiSchema {
   $ref?: string;
 }
 
-export interface ApiParameter {
+interface ApiParameter {
   name: string;
   in: "path" | "query";
   required: boolean;
@@ -31,7 +31,7 @@ interface ApiContent {
   example?: unknown;
 }
 
-export interface ApiOperation {
+interface ApiOperation {
   operationId: string;
   tags: [string];
   summary: string;
