@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { watchPrograms } from "./nodes/programs.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+test.runIf(process.platform === "linux")(
+  "a Node that is not the one to be tried is found out by what runs",
+  async () => {
+    const folder = await temporaryFolder();
+    // its name is that of the other one, as a PATH would give it
+    const node = join(folder, "node");
+    symlinkSync(process.execPath, node);
+    const child = spawn(
+      node,
+      ["-e", "console.log(); setInterval(() => {}, 1000)", "dist/server/main.js", "serve"],
+      {
+        cwd: folder,
+      },
+    );
+    onTestFinished(() => void child.kill());
+    await once(child.stdout, "data");
+
+    const asWanted = watchPrograms(folder, process.execPath);
+    const asAnother = watchPrograms(folder, node);
+    expect(asWanted()).toEqual({ others: [], seen: ["the served product"] });
+    expect(asAnother()).toEqual({ others: [expect.stringContaining(process.execPath)], seen: [] });
+  },
+);
