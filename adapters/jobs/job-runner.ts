@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { retrySeconds } from "../../core/jobs/back-off.ts";
+import { longestRetrySeconds, retrySeconds } from "../../core/jobs/back-off.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { JobPayloads, Jobs, Queue } from "../../core/ports/jobs.ts";
 import type { Clock, Ids } from "../../core/ports/system.ts";
@@ -28,6 +28,8 @@ export interface JobRunner extends Jobs {
 
 /** How often the table is looked into for what other processes put there, and for what is to be tried again. */
 const LOOK_EVERY_MS = 2000;
+/** How often it is looked whether something waits for a time that is too far. */
+const NEARER_EVERY_MS = 30_000;
 /** A job whose process died comes back after this; living ones renew their claims. */
 const CLAIM_MS = 60_000;
 /** How long a closing process lets work go on, and how long what it then breaks off may take. */
@@ -53,10 +55,12 @@ interface Dependencies {
 /** Queues in the database of the product (docs/decisions/0012-jobs.md). */
 export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies): JobRunner {
   const lanes = new Map<string, Lane<ClaimedJob>>();
+  const queues = new Set<Queue>();
   const recurring = new Map<string, { everyMs: number; work: () => Promise<void> }>();
   const troubled = new Set<string>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
+  let nearerAt = 0;
   let state: "resting" | "working" | "closed" = "resting";
 
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
@@ -66,6 +70,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
       room: ROOM,
       claim: async (limit) => {
         if (state !== "working") return [];
+        if (queue === RECURRING) await bringNearer();
         const claimed = await table.claim(queue, limit, clock.now(), later(CLAIM_MS));
         troubled.delete(queue);
         return claimed;
@@ -142,6 +147,23 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
     table.extend(active, later(CLAIM_MS)).catch((error: unknown) => onProblem(error, "all"));
   }
 
+  /** The latest time that something has which is put off by so much; a claim lasts as long, whatever it is for. */
+  const latest = (ms: number): Date => later(Math.max(ms, CLAIM_MS));
+
+  /** After a clock that was ahead was set right, nothing waits for the time that it had said. */
+  async function bringNearer(): Promise<void> {
+    if (performance.now() < nearerAt) return;
+    await table.bringNearer([
+      ...[...recurring].map(([name, { everyMs }]) => ({ queue: RECURRING, name, runAt: latest(everyMs) })),
+      ...[...queues].map((queue) => ({
+        queue,
+        name: null,
+        runAt: latest(longestRetrySeconds(queue) * 1000),
+      })),
+    ]);
+    nearerAt = performance.now() + NEARER_EVERY_MS;
+  }
+
   addLane(RECURRING, runRecurring);
 
   return {
@@ -154,6 +176,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
     },
 
     work(queue, handler) {
+      queues.add(queue);
       addLane(queue, (job) => runOnce(queue, job, handler));
     },
 

@@ -54,6 +54,20 @@ export function createJobTable(knex: Knex) {
       await jobs().where({ id }).update({ run_at: runAt });
     },
 
+    /** Whoever waits for longer than anybody is told to wait was told so by a clock that was ahead: its time is the latest there can be. */
+    async bringNearer(latest: readonly { queue: string; name: string | null; runAt: Date }[]): Promise<void> {
+      await knex.raw(
+        `UPDATE jobs SET run_at = latest.run_at
+         FROM unnest(:queues::text[], :names::text[], :times::timestamptz[]) AS latest (queue, name, run_at)
+         WHERE jobs.queue = latest.queue AND jobs.name IS NOT DISTINCT FROM latest.name AND jobs.run_at > latest.run_at`,
+        {
+          queues: latest.map(({ queue }) => queue),
+          names: latest.map(({ name }) => name),
+          times: latest.map(({ runAt }) => runAt),
+        },
+      );
+    },
+
     /** A recurring job has done its work for this time. */
     async recurAt(id: string, runAt: Date): Promise<void> {
       await jobs().where({ id }).update({ run_at: runAt, attempts: 0 });

@@ -12,3 +12,6 @@ const LONGEST_SECONDS: Record<Queue, number> = {
 /** Seconds to wait after a job has failed `attempts` times: twice as long each time, up to the queue's longest. */
 export const retrySeconds = (queue: Queue, attempts: number): number =>
   Math.min(FIRST_SECONDS * 2 ** (attempts - 1), LONGEST_SECONDS[queue]);
+
+/** The longest that a job of this queue is ever put off. */
+export const longestRetrySeconds = (queue: Queue): number => LONGEST_SECONDS[queue];
