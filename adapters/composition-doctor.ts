@@ -125,13 +125,11 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
       places: async () =>
         ok((await createGeoLocator(config.geoip)).sources.map(({ name }) => name).join(", ")),
       proxy: async () => judgeProxy(config),
-      site: inTables(async (knex) => {
-        const keys = await createRepositories(knex).signingKeys.list();
-        return askSite(
-          config.siteUrl,
-          keys.map(({ id }) => id),
-        );
-      }),
+      site: inTables((knex) =>
+        askSite(config.siteUrl, async () =>
+          (await createRepositories(knex).signingKeys.list()).map(({ id }) => id),
+        ),
+      ),
       codes: async () => {
         // a megabyte of decoders, which the server's start does not wait for
         const { tryCodes } = await import("./codes/try-codes.node.ts");

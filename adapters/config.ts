@@ -91,10 +91,10 @@ function readAdmin(env: Environment): Config["admin"] {
 const atLeast = (characters: number) => text.check(z.minLength(characters));
 const RANDOM = "openssl rand -base64 32";
 
-function readAdminUrl(env: Environment, siteUrl: string): string | null {
+function readAdminUrl(env: Environment, siteUrl: () => string): string | null {
   const adminUrl = readOptional(env, "ADMIN_URL", "an address like https://admin.example.org", origin);
   if (adminUrl === null) return null;
-  const [panel, site] = [new URL(adminUrl), new URL(siteUrl)];
+  const [panel, site] = [new URL(adminUrl), new URL(siteUrl())];
   if (panel.host !== site.host && panel.protocol === site.protocol) return adminUrl;
   throw invalid(`ADMIN_URL should be another host than SITE_URL, by the same protocol, not "${adminUrl}"`);
 }
@@ -114,12 +114,18 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
     port,
     host: () => readOptional(env, "HOST", "an address of this machine", text),
     dataDir: () => resolve(read(env, "DATA_DIR", "a folder", text)),
-    // whoever connects checks it: no message of ours repeats it, since it holds a password
-    databaseUrl: () => said(env, "DATABASE_URL"),
+    // whoever connects checks the rest of it
+    databaseUrl: () =>
+      readOptional(
+        env,
+        "DATABASE_URL",
+        "like postgres://user:password@host:5432/quietzone",
+        text.check(z.regex(/^postgres(ql)?:\/\//)),
+      ),
     databasePool: () =>
       read(env, "DATABASE_POOL", "a number of connections from 2 to 200", wholeNumber(2, 200)),
     siteUrl,
-    adminUrl: () => readAdminUrl(env, siteUrl()),
+    adminUrl: () => readAdminUrl(env, siteUrl),
     isSiteUrlSaid: () => said(env, "SITE_URL") !== null,
     secretKey: () => readOptional(env, "SECRET_KEY", `at least 32 characters: ${RANDOM}`, atLeast(32)),
     admin: () => readAdmin(env),

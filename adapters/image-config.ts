@@ -56,7 +56,7 @@ function readS3(env: Environment): ImageConfig {
 
 function bucketOf(name: string): string {
   if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) return name;
-  throw invalid(`S3_BUCKET should be the name of a bucket, not "${name}"`);
+  throw invalid(`S3_BUCKET should be the name of a bucket, 3 to 63 of a-z 0-9 . -, not "${name}"`);
 }
 
 const CLOUDINARY_API = "https://api.cloudinary.com";

@@ -4,9 +4,12 @@ const LIMIT_MS = 8000;
 
 /**
  * Asks the site's address for the keys that check its access tokens, which no other site has.
- * @param ownKeys ids of the keys in this database
+ * @param readOwnKeys ids of the keys in this database, read when the site has answered: a new one makes its first when it is asked
  */
-export async function askSite(siteUrl: string, ownKeys: readonly string[]): Promise<Finding> {
+export async function askSite(
+  siteUrl: string,
+  readOwnKeys: () => Promise<readonly string[]>,
+): Promise<Finding> {
   const answer = await ask(`${siteUrl}/auth/v1/.well-known/jwks.json`);
   if (answer === null) {
     return warning(
@@ -14,6 +17,7 @@ export async function askSite(siteUrl: string, ownKeys: readonly string[]): Prom
     );
   }
   const ids = idsIn(answer.text);
+  const ownKeys = await readOwnKeys();
   if (ids.some((id) => ownKeys.includes(id))) return ok(`${siteUrl} answers, and is this site`);
   if (ids.length > 0) {
     return failed(`${siteUrl} is another site of this product: correct SITE_URL, or DATABASE_URL`);

@@ -7,7 +7,7 @@ const TIMEOUTS_MS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout
 /** What the library says went wrong, and what to do about it. */
 const MENDS: Record<string, string> = {
   EAUTH: "it refuses the user or password",
-  EDNS: "there is no such host",
+  EDNS: "there is no such host: check its name, and DNS",
   ECONNECTION: "nobody answers there: check host, port and firewall",
   ESOCKET:
     "nobody answers there, or the connection breaks: check the port, and TLS (smtps:// for 465, smtp:// for 587)",
@@ -15,9 +15,12 @@ const MENDS: Record<string, string> = {
   ETLS: "it offers no STARTTLS: another port, or without encryption",
 };
 
+const nameOf = (server: SmtpServer): string =>
+  "url" in server ? new URL(server.url).host : `${server.tls.servername ?? server.host}:${server.port}`;
+
 /**
  * Connects, starts TLS where it is offered and signs in. Sends nothing.
- * @throws DomainError `unavailable` with what to mend, which quotes nothing that the server said
+ * @throws DomainError `unavailable` with host, port and what to mend, which quotes nothing that the server said
  */
 export async function tryMailServer(server: SmtpServer): Promise<void> {
   const transport = createTransport({ ...server, ...TIMEOUTS_MS });
@@ -27,7 +30,9 @@ export async function tryMailServer(server: SmtpServer): Promise<void> {
     const { code = "", responseCode } = error as { code?: string; responseCode?: number };
     const why = MENDS[code] ?? "it does not work";
     const numbers = [code, responseCode].filter(Boolean).join(" ");
-    throw new DomainError("unavailable", `${why} (${numbers || "no reason given"})`, { cause: error });
+    throw new DomainError("unavailable", `${nameOf(server)}: ${why} (${numbers || "no reason given"})`, {
+      cause: error,
+    });
   } finally {
     transport.close();
   }

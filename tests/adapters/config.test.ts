@@ -119,6 +119,18 @@ test.each([
   );
 });
 
+test("what is wrong beside another wrong variable is told with it, and no password is repeated", () => {
+  expect(() => load({ SITE_URL: "here", ADMIN_URL: "there", DATABASE_URL: "mysql://me:hidden@db" })).toThrow(
+    expect.objectContaining({
+      reasons: [
+        "DATABASE_URL should be like postgres://user:password@host:5432/quietzone",
+        'SITE_URL should be an address like https://codes.example.org, not "here"',
+        'ADMIN_URL should be an address like https://admin.example.org, not "there"',
+      ],
+    }),
+  );
+});
+
 test.each([
   ["the site's own", "https://codes.example.org"],
   ["one by another protocol", "http://admin.example.org"],
