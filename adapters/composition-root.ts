@@ -105,6 +105,7 @@ import { createJobTable } from "./jobs/job-table.ts";
 import { createInsuredLimits, type Limits } from "./limits/insured.ts";
 import { createMemoryAttempts } from "./limits/memory-attempts.ts";
 import { createMemoryCallCounts } from "./limits/memory-call-counts.ts";
+import { countCodes } from "./metrics/count-codes.ts";
 import { countMails } from "./metrics/count-mails.ts";
 import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
 import { watchDatabase } from "./metrics/watch-database.ts";
@@ -258,14 +259,17 @@ export async function createServices(
       trail,
     };
     const apiKeys = createApiKeyService(accounts);
-    const workshop = createCodeWorkshop({
-      entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
-      threads: Math.max(1, Math.floor(availableParallelism() / 2)),
-      batchEntries: {
-        coordinatorEntry: threadEntry("batch-coordinator.js", "./batch/coordinator.node.ts"),
-        workerEntry: threadEntry("batch-worker.js", "./batch/worker.node.ts"),
-      },
-    });
+    const workshop = countCodes(
+      createCodeWorkshop({
+        entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
+        threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+        batchEntries: {
+          coordinatorEntry: threadEntry("batch-coordinator.js", "./batch/coordinator.node.ts"),
+          workerEntry: threadEntry("batch-worker.js", "./batch/worker.node.ts"),
+        },
+      }),
+      metrics.codes,
+    );
     const branding = createBrandingService({
       images,
       pictures,

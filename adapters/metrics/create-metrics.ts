@@ -1,5 +1,6 @@
 import type { Server } from "node:net";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { CodeKind, CodeOutcome } from "./count-codes.ts";
 
 /** Seconds. Most answers take a few milliseconds; what takes ten seconds, nobody waits for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -50,6 +51,10 @@ export function createMetrics({ version }: { version: string }) {
   const outages = counter("database_outages_total", "Times that the database went away.", []);
   const jobs = counter("jobs_total", "Tries of jobs, by how they ended.", ["queue", "outcome"]);
   const mails = counter("mails_total", "Mails handed to the mail server or the outbox.", ["outcome"]);
+  const codes = counter("api_codes_total", "Codes asked for over the API, by how their proof ended.", [
+    "kind",
+    "outcome",
+  ]);
   const batches = counter("counted_batches_total", "Batches of what is counted, written together.", ["kind"]);
   const items = counter("counted_items_total", "Visits, scans and advertisements counted.", ["kind"]);
   gauge("build_info", "What is running.", ["version", "node"]).set({ version, node: process.version }, 1);
@@ -73,6 +78,7 @@ export function createMetrics({ version }: { version: string }) {
     databaseAway: () => outages.inc(),
     job: (queue: string, outcome: "done" | "failed" | "given_up") => jobs.inc({ queue, outcome }),
     mail: (outcome: "sent" | "failed") => mails.inc({ outcome }),
+    codes: (kind: CodeKind, outcome: CodeOutcome, many: number) => codes.inc({ kind, outcome }, many),
     /** Counts what is handed on in batches. */
     batches:
       <T>(kind: string, work: (batch: readonly T[]) => Promise<void>) =>
