@@ -1,17 +1,22 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** A connection that was silent for so long is closed: whoever had another request for it would have sent it. */
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
 /** How long requests under way may take in the end. */
 const LAST_REQUESTS_MS = 10_000;
+/** What the system accepts between the moment in which the queue was emptied and the one in which the listener closes is reset. */
+const SHORT_TURN_MS = 0.2;
+const MOST_TURNS = 500;
 
 interface Connection {
   /** Requests that are being answered. */
   answers: Set<ServerResponse>;
-  /** When the last of them was over. */
+  /** When the last of them was over, or the last byte of another one was seen to have come. */
   quietSince: number;
+  bytesRead: number;
 }
 
 /**
@@ -23,7 +28,7 @@ export function createDrain(server: Server) {
   let isEnding = false;
 
   server.on("connection", (socket) => {
-    connections.set(socket, { answers: new Set(), quietSince: performance.now() });
+    connections.set(socket, { answers: new Set(), quietSince: performance.now(), bytesRead: 0 });
     socket.once("close", () => connections.delete(socket));
   });
   // before whoever answers
@@ -37,9 +42,14 @@ export function createDrain(server: Server) {
     });
   });
 
-  function closeQuiet(): void {
-    for (const [socket, { answers, quietSince }] of connections) {
-      if (answers.size === 0 && performance.now() - quietSince >= QUIET_MS) socket.destroy();
+  /** Once what has come by now was read: a process that had much to do reads it after its timers. */
+  async function closeQuiet(): Promise<void> {
+    await nextTurn();
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      if (connection.bytesRead !== socket.bytesRead) connection.quietSince = now;
+      connection.bytesRead = socket.bytesRead;
+      if (connection.answers.size === 0 && now - connection.quietSince >= QUIET_MS) socket.destroy();
     }
   }
 
@@ -52,20 +62,28 @@ export function createDrain(server: Server) {
 
     /** Takes no more connections and resolves when the last one is closed: by the client, when it is quiet, or after ten seconds. */
     async end(): Promise<void> {
-      // what waits to be taken is taken first: closing would reset it
-      await new Promise((resolve) => setImmediate(resolve));
+      await quickTurn();
       const closed = new Promise<void>((resolve) => {
         // the one of node:net: the one of node:http would close what waits
         NetServer.prototype.close.call(server, () => resolve());
       });
-      closeQuiet();
-      const look = setInterval(closeQuiet, LOOK_EVERY_MS);
+      await closeQuiet();
+      const look = setInterval(() => void closeQuiet(), LOOK_EVERY_MS);
       const last = setTimeout(() => connections.forEach((_, socket) => socket.destroy()), LAST_REQUESTS_MS);
       await closed;
       clearInterval(look);
       clearTimeout(last);
     },
   };
+}
+
+/** Resolves right after a turn of the event loop that did little but take what waited to be taken. */
+async function quickTurn(): Promise<void> {
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    const begun = performance.now();
+    await nextTurn();
+    if (performance.now() - begun < SHORT_TURN_MS) return;
+  }
 }
 
 function askToClose(response: ServerResponse): void {

@@ -61,6 +61,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
   let nearerAt = 0;
+  let lastSeen = new Date(0);
   let state: "resting" | "working" | "closed" = "resting";
 
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
@@ -152,8 +153,12 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
 
   /** After a clock that was ahead was set right, nothing waits for the time that it had said. */
   async function bringNearer(): Promise<void> {
-    if (performance.now() < nearerAt) return;
-    await table.bringNearer([
+    const now = clock.now();
+    const wentBack = now < lastSeen;
+    lastSeen = now;
+    if (performance.now() < nearerAt && !wentBack) return;
+    nearerAt = 0;
+    await table.bringNearer(now, [
       ...[...recurring].map(([name, { everyMs }]) => ({ queue: RECURRING, name, runAt: latest(everyMs) })),
       ...[...queues].map((queue) => ({
         queue,

@@ -54,13 +54,21 @@ export function createJobTable(knex: Knex) {
       await jobs().where({ id }).update({ run_at: runAt });
     },
 
-    /** Whoever waits for longer than anybody is told to wait was told so by a clock that was ahead: its time is the latest there can be. */
-    async bringNearer(latest: readonly { queue: string; name: string | null; runAt: Date }[]): Promise<void> {
+    /**
+     * Whatever waits for longer than anybody is told to wait was told so by a clock that was ahead: it gets the latest time that there
+     * can be, which for what was never tried is now.
+     */
+    async bringNearer(
+      now: Date,
+      latest: readonly { queue: string; name: string | null; runAt: Date }[],
+    ): Promise<void> {
       await knex.raw(
-        `UPDATE jobs SET run_at = latest.run_at
-         FROM unnest(:queues::text[], :names::text[], :times::timestamptz[]) AS latest (queue, name, run_at)
-         WHERE jobs.queue = latest.queue AND jobs.name IS NOT DISTINCT FROM latest.name AND jobs.run_at > latest.run_at`,
+        `UPDATE jobs SET run_at = CASE WHEN jobs.name IS NULL AND jobs.attempts = 0 THEN :now ELSE latest.run_at END
+         FROM unnest(CAST(:queues AS text[]), CAST(:names AS text[]), CAST(:times AS timestamptz[])) AS latest (queue, name, run_at)
+         WHERE jobs.queue = latest.queue AND jobs.name IS NOT DISTINCT FROM latest.name
+           AND jobs.run_at > CASE WHEN jobs.name IS NULL AND jobs.attempts = 0 THEN :now ELSE latest.run_at END`,
         {
+          now,
           queues: latest.map(({ queue }) => queue),
           names: latest.map(({ name }) => name),
           times: latest.map(({ runAt }) => runAt),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createDrain } from "../../../adapters/http/drain.ts";
@@ -26,6 +27,22 @@ test("a request that comes over a connection that waited when the server was tol
   const answer = await text(socket);
   expect(answer).toContain("Connection: close");
   expect(answer).toContain("here");
+  await ended;
+});
+
+test("a request that came while the process had much to do is read before its connection counts as quiet", async () => {
+  const { drain, port } = await start((_request, response) => response.end("here"));
+  const socket = connect(port, "127.0.0.1");
+  ask(socket);
+  await once(socket, "data");
+  drain.begin();
+  const ended = drain.end();
+  // the turn of the event loop that comes next begins with the timers
+  await nextTurn();
+  ask(socket);
+  const busy = performance.now() + 600;
+  while (performance.now() < busy);
+  expect(await text(socket)).toContain("here");
   await ended;
 });
 
