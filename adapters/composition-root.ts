@@ -538,7 +538,7 @@ export async function openBackups(
     trail: createAuditTrail({ clock, ids: createIds(clock) }),
     clock,
   });
-  return { backups, isSealed: archiveFiles.isSealed, close: () => database.close() };
+  return { backups, isSealed: (path) => archiveFiles.isSealed(path), close: () => database.close() };
 }
 
 /** Tries the store of pictures. @throws DomainError `storage_failed` */
