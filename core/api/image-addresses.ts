@@ -31,6 +31,8 @@ const canonical = (path: string, fields: Fields): string =>
     .toSorted()
     .join("&")}`;
 
+const refuse = (message: string): DomainError => new DomainError("forbidden", message);
+
 /**
  * Addresses of pictures that need no header: an HMAC-SHA-256 (hex) over the address, under the SHA-256 (hex) of an API key, shows
  * that its owner wrote it. So whoever has the key can write them without asking; the key is in none of them, and they end with it.
@@ -53,7 +55,6 @@ export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, cloc
    */
   async function check(path: string, { signature = "", ...signed }: Fields) {
     const { key = "", expires, ...fields } = signed;
-    const refuse = (message: string) => new DomainError("forbidden", message);
     if (key === "" || signature === "") throw refuse("The address of this image is not signed");
     const { digest, ...known } = await apiKeys.recognise(key);
     if (!secrets.isSame(signature.toLowerCase(), secrets.hmac(digest, canonical(path, signed)))) {

@@ -29,6 +29,8 @@ interface Job {
 
 interface Member {
   worker: Worker;
+  /** Whether it runs: on a busy machine that alone may take a while, which no job is to blame for. */
+  isOnline: boolean;
   job: Job | null;
   timer: NodeJS.Timeout | null;
 }
@@ -55,16 +57,24 @@ export function createThreadPool<Result>(options: Options) {
   }
 
   function start(): Member {
-    const member: Member = { worker: startThread(entry, null, []), job: null, timer: null };
+    const member: Member = { worker: startThread(entry, null, []), isOnline: false, job: null, timer: null };
     const broken = () =>
       lose(member, new DomainError("unavailable", "This broke off: try again", { retryAfter: RETRY_AFTER }));
     member.worker.on("message", (answer: ThreadAnswer<Result>) => finish(member, answer));
+    member.worker.on("online", () => {
+      member.isOnline = true;
+      watch(member);
+    });
     member.worker.on("error", broken);
     member.worker.on("exit", () => members.has(member) && broken());
     // a site that nobody asks anything must be able to end
     member.worker.unref();
     members.add(member);
     return member;
+  }
+
+  function watch(member: Member): void {
+    if (member.job) member.timer = setTimeout(() => lose(member, tooSlow(milliseconds)), milliseconds);
   }
 
   function finish(member: Member, answer: ThreadAnswer<Result>): void {
@@ -84,7 +94,7 @@ export function createThreadPool<Result>(options: Options) {
       const job = queue.shift();
       if (!job) return;
       free.job = job;
-      free.timer = setTimeout(() => lose(free, tooSlow(milliseconds)), milliseconds);
+      if (free.isOnline) watch(free);
       free.worker.postMessage(job.message, []);
     }
   }

@@ -9,7 +9,7 @@ import {
 } from "../../../../core/api/batch-requests.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { goneSignal } from "./code-answer.ts";
+import { goneSignal, nameFile } from "./code-answer.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const INPUTS: Record<string, BatchOrder["input"]> = {
@@ -68,7 +68,7 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       const { rows, failed, zip } = await workshop.batch(order, { id: apiKey.id, signal: goneSignal(ctx) });
       ctx.res.once("close", () => void zip.discard());
       ctx.set({ "X-Quietzone-Rows": String(rows), "X-Quietzone-Failed": String(failed) });
-      ctx.attachment(`${safeFileStem(query.name ?? "codes", "codes")}.zip`);
+      nameFile(ctx, `${safeFileStem(query.name ?? "codes", "codes")}.zip`, "attachment");
       ctx.type = "application/zip";
       ctx.length = zip.size;
       ctx.body = Readable.from(zip.pieces, { objectMode: false });

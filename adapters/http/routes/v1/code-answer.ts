@@ -68,7 +68,7 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
       ctx.body = presentMade(file, { fileName, type: MEDIA_TYPES[as.file], notices });
       return;
     }
-    ctx.attachment(fileName, { type: "inline" });
+    nameFile(ctx, fileName, "inline");
     ctx.type = MEDIA_TYPES[as.file];
     // opened by itself, a file is a page of this site: it may run and load nothing
     ctx.set(
@@ -90,6 +90,11 @@ function isFresh(ctx: Context, headers: Record<string, string>): boolean {
   for (const name of Object.keys(headers)) ctx.remove(name);
   ctx.set("Cache-Control", "no-store");
   return false;
+}
+
+/** The name of a file for those that know RFC 6266 §4.3, and one of ASCII for the others. */
+export function nameFile(ctx: Context, name: string, type: "inline" | "attachment"): void {
+  ctx.attachment(name, { type, fallback: name.replaceAll(/[^ -~]/gu, "_") });
 }
 
 /** What a file follows from: another version of the product may draw another one. */

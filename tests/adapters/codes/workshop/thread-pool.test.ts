@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from "vitest";
+import { createThreadPool } from "../../../../adapters/codes/workshop/thread-pool.node.ts";
+
+/** A thread that answers what it is told, dies, fails, or never answers. */
+const entry = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from "node:worker_threads";
+    parentPort.on("message", (message) => {
+      if (message === "hang") for (;;) Math.random();
+      if (message === "die") process.exit(1);
+      if (message === "fail") throw new Error("unforeseen");
+      if (message === "grow") for (const all = []; ; ) all.push(new Array(100000).fill({}));
+      if (message === "refuse")
+        return parentPort.postMessage({ kind: "refused", code: "content_empty", message: "Empty", details: { details: { mends: [] } } });
+      parentPort.postMessage({ kind: "done", result: [message, threadId] });
+    });
+  `)}`,
+);
+
+const pools: { close: () => Promise<void> }[] = [];
+const createPool = (
+  options: { threads?: number; waiting?: number; perCaller?: number; milliseconds?: number } = {},
+) => {
+  const pool = createThreadPool<[string, number]>({
+    entry,
+    threads: 1,
+    waiting: 10,
+    perCaller: 10,
+    milliseconds: 20_000,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+};
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+const one = { id: "one" };
+const codeOf = (job: Promise<unknown>) => job.then(String, ({ code }: { code: string }) => code);
+
+test("jobs are done in turn by as many threads as are needed", async () => {
+  const pool = createPool({ threads: 2 });
+  const results = await Promise.all(["a", "b", "c", "d"].map((message) => pool.run(message, one)));
+  expect(results.map(([message]) => message)).toEqual(["a", "b", "c", "d"]);
+  expect(new Set(results.map(([, thread]) => thread)).size).toBe(2);
+});
+
+test("a job that takes too long ends with its thread, and the next one gets a new one", async () => {
+  const pool = createPool({ milliseconds: 300 });
+  const [hanging, next] = await Promise.all([codeOf(pool.run("hang", one)), codeOf(pool.run("next", one))]);
+  expect(hanging).toBe("took_too_long");
+  expect(next).toMatch(/^next,/);
+});
+
+test.each(["die", "fail", "grow"])(
+  "a thread that is told to %s takes its job along and no other",
+  async (message) => {
+    const pool = createPool();
+    const [lost, next] = await Promise.all([codeOf(pool.run(message, one)), codeOf(pool.run("next", one))]);
+    expect([lost, next]).toEqual(["unavailable", expect.stringMatching(/^next,/)]);
+  },
+);
+
+test("a refusal keeps its code, its sentence and its details on the way between threads", async () => {
+  await expect(createPool().run("refuse", one)).rejects.toMatchObject({
+    name: "DomainError",
+    code: "content_empty",
+    message: "Empty",
+    details: { mends: [] },
+  });
+});
+
+test("more than may wait are refused at once, and told when to come back", async () => {
+  const pool = createPool({ waiting: 2, milliseconds: 500 });
+  const busy = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one)), codeOf(pool.run("c", one))];
+  await expect(pool.run("d", { id: "other" })).rejects.toMatchObject({ code: "unavailable", retryAfter: 2 });
+  expect(await Promise.all(busy)).toEqual(["took_too_long", expect.any(String), expect.any(String)]);
+});
+
+test("one caller cannot fill the queue for the others", async () => {
+  const pool = createPool({ perCaller: 2, milliseconds: 500 });
+  const own = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one))];
+  expect(await codeOf(pool.run("c", one))).toBe("over_request_rate_limit");
+  expect(await codeOf(pool.run("theirs", { id: "other" }))).toMatch(/^theirs,/);
+  await Promise.all(own);
+  expect(await codeOf(pool.run("later", one))).toMatch(/^later,/);
+});
+
+test("who hangs up while waiting is not worked for", async () => {
+  const pool = createPool({ milliseconds: 500 });
+  const gone = new AbortController();
+  const first = codeOf(pool.run("hang", one));
+  const waiting = codeOf(pool.run("b", { ...one, signal: gone.signal }));
+  gone.abort();
+  expect(await waiting).toBe("unavailable");
+  await first;
+});
+
+test("what is under way when the pool is closed is refused", async () => {
+  const pool = createPool();
+  const jobs = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one))];
+  await pool.close();
+  expect(await Promise.all(jobs)).toEqual(["unavailable", "unavailable"]);
+  expect(await codeOf(pool.run("c", one))).toBe("unavailable");
+});

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type ApiClient, createApiClient } from "../../../support/api-client.ts";
+import { readPictureIndependently } from "../../../support/independent-decoder.ts";
+import { startServer, type TestServer } from "../../../support/server.ts";
+
+let server: TestServer;
+let api: ApiClient;
+beforeAll(async () => {
+  server = await startServer();
+  api = await createApiClient(server);
+});
+afterAll(() => server.close());
+
+const send = (rows: string, type: string, query = "") =>
+  api(`/batch${query}`, { body: rows, headers: { "Content-Type": type } });
+const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
+
+test("rows become files in a ZIP with a manifest, each read back", async () => {
+  const rows = "type;content;barcode_format;file\nqr;Größe 1;;first\nbarcode;4006381333931;EAN13;second\n";
+  const answer = await send(rows, "text/csv; charset=utf-8", "?name=m%C3%A4rz");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  expect(answer.headers.get("content-disposition")).toBe(
+    `attachment; filename="m_rz.zip"; filename*=UTF-8''m%C3%A4rz.zip`,
+  );
+  expect(
+    ["x-quietzone-rows", "x-quietzone-failed", "content-length"].map((name) => answer.headers.get(name)),
+  ).toEqual(["2", "0", String(answer.bytes.length)]);
+  const files = unzipSync(answer.bytes);
+  expect(Object.keys(files).toSorted()).toEqual(["first.png", "manifest.csv", "second.png"]);
+  expect(await readPictureIndependently(files["first.png"] ?? new Uint8Array())).toEqual(["Größe 1"]);
+  const sha = createHash("sha256")
+    .update(files["second.png"] ?? "")
+    .digest("hex");
+  expect(textOf(files["manifest.csv"])).toContain(`2,second.png,${sha},yes\n`);
+  // nothing is left on the disk
+  await vi.waitFor(async () => {
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith("quietzone-batch-"))).toEqual([]);
+  });
+});
+
+test("JSON and JSON Lines are rows, too", async () => {
+  const json = await api("/batch?type=wifi&file=svg", { json: { rows: [{ ssid: "Office", hidden: true }] } });
+  const lines = await send(
+    '{"ssid":"Office","hidden":true}\n',
+    "application/x-ndjson",
+    "?type=wifi&file=svg",
+  );
+  expect([json.status, lines.status]).toEqual([200, 200]);
+  const [one, other] = [json, lines].map(({ bytes }) => textOf(unzipSync(bytes)["000001.svg"]));
+  expect(one).toBe(other);
+  expect(one).toContain("WIFI:T:WPA;S:Office;H:true;;");
+});
+
+test("what is wrong with which row is told before anything is made", async () => {
+  const rows = "type,content,barcode_format,file\nqr,fine,,a\nbarcode,4006381333932,EAN13,b\nqr,,,../c\n";
+  const answer = await send(rows, "text/csv");
+  expect(answer).toMatchObject({ status: 422, json: { code: "rows_wrong", rows_wrong: 2 } });
+  expect(answer.json?.["rows"]).toEqual([
+    expect.objectContaining({ row: 2, line: 3, column: "content", corrected: "4006381333931" }),
+    expect.objectContaining({ row: 3, line: 4, column: "content" }),
+    expect.objectContaining({ row: 3, line: 4, column: "file" }),
+  ]);
+  const skipped = await send(rows, "text/csv", "?on_error=skip");
+  expect([skipped.status, skipped.headers.get("x-quietzone-failed")]).toEqual([200, "2"]);
+  expect(Object.keys(unzipSync(skipped.bytes)).toSorted()).toEqual(["a.png", "manifest.csv"]);
+});
+
+test("rows name no files of the server, and are not more than one call may send", async () => {
+  const logo = await send("content,logo\nx,/etc/hostname\n", "text/csv");
+  expect(logo).toMatchObject({
+    status: 422,
+    json: { rows: [{ column: "logo", message: expect.stringContaining("cannot name a file") }] },
+  });
+  const many = `content\n${"x\n".repeat(1001)}`;
+  expect(await send(many, "text/csv")).toMatchObject({ status: 413, json: { code: "too_large" } });
+  expect((await send("x".repeat(2_100_000), "text/csv")).status).toBe(413);
+  expect((await send("nothing\nhere\n", "text/csv")).status).toBe(400);
+  expect((await send("", "text/csv")).status).toBe(400);
+  expect((await send("content\nx", "application/xml")).status).toBe(415);
+  expect((await send("content\nx", "text/csv", "?file=gif")).status).toBe(400);
+});
