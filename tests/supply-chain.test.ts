@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isLicenceFine } from "./supply/licences.ts";
-import { lockedPackages, ownLicence, refusedScripts } from "./supply/lockfile.ts";
+import pkg from "../package.json" with { type: "json" };
+import { lockedPackages, nodesOf, ownLicence, refusedScripts } from "./supply/lockfile.ts";
+import { isInRange, oldestOf } from "./supply/node-ranges.ts";
 
 const packages = lockedPackages();
 
@@ -17,6 +20,35 @@ test("every package comes from the registry, as it was when it was chosen", () =
 test("the packages that would run something when they are installed are known, and none of them may", () => {
   const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(running.toSorted()).toEqual(refusedScripts().toSorted());
+});
+
+test("every version of Node that is said to do is one that every package takes, and the README names the oldest", () => {
+  const oldest = oldestOf(pkg.engines.node);
+  const needed = packages.filter(({ optional }) => optional !== true);
+  const refusing = oldest.flatMap((version) =>
+    needed
+      .filter((each) => !isInRange(version, nodesOf(each)))
+      .map(({ name, engines }) => ({ version, name, engines })),
+  );
+  expect(refusing).toEqual([]);
+  const told = oldest.map((version) => version.replace(/(?:\.0)+$/, ""));
+  expect(readFileSync("README.md", "utf8")).toContain(
+    `Node.js ${told.slice(0, -1).join(", ")} or ${told.at(-1)} or later`,
+  );
+});
+
+test.each([
+  ["20.19.0", "^20.19.0 || ^22.13.0 || >=24.0.0", true],
+  ["22.12.9", "^20.19.0 || ^22.13.0 || >=24.0.0", false],
+  ["23.4.0", "^20.19.0 || ^22.13.0 || >=24.0.0", false],
+  ["25.0.0", "^20.19.0 || ^22.13.0 || >=24.0.0", true],
+  ["20.9.9", ">= 20.10", false],
+  ["7.1.0", ">=6 <7 || >=8", false],
+  ["8.17.0", "6.* || 8.* || >= 10.*", true],
+  ["22.0.0", "20 || >=22", true],
+  ["21.0.0", "20 || >=22", false],
+])("Node %s is one of %j: %s", (version, range, isOne) => {
+  expect(isInRange(version, range)).toBe(isOne);
 });
 
 test("every licence leaves people free to run, change and sell what is made here", () => {

@@ -10,6 +10,9 @@ const lockedSchema = z.object({
   integrity: z.optional(z.string()),
   license: z.optional(z.string()),
   dev: z.optional(z.boolean()),
+  optional: z.optional(z.boolean()),
+  // one of another age lists other programs
+  engines: z.optional(z.union([z.object({ node: z.optional(z.string()) }), z.array(z.string())])),
   hasInstallScript: z.optional(z.boolean()),
 });
 
@@ -33,6 +36,10 @@ export function lockedPackages(): LockedPackage[] {
     return [{ ...lockedSchema.parse(entry), name, path }];
   });
 }
+
+/** Versions of Node that a package names; "*" where it names none. */
+export const nodesOf = ({ engines }: LockedPackage): string =>
+  (Array.isArray(engines) ? undefined : engines?.node) ?? "*";
 
 /** The packages whose scripts npm is told not to run when they are installed (package.json, `allowScripts`). */
 export const refusedScripts = (): string[] =>
