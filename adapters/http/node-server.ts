@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { endSlowReaders } from "./slow-readers.ts";
 
 /**
  * How long a client may take, in milliseconds. Clients send what they have in one go; who sends a byte a second holds a connection
@@ -26,5 +27,6 @@ export function createNodeServer(): Server {
   const server = createServer(LIMITS);
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
+  endSlowReaders(server);
   return server;
 }

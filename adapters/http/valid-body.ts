@@ -27,16 +27,26 @@ export function jsonBody({ bodyMs = BODY_MS } = {}): Middleware {
     if (hasBody && !ctx.is("json")) {
       throw new DomainError("unsupported_media_type", "Send the body as application/json");
     }
-    const impatience = setTimeout(() => ctx.req.destroy(), bodyMs);
+    const isRead = hangUpAfter(ctx, bodyMs);
     try {
       await parse(ctx, () => {
-        clearTimeout(impatience);
+        isRead();
         return next();
       });
     } finally {
-      clearTimeout(impatience);
+      isRead();
     }
   };
+}
+
+/**
+ * Hangs up on whoever needs longer for a body.
+ * @param bodyMs absent: as long as a small one may take
+ * @returns says that it was read
+ */
+export function hangUpAfter(ctx: Context, bodyMs = BODY_MS): () => void {
+  const impatience = setTimeout(() => ctx.req.destroy(), bodyMs);
+  return () => clearTimeout(impatience);
 }
 
 /**

@@ -71,7 +71,17 @@ export const clock: Fault = async (run) => {
   let expired = 0;
   let mails = 0;
   const first = await runs();
-  for (const off of JUMPS) {
+  const allMails = async () => {
+    const start = performance.now();
+    while (mailbox.waiting().length < mails) {
+      must(performance.now() - start < 90_000, `${mailbox.waiting().length} of ${mails} mails came`);
+      await delay(200);
+    }
+    return performance.now() - start;
+  };
+  for (const [at, off] of JUMPS.entries()) {
+    // what is under way while the clock goes past its end is given up; what a jump back meets has to come
+    if (off > (JUMPS[at - 1] ?? 0)) await allMails();
     await jump(off);
     const want = Date.now() + off * 1000;
     for (let tries = 0; Math.abs((await serverTime()) - want) > 5000; tries += 1) {
@@ -117,12 +127,7 @@ export const clock: Fault = async (run) => {
     must((await ask(`${site.url}/readyz`)).status === 200, `${off} s off, it is not ready`);
   }
   // what was put off by a jump is done soon after the clock is right
-  const start = performance.now();
-  while (mailbox.waiting().length < mails) {
-    must(performance.now() - start < 90_000, `${mailbox.waiting().length} of ${mails} mails came`);
-    await delay(200);
-  }
-  const late = performance.now() - start;
+  const late = await allMails();
   await delay(3000);
   const twice = mailbox.waiting().map(({ recipients, subject }) => `${recipients.join()} ${subject}`);
   must(new Set(twice).size === twice.length, "a mail came twice");

@@ -1,37 +1,51 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import Koa from "koa";
+import Koa, { type Context, type Middleware } from "koa";
 import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
+import { readBody } from "../../../adapters/http/routes/v1/read-body.ts";
 import { jsonBody } from "../../../adapters/http/valid-body.ts";
 import { listen } from "../../support/listen.ts";
 
-test("who sends a body byte by byte is hung up on, and whoever handles it never hears of it", async () => {
-  const heard: unknown[] = [];
-  const app = new Koa();
-  // what broke off is nobody's news
-  app.on("error", () => undefined);
-  app.use(jsonBody({ bodyMs: 100 }));
-  app.use((ctx) => {
-    heard.push(ctx.request.body);
-    ctx.body = "taken";
-  });
-  const { url, close } = await listen(app);
-  onTestFinished(close);
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  socket.on("error", () => undefined);
-  const trickle = setInterval(() => socket.write(" "), 10);
-  onTestFinished(() => clearInterval(trickle));
-  socket.write(
-    "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{",
-  );
-  await once(socket, "close");
-  expect(heard).toEqual([]);
+const body = { "application/json": z.object({ a: z.number() }) };
+const apiBody: Middleware = async (ctx: Context, next) => {
+  Object.assign(ctx.request, { body: await readBody(ctx, { body, bodyBytes: 60_000, bodyMs: 100 }) });
+  await next();
+};
 
-  const whole = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: '{"a":1}',
-  });
-  expect(await whole.text()).toBe("taken");
-  expect(heard).toEqual([{ a: 1 }]);
-});
+test.each([
+  ["a form", jsonBody({ bodyMs: 100 })],
+  ["a call of the API", apiBody],
+])(
+  "who sends the body of %s byte by byte is hung up on, and whoever handles it never hears of it",
+  async (_what, read) => {
+    const heard: unknown[] = [];
+    const app = new Koa();
+    // what broke off is nobody's news
+    app.on("error", () => undefined);
+    app.use(read);
+    app.use((ctx) => {
+      heard.push(ctx.request.body);
+      ctx.body = "taken";
+    });
+    const { url, close } = await listen(app);
+    onTestFinished(close);
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    const trickle = setInterval(() => socket.write(" "), 10);
+    onTestFinished(() => clearInterval(trickle));
+    socket.write(
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{",
+    );
+    await once(socket, "close");
+    expect(heard).toEqual([]);
+
+    const whole = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: '{"a":1}',
+    });
+    expect(await whole.text()).toBe("taken");
+    expect(heard).toEqual([{ a: 1 }]);
+  },
+);

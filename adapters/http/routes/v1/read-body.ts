@@ -5,20 +5,28 @@ import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { validValue } from "../../valid-body.ts";
+import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 
 const DEFAULT_BYTES = 64 * 1024;
 
+/** Who needs longer than this and as long as the largest body takes at 128 kB a second is hung up on. */
+const BODY_MS = 20_000;
+const BYTES_PER_MS = 128;
+
 const MULTIPART = "multipart/form-data";
 
 /**
- * The body of a call as its route wants it: fields checked, files as their bytes.
+ * The body of a call as its route wants it: fields checked, files as their bytes. Hangs up on who needs too long for it.
  * @throws DomainError `unsupported_media_type`, `too_large`, `validation_failed`
  */
 export async function readBody(
   ctx: Context,
-  { body, bodyBytes = DEFAULT_BYTES }: Pick<V1Route, "bodyBytes"> & { body?: V1Body<unknown> },
+  {
+    body,
+    bodyBytes = DEFAULT_BYTES,
+    bodyMs = BODY_MS,
+  }: Pick<V1Route, "bodyBytes"> & { body?: V1Body<unknown>; bodyMs?: number },
 ): Promise<unknown> {
   if (body === undefined) return undefined;
   const media = Object.keys(body);
@@ -29,6 +37,20 @@ export async function readBody(
     throw new DomainError("unsupported_media_type", `Send the body as ${media.join(" or ")}`);
   }
   if (Number(ctx.get("Content-Length")) > bodyBytes) throw tooLarge(bodyBytes);
+  const isRead = hangUpAfter(ctx, bodyMs + bodyBytes / BYTES_PER_MS);
+  try {
+    return await read(ctx, sent, wanted, bodyBytes);
+  } finally {
+    isRead();
+  }
+}
+
+async function read(
+  ctx: Context,
+  sent: string,
+  wanted: FieldsSchema<unknown> | typeof FILE,
+  bodyBytes: number,
+): Promise<unknown> {
   if (sent === MULTIPART) return readForm(ctx, wanted, bodyBytes);
   if (wanted === FILE) return readBytes(ctx.req, bodyBytes);
   const parse = koaBody({

@@ -1,0 +1,39 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** What a line that works takes of an answer: a telephone far from everything is eight times as fast. */
+const PATIENCE = { graceMs: 60_000, bytesPerMs: 8, lookEveryMs: 5000 };
+
+interface Due {
+  /** Of all that was ever written to the connection, so much has to be taken. */
+  bytes: number;
+  /** By then. */
+  at: number;
+}
+
+/**
+ * Ends connections whose answers wait for a reader that takes a byte now and then: each byte begins the time of silence anew. What
+ * waits has a minute and as long as it takes at 8 kB a second. Streams of events wait for nobody as long as they are read.
+ */
+export function endSlowReaders(server: Server, { graceMs, bytesPerMs, lookEveryMs } = PATIENCE): void {
+  const open = new Map<Socket, Due | null>();
+  server.on("connection", (socket) => {
+    open.set(socket, null);
+    socket.once("close", () => open.delete(socket));
+  });
+
+  const look = () => {
+    const now = performance.now();
+    for (const [socket, due] of open) {
+      const { bytesWritten, writableLength } = socket;
+      if (due && bytesWritten - writableLength < due.bytes) {
+        if (now > due.at) socket.destroy();
+      } else {
+        const next = { bytes: bytesWritten, at: now + graceMs + writableLength / bytesPerMs };
+        open.set(socket, writableLength > 0 ? next : null);
+      }
+    }
+  };
+  const timer = setInterval(look, lookEveryMs).unref();
+  server.once("close", () => clearInterval(timer));
+}
