@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import type { Server } from "node:http";
 import { join } from "node:path";
 import { createImageAddresses } from "../core/api/image-addresses.ts";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
@@ -15,7 +14,6 @@ import { createAdPictures, fetchingPictures } from "../core/ads/ad-picture.ts";
 import { createAdvertisementService } from "../core/ads/advertisement-service.ts";
 import { createExpiringAds, type ExpiringAds } from "../core/ads/expiring-ads.ts";
 import { createRunningAds } from "../core/ads/running-ads.ts";
-import { shownAd } from "../core/ads/shown-ad.ts";
 import { createAnalyticsService } from "../core/analytics/analytics-service.ts";
 import { createScanService } from "../core/analytics/scan-service.ts";
 import { createVisitReportService } from "../core/analytics/visit-report-service.ts";
@@ -37,7 +35,6 @@ import { createMailService, type MailService } from "../core/mail/mail-service.t
 import { createNewsDelivery } from "../core/notifications/news-delivery.ts";
 import { createNotificationService } from "../core/notifications/notification-service.ts";
 import { createAvatarService } from "../core/images/avatar-service.ts";
-import { checkImageStore } from "../core/images/check-image-store.ts";
 import { createImageService } from "../core/images/image-service.ts";
 import { createBrandingService } from "../core/settings/branding-service.ts";
 import { createMailCheck } from "../core/settings/mail-check.ts";
@@ -54,21 +51,15 @@ import { createAccountRemoval } from "../core/users/account-removal.ts";
 import { createUserAdministration } from "../core/users/user-administration.ts";
 import { createUserList } from "../core/users/user-list.ts";
 import { createUserService, type UserService } from "../core/users/user-service.ts";
-import { FILE_BYTES } from "../core/verification-files/verification-file.ts";
 import { createVerificationFileService } from "../core/verification-files/verification-file-service.ts";
 import { openZip } from "./archive/read-zip.ts";
 import { writeZip } from "./archive/write-zip.ts";
-import { archiveFiles } from "./backup/archive-files.ts";
 import { createDeletionJournal } from "./backup/deletion-journal.ts";
-import { createDigest, utf8 } from "./backup/digest.ts";
-import { createBackupPictures } from "../core/backup/backup-pictures.ts";
-import { createBackupService, type BackupService } from "../core/backup/backup-service.ts";
-import { createBackupDatabase } from "./db/backup-database.ts";
-import { keepSecretKey } from "./crypto/keep-secret-key.ts";
 import { createWebhookDelivery } from "../core/webhooks/webhook-delivery.ts";
 import { createWebhookService, type WebhookService } from "../core/webhooks/webhook-service.ts";
 import pkg from "../package.json" with { type: "json" };
 import { essentialLooks } from "./composition-doctor.ts";
+import { backupFolder } from "./composition-backup.ts";
 import { createImageStore } from "./composition-images.ts";
 import type { Config } from "./config.ts";
 import { createAccessTokens } from "./crypto/access-tokens.ts";
@@ -92,12 +83,9 @@ import { createSharedAttempts } from "./db/shared-attempts.ts";
 import { createSharedCallCounts } from "./db/shared-call-counts.ts";
 import { createTransact } from "./db/transaction.ts";
 import { createGeoLocator } from "./geoip/create-geo-locator.ts";
-import { createHttpApp, type HttpServices } from "./http/create-http-app.ts";
+import type { HttpServices } from "./http/create-http-app.ts";
 import { runChecks } from "./doctor/run-checks.ts";
-import { createDrain } from "./http/drain.ts";
-import { createNodeServer } from "./http/node-server.ts";
 import { parse5Reader } from "./html/parse5-reader.ts";
-import { createCloudinaryPreset } from "./images/cloudinary-preset.ts";
 import { drawSvg } from "./images/draw-svg.ts";
 import { createSharpPictureReader } from "./images/sharp-picture-reader.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
@@ -116,6 +104,7 @@ import { createOidcClient } from "./oidc/create-oidc-client.ts";
 import { createAllowList } from "./outbound/allow-list.ts";
 import { createCheckedRequest } from "./outbound/checked-request.ts";
 import { createHostCheck } from "./outbound/host-check.ts";
+import { createOwnFileRequest } from "./outbound/own-file-request.ts";
 import { createWebhookSender } from "./outbound/webhook-sender.ts";
 import { systemClock as clock } from "./system/clock.ts";
 import { createGather } from "./system/gather.ts";
@@ -123,7 +112,6 @@ import { createGatherCommitted } from "./system/gather-committed.ts";
 import { createIds } from "./system/ids.ts";
 import { createLog } from "./system/create-log.ts";
 import { createReadiness, type Readiness } from "./system/readiness.ts";
-import { repeat } from "./system/repeat.ts";
 import { bowserDeviceReader } from "./visitors/bowser-device-reader.ts";
 
 /** The key that signs access tokens is replaced after so many days; looked at once a day. */
@@ -494,9 +482,6 @@ export async function createServices(
   }
 }
 
-/** Where backups go that are told no other place. */
-export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
-
 /** What `migrate` would do; nothing is changed. */
 export async function planMigration(
   config: Pick<Config, "dataDir" | "databaseUrl">,
@@ -508,96 +493,4 @@ export async function planMigration(
   } finally {
     await database.close();
   }
-}
-
-/** Backups of this installation (`quietzone backup`, `quietzone restore`). Nothing is migrated by opening it. */
-export async function openBackups(
-  config: Pick<Config, "dataDir" | "databaseUrl" | "images" | "secretKey">,
-): Promise<{
-  backups: BackupService;
-  /** Whether an archive opens with a passphrase only. */
-  isSealed: (path: string) => Promise<boolean>;
-  close: () => Promise<void>;
-}> {
-  const { dataDir, databaseUrl, images, secretKey: said } = config;
-  const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
-  const backups = createBackupService({
-    database: createBackupDatabase(database.knex),
-    archives: archiveFiles,
-    imageStore: images.store,
-    pictures: createBackupPictures(createImageStore(config)),
-    journal: createDeletionJournal(backupFolder(config)),
-    secretKey: {
-      read: secretKey(said, dataDir),
-      write: (key, options) => keepSecretKey(key, { said, dataDir, ...options }),
-    },
-    digest: createDigest,
-    text: utf8,
-    audit: async () =>
-      (await database.knex.schema.hasTable("audit_log")) ? createRepositories(database.knex).audit : null,
-    trail: createAuditTrail({ clock, ids: createIds(clock) }),
-    clock,
-  });
-  return { backups, isSealed: (path) => archiveFiles.isSealed(path), close: () => database.close() };
-}
-
-/** Tries the store of pictures. @throws DomainError `storage_failed` */
-export const checkImages = (config: Pick<Config, "images" | "dataDir">): Promise<void> =>
-  checkImageStore(createImageStore(config), secrets);
-
-export const createUploadPreset = createCloudinaryPreset;
-
-/** Asks this site for a file as anybody on the internet does. Its own host is the one that may be private. */
-function createOwnFileRequest({ siteUrl, outboundAllow }: Pick<Config, "siteUrl" | "outboundAllow">) {
-  const { hostname } = new URL(siteUrl);
-  const own = hostname.replace(/^\[|\]$/g, "");
-  const request = createCheckedRequest({
-    checkHost: createHostCheck({ allowed: createAllowList([...outboundAllow, own]) }),
-    userAgent: `Quietzone (+${siteUrl})`,
-    maxBytes: FILE_BYTES,
-  });
-  return (name: string) => request(`${siteUrl}/${name}`);
-}
-
-/** The web server, not yet listening. `close` waits for no request: drain the server first. */
-export async function createWebServer(
-  services: Services,
-  config: Config,
-  { development }: { development: boolean },
-): Promise<{ server: Server; drain: ReturnType<typeof createDrain>; close: () => Promise<void> }> {
-  services.hearChanges();
-  const server = createNodeServer();
-  services.metrics.watchProcess();
-  services.metrics.watchConnections(server);
-  const createFront = development
-    ? (await import("./http/front-dev.ts")).createDevFront
-    : (await import("./http/front-built.ts")).createBuiltFront;
-  const front = await createFront(
-    {
-      ...services.settings,
-      shownAds: async () => (await services.runningAds.list()).map(shownAd),
-      siteCode: services.siteCode.forPage,
-      siteUrl: config.siteUrl,
-      adminUrl: config.adminUrl,
-      offline: config.offline,
-    },
-    server,
-  );
-  const app = createHttpApp(services, { config, pages: front.pages, development });
-  const listener = app.callback();
-  server.on(
-    "request",
-    front.wrap((request, response) => void listener(request, response)),
-  );
-  // after the app: it looks first
-  const drain = createDrain(server);
-  const stopForgetting = repeat(SECONDS_PER_HOUR * 1000, services.scans.forgetPast, services.log);
-  return {
-    server,
-    drain,
-    async close() {
-      await stopForgetting();
-      await front.close();
-    },
-  };
 }

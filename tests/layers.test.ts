@@ -61,8 +61,7 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
     name: "the command line imports what composes, config, core and the code adapters",
     of: /^cli\//,
     allows: ({ to }) =>
-      isPackage(to) ||
-      /^(cli|core|adapters\/codes)\/|^adapters\/(composition-(root|doctor)|config)\.ts$/.test(to),
+      isPackage(to) || /^(cli|core|adapters\/codes)\/|^adapters\/(composition-[a-z]+|config)\.ts$/.test(to),
   },
   {
     name: "migrations import Knex types only",

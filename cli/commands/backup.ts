@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { backupFolder, openBackups } from "../../adapters/composition-root.ts";
+import { backupFolder, openBackups } from "../../adapters/composition-backup.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { BackupReport } from "../../core/backup/backup-service.ts";

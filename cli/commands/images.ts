@@ -1,4 +1,4 @@
-import { checkImages, createUploadPreset } from "../../adapters/composition-root.ts";
+import { checkImages, createUploadPreset } from "../../adapters/composition-images.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { DomainError } from "../../core/errors.ts";
 

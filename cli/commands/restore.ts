@@ -1,4 +1,4 @@
-import { openBackups } from "../../adapters/composition-root.ts";
+import { openBackups } from "../../adapters/composition-backup.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { RestoreReport } from "../../core/backup/backup-service.ts";

@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { createServices, createWebServer, type Services } from "../../adapters/composition-root.ts";
+import { createServices, type Services } from "../../adapters/composition-root.ts";
+import { createWebServer } from "../../adapters/composition-web.ts";
 import { loadConfig, variableWarnings, type Config } from "../../adapters/config.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { UserWithPassword } from "../../core/users/user-service.ts";

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createDeletionJournal } from "../../../adapters/backup/deletion-journal.ts";
-import { openBackups } from "../../../adapters/composition-root.ts";
+import { openBackups } from "../../../adapters/composition-backup.ts";
 import { loadConfig } from "../../../adapters/config.ts";
 import { createPool } from "../../../adapters/db/connect.ts";
 import { migrate } from "../../../adapters/db/migrate.ts";
@@ -291,20 +291,22 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-describe("accounts that were deleted after the backup", () => {
-  async function site() {
-    const database = await createTestDatabase();
-    opened.push(database);
-    const dataDir = await newFolder();
-    const [stays, goes] = [buildUser(), buildUser()];
-    await mkdir(join(dataDir, "images/avatars"), { recursive: true });
-    for (const user of [stays, goes]) {
-      await database.repositories.users.insert(user);
-      await writeFile(join(dataDir, "images", picture(user.id)), "picture");
-    }
-    const { path } = await backUp(database, PLAIN, dataDir);
-    return { database, dataDir, path, stays, goes };
+/** Two accounts with a picture each, and a backup of both. */
+async function site() {
+  const database = await createTestDatabase();
+  opened.push(database);
+  const dataDir = await newFolder();
+  const [stays, goes] = [buildUser(), buildUser()];
+  await mkdir(join(dataDir, "images/avatars"), { recursive: true });
+  for (const user of [stays, goes]) {
+    await database.repositories.users.insert(user);
+    await writeFile(join(dataDir, "images", picture(user.id)), "picture");
   }
+  const { path } = await backUp(database, PLAIN, dataDir);
+  return { database, dataDir, path, stays, goes };
+}
+
+describe("accounts that were deleted after the backup", () => {
   test("do not come back to the database that knows of it, nor do their pictures; and never again", async () => {
     const { database, dataDir, path, stays, goes } = await site();
     await database.repositories.users.remove(goes.id);

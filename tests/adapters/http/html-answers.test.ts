@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { Router } from "@koa/router";
 import type { RouteObject } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createWebServer } from "../../../adapters/composition-root.ts";
+import { createWebServer } from "../../../adapters/composition-web.ts";
 import { loadConfig } from "../../../adapters/config.ts";
 import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { takesSiteCode } from "../../../core/snippets/site-code-pages.ts";

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { createAuditTrail } from "../core/audit/audit-trail.ts";
+import { createBackupPictures } from "../core/backup/backup-pictures.ts";
+import { createBackupService, type BackupService } from "../core/backup/backup-service.ts";
+import { archiveFiles } from "./backup/archive-files.ts";
+import { createDeletionJournal } from "./backup/deletion-journal.ts";
+import { createDigest, utf8 } from "./backup/digest.ts";
+import { createImageStore } from "./composition-images.ts";
+import type { Config } from "./config.ts";
+import { keepSecretKey } from "./crypto/keep-secret-key.ts";
+import { secretKey } from "./crypto/secret-key-file.ts";
+import { createBackupDatabase } from "./db/backup-database.ts";
+import { openDatabase } from "./db/connect.ts";
+import { createRepositories } from "./db/repositories.ts";
+import { systemClock as clock } from "./system/clock.ts";
+import { createIds } from "./system/ids.ts";
+
+/** Where backups go that are told no other place. */
+export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
+
+/** Backups of this installation (`quietzone backup`, `quietzone restore`). Nothing is migrated by opening it. */
+export async function openBackups(
+  config: Pick<Config, "dataDir" | "databaseUrl" | "images" | "secretKey">,
+): Promise<{
+  backups: BackupService;
+  /** Whether an archive opens with a passphrase only. */
+  isSealed: (path: string) => Promise<boolean>;
+  close: () => Promise<void>;
+}> {
+  const { dataDir, databaseUrl, images, secretKey: said } = config;
+  const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
+  const backups = createBackupService({
+    database: createBackupDatabase(database.knex),
+    archives: archiveFiles,
+    imageStore: images.store,
+    pictures: createBackupPictures(createImageStore(config)),
+    journal: createDeletionJournal(backupFolder(config)),
+    secretKey: {
+      read: secretKey(said, dataDir),
+      write: (key, options) => keepSecretKey(key, { said, dataDir, ...options }),
+    },
+    digest: createDigest,
+    text: utf8,
+    audit: async () =>
+      (await database.knex.schema.hasTable("audit_log")) ? createRepositories(database.knex).audit : null,
+    trail: createAuditTrail({ clock, ids: createIds(clock) }),
+    clock,
+  });
+  return { backups, isSealed: (path) => archiveFiles.isSealed(path), close: () => database.close() };
+}
