@@ -11,6 +11,9 @@ const LIMITS = Object.fromEntries(
   ]),
 );
 
+/** Of whatever takes a body. */
+const BODY_REFUSALS = ["too_large", "unsupported_media_type"] as const;
+
 /** `GET /qr.{file}` is getQrFile. */
 const operationId = ({ method, path }: V1Route): string =>
   method.toLowerCase() +
@@ -68,7 +71,7 @@ function requestBody(route: V1Route) {
   return { required: true, content: Object.fromEntries(content) as Record<string, object> };
 }
 
-const answer = ({ description, content, headers = {} }: V1Answer) => ({
+const answer = ({ description, content, headers = {} }: V1Answer, example?: object) => ({
   description,
   headers: {
     ...LIMITS,
@@ -83,7 +86,9 @@ const answer = ({ description, content, headers = {} }: V1Answer) => ({
     content: Object.fromEntries(
       Object.entries(content).map(([media, schema]) => [
         media,
-        schema === FILE ? fileContent(media) : { schema: jsonSchemaOf(schema, "output") },
+        schema === FILE
+          ? fileContent(media)
+          : { schema: jsonSchemaOf(schema, "output"), ...(example && { example }) },
       ]),
     ),
   }),
@@ -93,6 +98,7 @@ const answer = ({ description, content, headers = {} }: V1Answer) => ({
 export function operation(route: V1Route) {
   const parameters = [...pathParameters(route), ...queryParameters(route)];
   const body = requestBody(route);
+  const answered = EXAMPLES[`${route.method} ${route.path}`]?.answer;
   return {
     operationId: operationId(route),
     tags: [route.tag],
@@ -103,8 +109,14 @@ export function operation(route: V1Route) {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {
-      ...Object.fromEntries(Object.entries(route.answers).map(([status, said]) => [status, answer(said)])),
-      ...refusalAnswers(route.refusals ?? [], LIMITS),
+      ...Object.fromEntries(
+        Object.entries(route.answers).map(([status, said]) => [status, answer(said, answered)]),
+      ),
+      ...refusalAnswers(
+        [...(route.refusals ?? []), ...(body ? BODY_REFUSALS : [])],
+        LIMITS,
+        route.access === "signature",
+      ),
     },
   };
 }

@@ -38,6 +38,10 @@ export const errorSchema = {
   },
 } as const;
 
+/** Where the address is signed no key is sent, so that none is refused. */
+const SIGNED_403 =
+  "The address is not signed, was changed or has expired, or the API of this site is switched off";
+
 /** What a refusal of this status looks like, for people who read the documents. */
 const EXAMPLES: Readonly<Partial<Record<ErrorCode, object>>> = {
   validation_failed: {
@@ -66,20 +70,30 @@ const retryAfter = {
  * The answers of everything that a route may refuse, by status.
  * @param own codes beside those of every route
  * @param limits headers that tell how many calls are left
+ * @param isSigned whether the address is signed: then no key is asked for
  */
-export function refusalAnswers(own: readonly ErrorCode[], limits: object): Record<string, object> {
-  const all = [...new Set([...EVERYWHERE, ...own])];
+export function refusalAnswers(
+  own: readonly ErrorCode[],
+  limits: object,
+  isSigned: boolean,
+): Record<string, object> {
+  const all = [...new Set([...EVERYWHERE, ...own])].filter(
+    (code) => !(isSigned && code === "no_authorization"),
+  );
   const statuses = [...new Set(all.map((code) => statusOf(code, "/api/v1")))];
   return Object.fromEntries(
     statuses.map((status) => {
       const codes = all.filter((code) => statusOf(code, "/api/v1") === status);
-      const example = codes.map((code) => EXAMPLES[code]).find((given) => given !== undefined);
+      const isSigned403 = isSigned && status === 403;
+      const example = isSigned403
+        ? { code: "forbidden", message: "The address of this image has expired" }
+        : codes.map((code) => EXAMPLES[code]).find((given) => given !== undefined);
       const headers = {
         ...(status === 401 || status === 503 ? {} : limits),
         ...(WAITS.includes(status) ? retryAfter : {}),
       };
       const answer = {
-        description: `${TITLES[status] ?? "Refused"} (${codes.map((code) => `\`${code}\``).join(", ")})`,
+        description: `${(isSigned403 ? SIGNED_403 : TITLES[status]) ?? "Refused"} (${codes.map((code) => `\`${code}\``).join(", ")})`,
         ...(Object.keys(headers).length > 0 && { headers }),
         content: {
           "application/json": {
