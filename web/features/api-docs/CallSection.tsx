@@ -60,8 +60,8 @@ export function CallSection({ call, apiKey, origin }: { call: ApiCall; apiKey: s
 function Answers({ call: { responses } }: { call: ApiCall }) {
   const t = useMessages();
   const all = Object.entries(responses).toSorted(([a], [b]) => Number(a) - Number(b));
-  const good = all.filter(([status]) => Number(status) < 300);
-  const refused = all.filter(([status]) => Number(status) >= 300);
+  const good = all.filter(([status]) => Number(status) < 400);
+  const refused = all.filter(([status]) => Number(status) >= 400);
   return (
     <div className="grid gap-3">
       <h4 className="text-sm font-medium text-soft">{t("docs.answers")}</h4>
@@ -92,7 +92,7 @@ function AnswerRow({
   const media = Object.keys(content);
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3">
-      <dt className={Number(status) < 300 ? "font-mono text-good" : "font-mono text-warn"}>{status}</dt>
+      <dt className={Number(status) < 400 ? "font-mono text-good" : "font-mono text-warn"}>{status}</dt>
       <dd className="text-soft">
         <Markdown text={description} />
         {media.length > 0 ? (

@@ -48,7 +48,9 @@ export function TryCall({ call, apiKey, origin }: { call: ApiCall; apiKey: strin
     path: pathWith(call, values),
     accept,
     body: media === null ? null : isText ? { media, text } : { media, file },
+    withKey: call.security.length > 0,
   };
+  const lacksKey = prepared.withKey && apiKey === "";
   const copy = async () => {
     if (await copyText(curlText(origin, prepared))) toast.success(t("docs.copied"));
     else toast.error(t("docs.copy_failed"));
@@ -130,13 +132,13 @@ export function TryCall({ call, apiKey, origin }: { call: ApiCall; apiKey: strin
           type="submit"
           variant="primary"
           busy={busy}
-          disabled={apiKey === ""}
+          disabled={lacksKey}
           icon={<Send aria-hidden="true" />}
         >
           {t("docs.send")}
         </Button>
         <Button onClick={() => void copy()}>{t("docs.copy")}</Button>
-        {apiKey === "" ? (
+        {lacksKey ? (
           <a href="#key" className="rounded-box text-sm text-soft underline underline-offset-4">
             {t("docs.key_first")}
           </a>

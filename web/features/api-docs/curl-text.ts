@@ -12,12 +12,14 @@ export interface Prepared {
   /** Media type of the answer, where there is a choice. */
   accept: string | null;
   body: { media: string; text: string } | { media: string; file: File | null } | null;
+  /** Whether a key goes along; what is signed in its address needs none. */
+  withKey: boolean;
 }
 
 /** The same call for a terminal; the key stands in a variable, so that it is in no screenshot. */
-export function curlText(origin: string, { method, path, accept, body }: Prepared): string {
+export function curlText(origin: string, { method, path, accept, body, withKey }: Prepared): string {
   const parts = [`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(origin + path)}`];
-  parts.push(`-H "Authorization: Bearer $QUIETZONE_KEY"`);
+  if (withKey) parts.push(`-H "Authorization: Bearer $QUIETZONE_KEY"`);
   if (accept !== null) parts.push(`-H ${quoted(`Accept: ${accept}`)}`);
   if (body && "text" in body)
     parts.push(`-H ${quoted(`Content-Type: ${body.media}`)}`, `-d ${quoted(body.text)}`);

@@ -46,11 +46,11 @@ export function useCall() {
   const [busy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<Answered | "unreachable" | null>(null);
 
-  async function send(key: string, { method, path, accept, body }: Prepared): Promise<void> {
+  async function send(key: string, { method, path, accept, body, withKey }: Prepared): Promise<void> {
     setBusy(true);
     const began = performance.now();
     try {
-      const headers = new Headers({ Authorization: `Bearer ${key}` });
+      const headers = new Headers(withKey ? { Authorization: `Bearer ${key}` } : {});
       if (accept !== null) headers.set("Accept", accept);
       // the browser names a form's boundary itself
       if (body && body.media !== "multipart/form-data") headers.set("Content-Type", body.media);
