@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Card } from "../../components/Card.tsx";
+import { useLatePart } from "../../components/use-late-part.ts";
 
 /** One matter of a settings page: what it is about at the left, what can be done about it at the right. */
 export function Part({
@@ -18,6 +19,7 @@ export function Part({
   children: ReactNode;
 }) {
   const id = useId();
+  useLatePart(anchor);
   return (
     <Card
       id={anchor}

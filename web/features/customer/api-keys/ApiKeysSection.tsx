@@ -24,6 +24,7 @@ export function ApiKeysSection() {
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
   const [asked, setAsked] = useState<ApiKeyRow | null>(null);
+  const hasRevoked = useRef(false);
   const section = useRef<HTMLDivElement>(null);
   const focusSection = (event: Event) => {
     event.preventDefault();
@@ -119,9 +120,16 @@ export function ApiKeysSection() {
           title={t("keys.revoke_title", { name: asked.name })}
           confirm={t("keys.revoke")}
           busy={revoking}
-          onConfirm={() => void revoke(asked).then(() => setAsked(null))}
-          onCancel={() => setAsked(null)}
-          onClosed={focusSection}
+          onConfirm={() => {
+            hasRevoked.current = true;
+            void revoke(asked).then(() => setAsked(null));
+          }}
+          onCancel={() => {
+            hasRevoked.current = false;
+            setAsked(null);
+          }}
+          // the button that asked is gone then, with its row
+          onClosed={(event) => hasRevoked.current && focusSection(event)}
         >
           {t("keys.revoke_text")}
         </ConfirmDialog>

@@ -31,7 +31,7 @@ export function MadeKeyDialog({
       wide
       title={t("keys.made_title")}
       text={t("keys.made_text")}
-      onClose={onKept}
+      onClose={() => undefined}
       onClosed={onClosed}
       footer={<Button onClick={onKept}>{t("keys.done")}</Button>}
     >
