@@ -292,7 +292,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /** Two accounts with a picture each, and a backup of both. */
-async function site() {
+async function siteOfTwo() {
   const database = await createTestDatabase();
   opened.push(database);
   const dataDir = await newFolder();
@@ -308,7 +308,7 @@ async function site() {
 
 describe("accounts that were deleted after the backup", () => {
   test("do not come back to the database that knows of it, nor do their pictures; and never again", async () => {
-    const { database, dataDir, path, stays, goes } = await site();
+    const { database, dataDir, path, stays, goes } = await siteOfTwo();
     await database.repositories.users.remove(goes.id);
     for (let time = 1; time <= 2; time += 1) {
       const report = await restore(path, database, { ...PLAIN, force: true }, dataDir);
@@ -320,7 +320,7 @@ describe("accounts that were deleted after the backup", () => {
   });
 
   test("do not come back to an empty database where the journal beside the archives names them", async () => {
-    const { path, stays, goes } = await site();
+    const { path, stays, goes } = await siteOfTwo();
     await createDeletionJournal(dirname(path)).note(goes.id, new Date());
     const target = await openEmpty();
     const dataDir = await newFolder();
