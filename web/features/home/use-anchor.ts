@@ -7,6 +7,8 @@ export function useAnchor(): void {
   const location = useLocation();
   useEffect(() => {
     const id = location.hash.slice(1);
-    if (id !== "") document.getElementById(id)?.focus({ preventScroll: true });
+    const place = id === "" ? null : document.getElementById(id);
+    // who has gone on inside it while this was loaded is not fetched back to its beginning
+    if (!place?.contains(document.activeElement)) place?.focus({ preventScroll: true });
   }, [location]);
 }

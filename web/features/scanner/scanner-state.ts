@@ -111,9 +111,12 @@ function afterOutcome(outcome: ScanOutcome): Partial<ScannerPicture> {
   };
 }
 
-/** While nothing was found in the picture that is shown, the first one with a code takes its place. */
+/**
+ * While nothing was found in the picture that is shown, the first one with a code takes its place. Codes of a picture that waited for
+ * the large reader were there before its scan was done.
+ */
 function followFirstFind(before: ScannerState, after: ScannerState): ScannerState {
-  const had = before.pictures.some(({ codes }) => codes.length > 0);
+  const had = before.pictures.some((one) => one.codes.length > 0 && !isBusy(one));
   const first = after.pictures.find(({ codes }) => codes.length > 0);
   const isSelectedDone = !after.pictures.some((one) => one.id === after.selected && isBusy(one));
   return !had && first && isSelectedDone ? { ...after, selected: first.id } : after;

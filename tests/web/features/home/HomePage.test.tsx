@@ -128,6 +128,19 @@ test("what is typed becomes a code at once and goes along to the generator", asy
   await screen.findByRole("img", { name: "QR code with the content http://localhost" });
 });
 
+test("who has gone on inside a section is not fetched back to its beginning", async () => {
+  const { router } = await showHome();
+  const inside = within(document.querySelector<HTMLElement>("#qr-types")!).getAllByRole("link")[0]!;
+  inside.focus();
+  await router.navigate("/#qr-types");
+  await router.navigate("/#how-to-use");
+  await waitFor(() => expect(document.activeElement?.id).toBe("how-to-use"));
+  inside.focus();
+  await router.navigate("/#qr-types");
+  await waitFor(() => expect(router.state.location.hash).toBe("#qr-types"));
+  expect(document.activeElement).toBe(inside);
+});
+
 test.each(["how-to-use", "qr-types"])("a link to #%s takes the keyboard there", async (anchor) => {
   const { router } = await showHome({ at: `/#${anchor}` });
   await waitFor(() => expect(document.activeElement?.id).toBe(anchor));

@@ -91,3 +91,16 @@ test("scanning again forgets the codes, and reset forgets everything", () => {
   expect(again.pictures.some(isBusy)).toBe(true);
   expect(after(take(1), { kind: "reset" })).toEqual(EMPTY_SCANNER);
 });
+
+test("a picture that waited for the large reader, with codes that were found before, is shown as well", () => {
+  const waited: ScannerAction = { kind: "news", id: 2, news: { kind: "waiting", codes: [code("early")] } };
+  const { selected } = after(
+    take(1, 2, 3),
+    nothing(1),
+    begin(2),
+    waited,
+    found(2, "early"),
+    found(3, "late"),
+  );
+  expect(selected).toBe(2);
+});
