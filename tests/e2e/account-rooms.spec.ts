@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import {
   accessibilityFaults,
   downloaded,
+  newCustomer,
   openLive,
   overflow,
   signUp,
@@ -23,7 +24,7 @@ test("a new customer lands on the dashboard, makes a first code and finds it the
   page,
 }, info) => {
   const wrong = watchPage(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
+  await openLive(page, "/signup");
   await signUp(page, info);
   await expect(page).toHaveURL(/\/customer\/dashboard$/);
   await expect(page.getByText("Hello, Ada")).toBeVisible();
@@ -46,8 +47,8 @@ test("every room is reached through the navigation, by keyboard too, and is acce
   page,
 }, info) => {
   const wrong = watchPage(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
+  await openLive(page, "/customer/dashboard");
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [name, path] of ROOMS) {
     const link = rooms(page).getByRole("link", { name });
@@ -79,8 +80,7 @@ test(
   "names and password are changed, and the new password is the one that holds",
   { tag: "@once" },
   async ({ page }, info) => {
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await page.goto("/customer/profile?tab=contact");
     const email = await page.getByLabel("Email").inputValue();
     await page.getByRole("tab", { name: "Personal" }).click();
@@ -120,8 +120,7 @@ test(
   { tag: "@once" },
   async ({ page }, info) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await page.goto("/customer/profile");
     await page.getByLabel("Last Name").fill("King");
     await page.getByRole("button", { name: "Save changes" }).click();
@@ -135,8 +134,7 @@ test(
   "theme and language are chosen in the settings and stay after a reload",
   { tag: "@once" },
   async ({ page }, info) => {
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await openLive(page, "/customer/settings");
     const theme = page.getByRole("group", { name: "Theme" });
     await theme.getByText("Dark", { exact: true }).click();
@@ -153,8 +151,7 @@ test(
 );
 
 test("the old address of the dashboard leads to the new one", { tag: "@once" }, async ({ page }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   for (const path of ["/customer/dashboard-customer", "/customer"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/customer\/dashboard$/);
@@ -183,8 +180,7 @@ test(
 );
 
 test("a sign-in that came back with a session leads on", { tag: "@once" }, async ({ page }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   await page.goto("/auth/callback");
   await expect(page).toHaveURL(/\/customer\/dashboard$/);
 });

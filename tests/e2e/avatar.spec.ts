@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { accessibilityFaults, overflow, signUp, watchPage } from "../support/payload-page.ts";
+import { accessibilityFaults, newCustomer, overflow, watchPage } from "../support/payload-page.ts";
 
 const RED = "#d01020";
 const BLUE = "#1030d0";
@@ -41,8 +41,7 @@ test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in th
   page,
 }, info) => {
   const wrong = watchPage(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   await page.goto("/customer/profile");
 
   await choose(page, { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
@@ -89,8 +88,7 @@ test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in th
 });
 
 test("a picture that cannot be stored waits in its place for another try", async ({ page }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   await page.goto("/customer/profile");
   await page.route("/api/me/avatar", (route) =>
     route.fulfill({ status: 503, json: { code: "storage_failed", message: "away" } }),

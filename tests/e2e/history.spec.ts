@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { readFileIndependently } from "../support/independent-decoder.ts";
-import { accessibilityFaults, downloaded, overflow, watchPage } from "../support/payload-page.ts";
+import { accessibilityFaults, downloaded, openLive, overflow, watchPage } from "../support/payload-page.ts";
 
 const PASSWORD = "a long enough password";
 const plain = { kind: "qr", ...qrDesignSchema.parse({}) };
@@ -18,7 +18,7 @@ async function enter(page: Page, request: APIRequestContext) {
   const signedUp = await request.post("/auth/v1/signup", { data: { email, password: PASSWORD } });
   const { access_token: token } = (await signedUp.json()) as { access_token: string };
   const headers = { Authorization: `Bearer ${token}` };
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await openLive(page, "/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();

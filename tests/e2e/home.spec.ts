@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { openLive } from "../support/payload-page.ts";
 
 const TOOLS = [
   ["QR Code Generator", "/qr-generator"],
@@ -42,13 +43,15 @@ for (const anchor of ["how-to-use", "qr-types"]) {
 }
 
 test("each card leads to its tool, wherever one hits it", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
   for (const [title, path] of TOOLS) {
-    await page.goto("/", { waitUntil: "networkidle" });
     const card = page.locator("#tools li").filter({ has: page.getByRole("heading", { name: title }) });
     const box = await card.boundingBox();
     await card.click({ position: { x: (box?.width ?? 0) - 12, y: 12 } });
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Type anything")).toBeAttached();
   }
 });
 
@@ -73,7 +76,7 @@ test("a kind of content opens the generator with its example", async ({ page }) 
 
 test("with the keyboard alone: type, see the code, go on with it", async ({ page }, info) => {
   test.skip(info.project.name === "phone", "a phone has no Tab key");
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openLive(page, "/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -120,7 +123,7 @@ test("on a small phone one can type and go on without scrolling", async ({ page 
   test.skip(info.project.name === "desktop", "there is room on a desktop");
   await page.setViewportSize({ width: 390, height: 664 });
   for (const language of ["en", "de", "fr"]) {
-    await page.goto(`/?lang=${language}`, { waitUntil: "networkidle" });
+    await openLive(page, `/?lang=${language}`);
     await expect(main(page).getByRole("textbox")).toBeInViewport({ ratio: 1 });
     await expect(main(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
   }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { blankPng } from "../support/blank-png.ts";
-import { accessibilityFaults, overflow, signUp, watchPage } from "../support/payload-page.ts";
+import { accessibilityFaults, newCustomer, openLive, overflow, watchPage } from "../support/payload-page.ts";
 
 const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
 
@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c471ed" } });
 
 async function openAsAdmin(page: Page): Promise<void> {
-  await page.goto("/cloudinary-test", { waitUntil: "networkidle" });
+  await openLive(page, "/cloudinary-test");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
@@ -36,12 +36,11 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test("visitors and customers find a closed gate that says who may", async ({ page }, info) => {
   const wrong = watchPage(page);
-  await page.goto("/cloudinary-test", { waitUntil: "networkidle" });
+  await openLive(page, "/cloudinary-test");
   await expect(page.getByText("Uploading needs an admin")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
-  await page.goto("/cloudinary-test", { waitUntil: "networkidle" });
+  await newCustomer(page, info);
+  await openLive(page, "/cloudinary-test");
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page.getByRole("button", { name: "Choose Image" })).toHaveCount(0);
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import {
   accessibilityFaults,
   behindPreview,
   downloaded,
+  newCustomer,
   openLive,
   overflow,
   signUp,
@@ -85,8 +86,7 @@ test(
   { tag: "@once" },
   async ({ page }, info) => {
     const wrong = watchPage(page);
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await openLive(page, "/product-serial-generator");
     await page.getByLabel("Product name", { exact: true }).fill("Engine");
     await page.getByLabel("Prefix").fill("=AE-");
@@ -135,8 +135,7 @@ test(
   "colours that do not scan are said after the run, which is handed out at the second click",
   { tag: "@once" },
   async ({ page }, info) => {
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await openLive(page, "/product-serial-generator");
     await page.getByLabel("Product name", { exact: true }).fill("Engine");
     await page.getByRole("button", { name: /^Foreground colour/ }).click();
@@ -157,7 +156,7 @@ test(
   "a visitor is asked to sign in before a run, and finds it as it was",
   { tag: "@once" },
   async ({ page }, info) => {
-    await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+    await openLive(page, "/product-serial-generator");
     await page.getByLabel("Product name", { exact: true }).fill("Engine");
     await page.getByLabel("Prefix").fill("KB-");
     await page.getByLabel("How many").fill("3");
@@ -177,8 +176,7 @@ test(
 test("a code and a run are made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
   page,
 }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   await openLive(page, "/product-serial-generator");
   await tabTo(page, page.getByLabel("Product name", { exact: true }));
   await page.keyboard.type("Engine");
@@ -208,7 +206,7 @@ for (const scheme of ["dark", "light"] as const) {
     async ({ page }) => {
       const wrong = watchPage(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await page.goto("/product-serial-generator", { waitUntil: "networkidle" });
+      await openLive(page, "/product-serial-generator");
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const [label, text] of Object.entries(FORM))
         await page.getByLabel(label, { exact: true }).fill(text);

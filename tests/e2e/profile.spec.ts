@@ -1,12 +1,19 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { accessibilityFaults, downloaded, overflow, signUp, watchPage } from "../support/payload-page.ts";
+import {
+  accessibilityFaults,
+  downloaded,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../support/payload-page.ts";
 
 const PASSWORD = "a long enough password";
 
 /** Another browser in which the same account is signed in, on its dashboard. */
 async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await openLive(page, "/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
@@ -32,8 +39,7 @@ test("a session that is ended from another browser is signed out there at once",
   browser,
 }, info) => {
   const wrong = watchPage(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info, { hearsNews: true });
+  await newCustomer(page, info, { hearsNews: true });
   const other = await signInElsewhere(browser, await emailOf(page));
   // its stream of news is open once the bell knows how many there are
   await expect(other.getByRole("button", { name: /^Notifications, / })).toBeVisible();
@@ -56,8 +62,7 @@ test("all data are exported, imported into a new account, and the old account is
   browser,
 }, info) => {
   const wrong = watchPage(page);
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info, { hearsNews: true });
+  await newCustomer(page, info, { hearsNews: true });
   await page.goto(`/qr-generator?data=${encodeURIComponent("https://example.com/taken-along")}`);
   await page.getByRole("button", { name: "Generate & Download QR Code" }).click();
   await downloaded(page, info, () => page.getByRole("button", { name: "Download PNG", exact: true }).click());
@@ -86,8 +91,7 @@ test("all data are exported, imported into a new account, and the old account is
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 
   const next = await (await browser.newContext()).newPage();
-  await next.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(next, info, { hearsNews: true });
+  await newCustomer(next, info, { hearsNews: true });
   await open(next, "/customer/settings");
   await next.locator('input[type="file"]').setInputFiles(archive.path);
   const report = next.getByRole("status").filter({ hasText: "The import is done." });
@@ -104,8 +108,7 @@ test("all data are exported, imported into a new account, and the old account is
 test("what is typed is not lost on the way, and a design that was kept begins the next code", async ({
   page,
 }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info, { hearsNews: true });
+  await newCustomer(page, info, { hearsNews: true });
   await open(page, "/customer/profile");
   await page.getByLabel("Bio").fill("Labels for bees");
   await page.getByRole("tab", { name: "Personal" }).focus();
@@ -133,8 +136,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
 
 test("every tab is accessible in both themes and fits the smallest screen", async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info, { hearsNews: true });
+  await newCustomer(page, info, { hearsNews: true });
   await open(page, "/customer/profile");
   for (const name of ["Personal", "Contact", "Security", "Preferences"]) {
     await page.getByRole("tab", { name }).click();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { wifiContent } from "../../core/codes/payloads/wifi.ts";
 import { bmpFile } from "../support/bmp-file.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
-import { accessibilityFaults } from "../support/payload-page.ts";
+import { accessibilityFaults, openLive } from "../support/payload-page.ts";
 import {
   animatedGif,
   asPng,
@@ -47,7 +47,7 @@ function watch(page: Page): string[] {
 
 async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await openLive(page, PATH);
 }
 
 /** Drops files as the system's file manager would, on any place of the page. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { readPictureIndependently } from "../support/independent-decoder.ts";
 import { oneTimeCode } from "../support/one-time-code.ts";
-import { accessibilityFaults, overflow } from "../support/payload-page.ts";
+import { accessibilityFaults, openLive, overflow } from "../support/payload-page.ts";
 
 const PASSWORD = "correct horse battery";
 const SECURITY = "/customer/profile?tab=security";
@@ -46,7 +46,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   const email = `second-${Date.now()}@example.com`;
   const made = await request.post("/auth/v1/signup", { data: { email, password: PASSWORD } });
   expect(made.ok()).toBe(true);
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await openLive(page, "/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main(page).getByRole("button", { name: "Sign In" }).click();

@@ -6,6 +6,7 @@ import {
   behindPreview,
   clipboardPicture,
   downloaded,
+  newCustomer,
   openLive,
   overflow,
   signUp,
@@ -97,8 +98,7 @@ test("a stranger fills in every field, signs up on the way, and gets a card that
 test("a card is made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
   page,
 }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   await openLive(page, "/vcard-generator");
   await tabTo(page, page.getByLabel("First name", { exact: true }));
   await page.keyboard.type("Ada");
@@ -125,7 +125,7 @@ test("a card is made with the keyboard alone, and nothing that has the focus lie
 });
 
 test("what is wrong is said at its field, and nothing typed is lost", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/vcard-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/vcard-generator");
   await page.getByRole("button", { name: "Download PNG" }).click();
   const first = page.getByLabel("First name", { exact: true });
   await expect(first).toBeFocused();
@@ -153,8 +153,7 @@ test(
   "colours that no scanner tells apart are named and mended, and a code that fails is handed out at the second click",
   { tag: "@once" },
   async ({ page }, info) => {
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await openLive(page, "/vcard-generator");
     await page.getByLabel("First name", { exact: true }).fill("Ada");
     await page.getByRole("button", { name: /^Foreground colour/ }).click();
@@ -174,8 +173,7 @@ test(
   "once there is a code, getting it needs nothing from the network",
   { tag: "@once" },
   async ({ page, context }, info) => {
-    await page.goto("/signup", { waitUntil: "networkidle" });
-    await signUp(page, info);
+    await newCustomer(page, info);
     await page.goto("/vcard-generator", { waitUntil: "networkidle" });
     await page.getByLabel("First name", { exact: true }).fill("Ada");
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
@@ -198,7 +196,7 @@ for (const scheme of ["dark", "light"] as const) {
     async ({ page }) => {
       const wrong = watchPage(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await page.goto("/vcard-generator", { waitUntil: "networkidle" });
+      await openLive(page, "/vcard-generator");
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const [label, text] of Object.entries(FORM))
         await page.getByLabel(label, { exact: true }).fill(text);

@@ -6,6 +6,7 @@ import {
   behindPreview,
   clipboardPicture,
   downloaded,
+  newCustomer,
   openLive,
   overflow,
   signUp,
@@ -86,8 +87,7 @@ test("a stranger signs up on the way, finds the network as it was, and each netw
 test("a network is made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
   page,
 }, info) => {
-  await page.goto("/signup", { waitUntil: "networkidle" });
-  await signUp(page, info);
+  await newCustomer(page, info);
   await openLive(page, "/wifi-generator");
   await tabTo(page, ssid(page));
   await page.keyboard.type("Net");
@@ -112,7 +112,7 @@ test("a network is made with the keyboard alone, and nothing that has the focus 
 });
 
 test("what a name and a password lack is said at their fields", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/wifi-generator");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(ssid(page)).toBeFocused();
   await expect(ssid(page)).toHaveAccessibleDescription("Enter the name of the network (SSID)");
@@ -145,7 +145,7 @@ test(
         },
       });
     });
-    await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+    await openLive(page, "/wifi-generator");
     await ssid(page).fill("Net");
     await page.getByText("None", { exact: true }).click();
     const share = page.getByRole("button", { name: "Share", exact: true });
@@ -172,7 +172,7 @@ test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
       write: () => Promise.reject(new DOMException("", "NotAllowedError")),
     });
   });
-  await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+  await openLive(page, "/wifi-generator");
   await ssid(page).fill("Net");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Failed to copy to clipboard")).toBeVisible();
@@ -182,7 +182,7 @@ test(
   "on paper the page is a card: the name in plain letters and a code that reads",
   { tag: "@once" },
   async ({ page }, info) => {
-    await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+    await openLive(page, "/wifi-generator");
     await ssid(page).fill("Café; Gäste");
     await password(page).fill("secret-123");
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
@@ -203,7 +203,7 @@ for (const scheme of ["dark", "light"] as const) {
     async ({ page }) => {
       const wrong = watchPage(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await page.goto("/wifi-generator", { waitUntil: "networkidle" });
+      await openLive(page, "/wifi-generator");
       expect(await accessibilityFaults(page)).toEqual([]);
       await ssid(page).fill("Net");
       await password(page).fill("secret-123");

@@ -15,24 +15,51 @@ export function watchPage(page: Page): string[] {
   return wrong;
 }
 
+const PASSWORD = "a long enough password";
+const NAMES = { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovelace" };
+const emailFor = ({ project, workerIndex }: TestInfo) =>
+  `ada-${project.name}-${workerIndex}-${Date.now()}@example.com`;
+
+async function silenceNews(page: Page): Promise<void> {
+  const silence = { contentType: "text/event-stream", body: "" };
+  await page.route("**/api/me/notifications/stream", (route) => route.fulfill(silence));
+}
+
 /**
  * Fills the form of /signup and waits until the account is there; its owner is signed in then.
  * @param hearsNews false: its pages hear none as they come, since a page that does is never without a connection, and a test that
  * waits for `networkidle` waits for ever
  */
 export async function signUp(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<void> {
-  if (!hearsNews) {
-    const silence = { contentType: "text/event-stream", body: "" };
-    await page.route("**/api/me/notifications/stream", (route) => route.fulfill(silence));
-  }
-  await page.getByLabel("First Name").fill("Ada");
-  await page.getByLabel("Last Name").fill("Lovelace");
-  const email = `ada-${info.project.name}-${info.workerIndex}-${Date.now()}@example.com`;
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a long enough password");
-  await page.getByLabel("Confirm Password").fill("a long enough password");
+  if (!hearsNews) await silenceNews(page);
+  await page.getByLabel("First Name").fill(NAMES.first_name);
+  await page.getByLabel("Last Name").fill(NAMES.last_name);
+  await page.getByLabel("Email").fill(emailFor(info));
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL((url) => url.pathname !== "/signup");
+}
+
+/**
+ * An account that is signed in when the next page is opened; nobody fills in a form for it.
+ * @returns its address
+ */
+export async function newCustomer(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<string> {
+  if (!hearsNews) await silenceNews(page);
+  const email = emailFor(info);
+  const answer = await page.request.post("/auth/v1/signup", {
+    headers: { "X-Client-Info": "quietzone-web" },
+    data: { email, password: PASSWORD, data: NAMES },
+  });
+  expect(answer.ok()).toBe(true);
+  // once: who signs out on the way stays signed out
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("test.entered")) return;
+    sessionStorage.setItem("test.entered", "1");
+    localStorage.setItem("quietzone.signedIn", "1");
+  });
+  return email;
 }
 
 /**
