@@ -1,6 +1,6 @@
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 import { latinLookalike, mixedScripts } from "./lookalikes.ts";
-import { hostInLetters } from "./punycode.ts";
+import { hasFalsePunycode, hostInLetters } from "./punycode.ts";
 
 /** An address as the URL Standard takes it apart: what is needed here of the class `URL`. */
 export interface ParsedUrl {
@@ -70,10 +70,7 @@ const KNOWN_ENDINGS = new Set(["com", "net", "org", "gov", "edu"]);
  * @returns null where it is no link
  */
 export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget | null {
-  if (url === null) {
-    if (!/^\s*https?:/i.test(written)) return null;
-    return { opens: false, scheme: "", host: "", punycode: null, warnings: [warning("invalid")] };
-  }
+  if (url === null) return /^\s*https?:/i.test(written) ? unopenable() : null;
   const scheme = url.protocol.slice(0, -1);
   if (!WEB.test(url.protocol)) {
     if (!ACTING.test(url.protocol) && !/^\s*[a-z][a-z0-9+.-]*:\/\//i.test(written)) return null;
@@ -82,6 +79,7 @@ export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget |
   }
   const port = url.port === "" ? "" : `:${url.port}`;
   const letters = hostInLetters(url.hostname);
+  if (hasFalsePunycode(letters)) return unopenable();
   return {
     opens: true,
     scheme,
@@ -98,6 +96,14 @@ export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget |
     ],
   };
 }
+
+const unopenable = (): LinkTarget => ({
+  opens: false,
+  scheme: "",
+  host: "",
+  punycode: null,
+  warnings: [warning("invalid")],
+});
 
 function hostWarnings(letters: string, ascii: string): LinkWarning[] {
   // the parser writes every IPv4 address, also 0x7f.1 and 2130706433, as four decimal numbers

@@ -10,13 +10,28 @@ const LAST_CODE_POINT = 0x10ffff;
 
 /**
  * The letters of a host name that is written for the domain name system: `xn--bcher-kva.example` is `bücher.example`.
- * Labels that are no Punycode stay as they are.
+ * Labels that no name can have stay as they are.
  */
 export const hostInLetters = (asciiHost: string): string =>
   asciiHost
     .split(".")
-    .map((label) => (label.startsWith("xn--") ? (decodePunycode(label.slice(4)) ?? label) : label))
+    .map((label) => labelInLetters(label) ?? label)
     .join(".");
+
+/** Whether the letters of a host hold a label that begins as Punycode and is none. Parsers of the URL Standard differ about such. */
+export const hasFalsePunycode = (hostLetters: string): boolean =>
+  hostLetters.split(".").some((label) => label.startsWith("xn--"));
+
+/** What cannot be in a name: controls, blanks, what nobody sees. Joiners can (UTS #46 §4.1, CheckJoiners). */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Z}]|[^\P{Cf}\u200c\u200d]/u;
+
+/** UTS #46 §4.1: a label that could have been written without Punycode, or in other letters, would be another name than it shows. */
+function labelInLetters(label: string): string | null {
+  if (!label.startsWith("xn--")) return label;
+  const letters = decodePunycode(label.slice(4));
+  if (letters === null || !/[^\0-\x7f]/.test(letters) || NOT_IN_NAMES.test(letters)) return null;
+  return letters === letters.toLowerCase().normalize("NFC") ? letters : null;
+}
 
 /** RFC 3492 §6.2. @param encoded without `xn--` @returns null where it is no Punycode */
 export function decodePunycode(encoded: string): string | null {

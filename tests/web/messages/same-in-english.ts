@@ -8,12 +8,12 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   en: [],
   es: words("total industrial personal"),
   fr: words(
-    "total date scan scans scanner format palette transparent type version document organisation identification " +
+    "total active date scan scans scanner format palette transparent type version document organisation identification " +
       "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude sessions",
   ),
   de: words(
     "tablet computer text name in format palette download downloads scan scans scanner barcode version organisation standard system website code codes support",
   ),
-  it: words("tablet computer email in menu account scanner standard automotive password"),
+  it: words("file tablet computer email in menu account scanner standard automotive password"),
   pt: words("tablet total download downloads menu industrial latitude longitude"),
 };

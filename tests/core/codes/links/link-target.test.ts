@@ -163,6 +163,16 @@ test.each(["https://", "http://exa mple.com", "https://example.com:99999/", "htt
   },
 );
 
+test("a host of false Punycode cannot be opened, also where the URL parser lets it through, as that of Node 24 does", () => {
+  for (const hostname of ["xn--a!.example", "xn--paypal-.com", "www.xn--a.example"]) {
+    const url = { protocol: "https:", username: "", password: "", port: "", hostname };
+    expect(linkTarget(url, `https://${hostname}`)).toMatchObject({
+      opens: false,
+      warnings: [{ code: "invalid" }],
+    });
+  }
+});
+
 test("several tricks at once are all named, the gravest first", () => {
   expect(codes("http://paypal.com@p\u0430ypal.com.evil.example/")).toEqual([
     "credentials",

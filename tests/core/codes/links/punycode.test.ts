@@ -20,6 +20,14 @@ test("what is no Punycode is nothing, and stays as it is in a host", () => {
   expect(hostInLetters("xn--a!.example")).toBe("xn--a!.example");
 });
 
+test.each([
+  ["paypal-", "which could have been written without"],
+  ["a", "a control character"],
+  ["bcher-2pa", "letters of another size: bÜcher"],
+])("xn--%s stays as it is: %s", (encoded) => {
+  expect(hostInLetters(`www.xn--${encoded}.example`)).toBe(`www.xn--${encoded}.example`);
+});
+
 test("every host that the URL parser of this program encodes comes back", () => {
   const labels = fc.stringMatching(/^[a-zа-яα-ωäöüéèçñß中文字日本語]{1,20}$/);
   fc.assert(
