@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { runProduct } from "../support/product.ts";
@@ -20,6 +21,8 @@ import {
 import { startSite, type Site } from "./support/site.ts";
 
 const MIB = 1024 * 1024;
+/** A process that has just started compiles as it goes. */
+const WARMING_MS = 5000;
 const CALIBRATION_MS = 10_000;
 const AT_ONCE = 16;
 /** How much more there may be at the end of the second half than at its beginning, by the line through it. */
@@ -51,17 +54,21 @@ export const soak: Fault = async (run) => {
   let person = await newPerson(site.url);
   const mix = await mixOf(site, () => person);
 
-  const start = performance.now();
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (performance.now() - start < CALIBRATION_MS) {
-        mustBeFine(await mix(done));
-        done += 1;
-      }
-    }),
-  );
-  const full = (done / (performance.now() - start)) * 1000;
+  const asMuchAsItCan = async (milliseconds: number) => {
+    const start = performance.now();
+    let done = 0;
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (performance.now() - start < milliseconds) {
+          mustBeFine(await mix(done));
+          done += 1;
+        }
+      }),
+    );
+    return (done / (performance.now() - start)) * 1000;
+  };
+  await asMuchAsItCan(WARMING_MS);
+  const full = await asMuchAsItCan(CALIBRATION_MS);
   const pace = 1000 / (full / 2);
 
   const end = performance.now() + run.minutes * 60_000;
@@ -69,10 +76,22 @@ export const soak: Fault = async (run) => {
   const samples: Sample[] = [];
   const slowest: number[] = [];
   const failures: unknown[] = [];
+  let count = 0;
   const sampling = (async () => {
     let renewedAt = performance.now();
+    let minute = 1;
+    const begun = performance.now();
     while (performance.now() < end && failures.length === 0) {
-      samples.push(await sample(site, heapFile));
+      const seen = await sample(site, heapFile);
+      samples.push(seen);
+      if (performance.now() - begun >= minute * 60_000) {
+        console.log(
+          `  minute ${minute}: ${count.toLocaleString("en")} requests of ${((full / 2) * 60 * minute).toFixed(0)}, ` +
+            `heap ${(seen.heapUsed / MIB).toFixed(1)} MiB, resident ${(seen.rss / MIB).toFixed(0)} MiB, ` +
+            `descriptors ${seen.descriptors}, database connections ${seen.connections}, load of the machine ${loadavg()[0]?.toFixed(0)}`,
+        );
+        minute += 1;
+      }
       if (performance.now() - renewedAt > TOKEN_MS) {
         person = await renewed(site.url, person);
         renewedAt = performance.now();
@@ -82,10 +101,9 @@ export const soak: Fault = async (run) => {
   })();
   let due = performance.now();
   let running = 0;
-  let count = 0;
   while (performance.now() < end && failures.length === 0) {
-    // a machine that is busy with others puts requests off and drops none
-    if (performance.now() < due || running >= 4 * AT_ONCE) {
+    // where others take the machine, as many at once as it was tried with: requests are put off, and none is dropped
+    if (performance.now() < due || running >= AT_ONCE) {
       await delay(Math.max(1, Math.min(20, due - performance.now())));
       continue;
     }
@@ -136,7 +154,7 @@ export const soak: Fault = async (run) => {
   const lags = samples.map(({ lag }) => lag);
   const last = samples.at(-1)!;
   return (
-    `${run.minutes} minutes at half of ${full.toFixed(0)} requests a second, ${count.toLocaleString("en")} and no error, p99 ${percentile(slowest, 99).toFixed(0)} ms; ` +
+    `${run.minutes} minutes at half of ${full.toFixed(0)} requests a second, ${count.toLocaleString("en")} requests (${((count / ((full / 2) * 60 * run.minutes)) * 100).toFixed(0)}% of that, the rest put off while others had the machine) and no error, p99 ${percentile(slowest, 99).toFixed(0)} ms; ` +
     `heap after collection ${(last.heapUsed / MIB).toFixed(0)} MiB, ${signed(heap)} MiB an hour; resident ${(last.rss / MIB).toFixed(0)} MiB, ${signed(rss)} MiB an hour; ` +
     `descriptors ${early!.descriptors} to ${late!.descriptors}, database connections ${late!.connections}; event loop late by ${percentile(lags, 50).toFixed(0)} ms (p99, median of the samples)`
   );

@@ -4,8 +4,6 @@ import type { AddressInfo } from "node:net";
 /** What stands before two servers: it takes turns among those that are ready, and asks the other one where one cannot be reached. */
 export interface Proxy {
   url: string;
-  /** How often each of them was asked. */
-  asked: Map<number, number>;
   close: () => Promise<void>;
 }
 
@@ -15,7 +13,6 @@ const CHECK_EVERY_MS = 200;
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<number>();
-  const asked = new Map(ports.map((port) => [port, 0]));
   let turn = 0;
 
   const check = (port: number) => {
@@ -51,7 +48,6 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
         }
         const { method, url: path, headers } = caller;
         const sent = request({ host: "127.0.0.1", port, method, path, headers, agent }, (reply) => {
-          asked.set(port, (asked.get(port) ?? 0) + 1);
           answer.writeHead(reply.statusCode ?? 502, reply.headers);
           reply.on("error", () => answer.destroy());
           reply.pipe(answer);
@@ -75,7 +71,6 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
     async close() {
       clearInterval(timer);
       const closed = new Promise((resolve) => server.close(resolve));
