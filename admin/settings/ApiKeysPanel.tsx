@@ -2,6 +2,7 @@ import {
   Alert,
   Box,
   Button,
+  Link,
   Skeleton,
   Table,
   TableBody,
@@ -20,6 +21,7 @@ import { useDates } from "../kit/use-dates.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { useLoaded } from "../kit/use-loaded.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
+import { siteAddress } from "../site-address.ts";
 import { settingsApi, type ApiKey } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
@@ -35,7 +37,12 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
 
   return (
     <Group title={t("settings.group.keys")}>
-      <Typography sx={{ color: "text.secondary" }}>{t("settings.keys_text")}</Typography>
+      <Typography sx={{ color: "text.secondary" }}>
+        {t("settings.keys_text")}{" "}
+        <Link href={siteAddress("/api/docs")} target="_blank" rel="noopener">
+          {t("settings.api_docs")}
+        </Link>
+      </Typography>
       <Box
         component="code"
         sx={{
@@ -47,7 +54,7 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
         }}
         tabIndex={0}
       >
-        {`curl -H "Authorization: Bearer qz_…" ${location.origin}/api/v1/me`}
+        {`curl -H "Authorization: Bearer qz_…" ${siteAddress("") || location.origin}/api/v1/me`}
       </Box>
       {isOn ? null : (
         <Alert severity="info" variant="outlined">
@@ -106,7 +113,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
       <Table size="small">
         <TableHead>
           <TableRow>
-            {["name", "key", "owner", "scopes", "state", "expires", "last_used"].map((column) => (
+            {["name", "owner", "scopes", "state", "expires", "last_used"].map((column) => (
               <TableCell key={column}>{t(`settings.key_${column}`)}</TableCell>
             ))}
             <TableCell component="td" />
@@ -115,14 +122,16 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
         <TableBody>
           {keys.map((key) => (
             <TableRow key={key.id}>
-              <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>{key.name}</TableCell>
-              <TableCell sx={{ fontFamily: "monospace" }}>{key.prefix}…</TableCell>
+              <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>
+                {key.name}
+                <Box component="code" sx={{ display: "block", color: "text.secondary" }}>
+                  {key.prefix}…
+                </Box>
+              </TableCell>
               <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>
                 {key.owner?.email ?? t("settings.key_of_site")}
               </TableCell>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>
-                {key.scopes.map((scope) => t(`settings.scope.${scope}`)).join(", ")}
-              </TableCell>
+              <TableCell>{key.scopes.map((scope) => t(`settings.scope.${scope}`)).join(", ")}</TableCell>
               <TableCell>{t(`settings.key_state.${key.state}`)}</TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>{day(key.expires_at)}</TableCell>
               <TableCell sx={{ whiteSpace: "nowrap" }}>

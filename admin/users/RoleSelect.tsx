@@ -19,6 +19,7 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
   const isSelf = self?.id === user.id;
 
   const save = async (role: Role) => {
+    if (isBusy) return;
     setBusy(true);
     try {
       await fresh(() => changeUser(user.id, { role, ...(isSelf ? { confirm_self: true } : {}) }));
@@ -37,7 +38,8 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
         select
         size="small"
         value={user.role}
-        disabled={isBusy}
+        // not disabled meanwhile: it would lose the focus, and dialogs could not give it back
+        aria-busy={isBusy}
         onChange={({ target }) => {
           const role = target.value as Role;
           if (isSelf && role === "customer") setAsking(true);

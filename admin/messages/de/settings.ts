@@ -116,7 +116,8 @@ export const messages: Texts<"settings"> = {
   "settings.copy": "Kopieren",
   "settings.copied": "Kopiert",
   "settings.keys_text":
-    "Mit einem Schlüssel ruft ein Programm diese Website ohne Passwort auf. Bisher gibt es einen Aufruf: Er sagt, mit welchem Schlüssel er gemacht wurde und wie viele Aufrufe übrig sind.",
+    "Mit einem Schlüssel erstellt und liest ein Programm Codes auf dieser Website, ohne Passwort. Kunden erstellen eigene Schlüssel in ihren Einstellungen.",
+  "settings.api_docs": "API-Dokumentation",
   "settings.api_off": "Die API ist ausgeschaltet: Bis sie an ist, öffnen Schlüssel nichts.",
   "settings.new_key": "Der neue API-Schlüssel",
   "settings.create_key": "Schlüssel erstellen",
@@ -125,7 +126,6 @@ export const messages: Texts<"settings"> = {
   "settings.no_keys_text": "Noch hat kein Programm Zugang.",
   "settings.key_name": "Name",
   "settings.key_name_help": "Was ihn benutzt, etwa Etikettendrucker in Halle 2",
-  "settings.key_key": "Schlüssel",
   "settings.key_owner": "Konto",
   "settings.key_of_site": "die Website",
   "settings.key_scopes": "Darf",

@@ -99,7 +99,8 @@ export const messages = {
   "settings.copy": "Copy",
   "settings.copied": "Copied",
   "settings.keys_text":
-    "A key lets a program call this site without a password. So far there is one call: it says which key it was made with and how many calls are left.",
+    "A key lets a program make and read codes on this site without a password. Customers make keys of their own in their settings.",
+  "settings.api_docs": "API documentation",
   "settings.api_off": "The API is switched off: keys open nothing until it is on.",
   "settings.new_key": "The new API key",
   "settings.create_key": "Create key",
@@ -108,7 +109,6 @@ export const messages = {
   "settings.no_keys_text": "No program has access yet.",
   "settings.key_name": "Name",
   "settings.key_name_help": "What uses it, such as Label printer in hall 2",
-  "settings.key_key": "Key",
   "settings.key_owner": "Account",
   "settings.key_of_site": "the site",
   "settings.key_scopes": "May",

@@ -113,7 +113,8 @@ export const messages: Texts<"settings"> = {
   "settings.copy": "Copiar",
   "settings.copied": "Copiado",
   "settings.keys_text":
-    "Con una clave, un programa llama a este sitio sin contraseña. Por ahora hay una llamada: dice con qué clave se hizo y cuántas llamadas quedan.",
+    "Con una clave, un programa crea y lee códigos en este sitio sin contraseña. Los clientes crean sus propias claves en sus ajustes.",
+  "settings.api_docs": "Documentación de la API",
   "settings.api_off": "La API está desactivada: las claves no abren nada hasta que se active.",
   "settings.new_key": "La nueva clave de API",
   "settings.create_key": "Crear clave",
@@ -122,7 +123,6 @@ export const messages: Texts<"settings"> = {
   "settings.no_keys_text": "Todavía ningún programa tiene acceso.",
   "settings.key_name": "Nombre",
   "settings.key_name_help": "Qué la usa, por ejemplo Impresora de etiquetas, nave 2",
-  "settings.key_key": "Clave",
   "settings.key_owner": "Cuenta",
   "settings.key_of_site": "el sitio",
   "settings.key_scopes": "Puede",

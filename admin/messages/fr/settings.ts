@@ -113,7 +113,8 @@ export const messages: Texts<"settings"> = {
   "settings.copy": "Copier",
   "settings.copied": "Copié",
   "settings.keys_text":
-    "Une clé permet à un programme d'appeler ce site sans mot de passe. Pour l'instant il y a un appel : il dit avec quelle clé il est fait et combien d'appels il reste.",
+    "Une clé permet à un programme de créer et de lire des codes sur ce site sans mot de passe. Les clients créent leurs propres clés dans leurs réglages.",
+  "settings.api_docs": "Documentation de l'API",
   "settings.api_off": "L'API est désactivée : les clés n'ouvrent rien tant qu'elle l'est.",
   "settings.new_key": "La nouvelle clé d'API",
   "settings.create_key": "Créer une clé",
@@ -122,7 +123,6 @@ export const messages: Texts<"settings"> = {
   "settings.no_keys_text": "Aucun programme n'a encore accès.",
   "settings.key_name": "Nom",
   "settings.key_name_help": "Ce qui s'en sert, par exemple Imprimante d'étiquettes, hall 2",
-  "settings.key_key": "Clé",
   "settings.key_owner": "Compte",
   "settings.key_of_site": "le site",
   "settings.key_scopes": "Peut",

@@ -113,7 +113,8 @@ export const messages: Texts<"settings"> = {
   "settings.copy": "Copia",
   "settings.copied": "Copiato",
   "settings.keys_text":
-    "Con una chiave un programma chiama questo sito senza password. Per ora c'è una chiamata: dice con quale chiave è fatta e quante chiamate restano.",
+    "Con una chiave un programma crea e legge codici su questo sito senza password. I clienti creano le proprie chiavi nelle loro impostazioni.",
+  "settings.api_docs": "Documentazione dell'API",
   "settings.api_off": "L'API è disattivata: finché lo è, le chiavi non aprono nulla.",
   "settings.new_key": "La nuova chiave API",
   "settings.create_key": "Crea chiave",
@@ -122,7 +123,6 @@ export const messages: Texts<"settings"> = {
   "settings.no_keys_text": "Nessun programma ha ancora accesso.",
   "settings.key_name": "Nome",
   "settings.key_name_help": "Che cosa la usa, per esempio Stampante di etichette, capannone 2",
-  "settings.key_key": "Chiave",
   "settings.key_owner": "Account",
   "settings.key_of_site": "il sito",
   "settings.key_scopes": "Può",

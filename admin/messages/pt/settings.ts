@@ -111,7 +111,8 @@ export const messages: Texts<"settings"> = {
   "settings.copy": "Copiar",
   "settings.copied": "Copiado",
   "settings.keys_text":
-    "Com uma chave, um programa chama este site sem senha. Por enquanto há uma chamada: ela diz com que chave foi feita e quantas chamadas restam.",
+    "Com uma chave, um programa cria e lê códigos neste site sem senha. Os clientes criam suas próprias chaves nas configurações deles.",
+  "settings.api_docs": "Documentação da API",
   "settings.api_off": "A API está desativada: as chaves não abrem nada até ela ser ativada.",
   "settings.new_key": "A nova chave de API",
   "settings.create_key": "Criar chave",
@@ -120,7 +121,6 @@ export const messages: Texts<"settings"> = {
   "settings.no_keys_text": "Nenhum programa tem acesso ainda.",
   "settings.key_name": "Nome",
   "settings.key_name_help": "O que a usa, por exemplo Impressora de etiquetas, galpão 2",
-  "settings.key_key": "Chave",
   "settings.key_owner": "Conta",
   "settings.key_of_site": "o site",
   "settings.key_scopes": "Pode",
