@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltProduct, type BuiltProduct } from "./api/built-product.ts";
+import { benchCodes } from "./api/codes.ts";
 import { benchGrowth } from "./api/growth.ts";
 import { benchHistory } from "./api/history.ts";
 import { benchProcesses } from "./api/processes.ts";
@@ -11,6 +12,7 @@ import { benchSignIns } from "./api/sign-ins.ts";
 const PARTS: Record<string, (product: BuiltProduct) => Promise<string[]>> = {
   history: benchHistory,
   "sign-ins": benchSignIns,
+  codes: benchCodes,
 };
 
 /** With processes and a database of their own. */

@@ -10,7 +10,7 @@ export interface ApiAnswer {
   json: Record<string, unknown> | null;
 }
 
-export interface ApiCall {
+interface ApiCall {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;

@@ -7,7 +7,7 @@ import { createMadeFiles } from "./made-files.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
 /** A code that a call asks for, and how it wants it. */
-export interface CodeAnswer {
+interface CodeAnswer {
   code: WantedCode;
   as: CodeRepresentation;
   force: boolean;
