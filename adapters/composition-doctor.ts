@@ -63,7 +63,8 @@ export const essentialLooks = (config: Config, knex: Knex): Looks => ({
     );
   },
   // who tries it on a machine of their own has set nothing
-  proxy: async () => (config.isSiteUrlSaid ? judgeProxy(config) : null),
+  proxy: async () =>
+    config.isSiteUrlSaid ? judgeProxy({ ...config, siteUrl: new URL(config.siteUrl) }) : null,
 });
 
 const boxOf = ({ secretKey: said, dataDir }: Config) => createSecretBox(secretKey(said, dataDir));

@@ -66,11 +66,16 @@ export interface MadeFile {
   notices: string[];
 }
 
+/** What is needed here of the class `AbortSignal`. */
+interface Signal {
+  addEventListener: (type: "abort", listener: () => void, options?: { once: boolean }) => void;
+}
+
 /** Who asks, so that nobody takes all of the workshop. */
 export interface Caller {
   id: string;
   /** Set off when they are gone: what has not begun by then is not done. */
-  signal?: AbortSignal;
+  signal?: Signal;
 }
 
 /** Rows that are to become files. */

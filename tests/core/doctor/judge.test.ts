@@ -11,7 +11,12 @@ import {
 } from "../../../core/doctor/judge.ts";
 
 const MB = 1024 ** 2;
-const site = { siteUrl: "https://codes.example.org", isSiteUrlSaid: true, trustProxy: 1, port: 3000 };
+const site = {
+  siteUrl: new URL("https://codes.example.org"),
+  isSiteUrlSaid: true,
+  trustProxy: 1,
+  port: 3000,
+};
 
 test.each([
   ["an old Node.js", judgeNode("v18.20.4"), "failed", "install Node.js 20.19"],
@@ -52,22 +57,27 @@ test.each([
   ["an empty database", judgeMigrations(["001_a", "002_b"], []), "warning", "2 to be made (from 001_a on)"],
   ["one of a newer version", judgeMigrations([], ["099_later"]), "failed", "099_later"],
   ["https without a proxy to trust", judgeProxy({ ...site, trustProxy: 0 }), "warning", "Set TRUST_PROXY"],
-  ["passwords in the clear", judgeProxy({ ...site, siteUrl: "http://codes.example.org" }), "warning", "http"],
+  [
+    "passwords in the clear",
+    judgeProxy({ ...site, siteUrl: new URL("http://codes.example.org") }),
+    "warning",
+    "http",
+  ],
   [
     "a proxy that is none",
-    judgeProxy({ ...site, siteUrl: "https://codes.example.org:3000" }),
+    judgeProxy({ ...site, siteUrl: new URL("https://codes.example.org:3000") }),
     "warning",
     "callers choose",
   ],
   [
     "no address at all",
-    judgeProxy({ ...site, siteUrl: "http://localhost:3000", isSiteUrlSaid: false }),
+    judgeProxy({ ...site, siteUrl: new URL("http://localhost:3000"), isSiteUrlSaid: false }),
     "warning",
     "SITE_URL is not set",
   ],
   [
     "a site for this machine",
-    judgeProxy({ ...site, siteUrl: "http://127.0.0.1:3000" }),
+    judgeProxy({ ...site, siteUrl: new URL("http://127.0.0.1:3000") }),
     "ok",
     "this machine",
   ],
