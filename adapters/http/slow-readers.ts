@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** What a line that works takes of an answer: a telephone far from everything is eight times as fast. */
-const PATIENCE = { graceMs: 60_000, bytesPerMs: 8, lookEveryMs: 5000 };
+/** What a line that works takes of an answer: 128 kbit a second is what telephones far from everything have. */
+const PATIENCE = { graceMs: 60_000, bytesPerMs: 16, lookEveryMs: 5000 };
 
 interface Due {
   /** Of all that was ever written to the connection, so much has to be taken. */
@@ -13,7 +13,7 @@ interface Due {
 
 /**
  * Ends connections whose answers wait for a reader that takes a byte now and then: each byte begins the time of silence anew. What
- * waits has a minute and as long as it takes at 8 kB a second. Streams of events wait for nobody as long as they are read.
+ * waits has a minute and as long as it takes at 16 kB a second. Streams of events wait for nobody as long as they are read.
  */
 export function endSlowReaders(server: Server, { graceMs, bytesPerMs, lookEveryMs } = PATIENCE): void {
   const open = new Map<Socket, Due | null>();

@@ -8,8 +8,8 @@ import { openRaw, type Raw } from "./support/raw.ts";
 import { startSite, type Site } from "./support/site.ts";
 
 const EACH = Number(process.env["QZ_SLOW_CLIENTS"] ?? 500) / 4;
-/** Two minutes without a byte in one direction, and a look in between: whoever is slow is gone by then. */
-const BOUND_MS = 150_000;
+/** A minute, and as long as the largest file and what waits behind it take at 16 kB a second: whoever is slow is gone by then. */
+const BOUND_MS = 240_000;
 const OTHERS_MS = 5000;
 const MEMORY_MIB = 200;
 
