@@ -1,6 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import type { ReactNode } from "react";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 
 interface Props {
@@ -16,19 +15,11 @@ interface Props {
  * `<PageHead title={t("users.title")}><Button variant="contained">…</Button></PageHead>`
  */
 export function PageHead({ title, text, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useLocation().key === "default";
-  // what led here may be gone with the page before, and the keyboard would begin again at the top of everything
-  useEffect(() => {
-    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
-  }, [isFirst]);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mb: 6 }}>
       <DocumentTitle title={title} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: "none" }}>
-          {title}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
         {text ? <Typography sx={{ color: "text.secondary", mt: 1 }}>{text}</Typography> : null}
       </Box>
       {children ? <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{children}</Box> : null}
