@@ -125,7 +125,7 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
       ),
       places: async () =>
         ok((await createGeoLocator(config.geoip)).sources.map(({ name }) => name).join(", ")),
-      proxy: async () => judgeProxy(config),
+      proxy: async () => judgeProxy({ ...config, siteUrl: new URL(config.siteUrl) }),
       site: inTables((knex) =>
         askSite(config.siteUrl, async () =>
           (await createRepositories(knex).signingKeys.list()).map(({ id }) => id),
