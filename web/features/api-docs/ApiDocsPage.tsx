@@ -22,7 +22,7 @@ export function Component() {
   const { enable_api: isOn } = usePublicSettings();
   return (
     <div className="page pt-10 sm:pt-12">
-      <PageHead title={t("docs.title")} description={t("docs.description")} hidden={!isOn} />
+      <PageHead title={t("docs.title")} description={t("docs.description")} hidden />
       <h1 className="text-title font-semibold">{t("docs.title")}</h1>
       <p className="mt-2 max-w-2xl text-soft">{t("docs.description")}</p>
       {isOn ? (
