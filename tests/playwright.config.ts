@@ -33,7 +33,7 @@ export default defineConfig({
       name: "phone",
       grepInvert: /@once/,
       testIgnore:
-        /\/(?:accounts-mail|admin-[\w-]+|avatar|going-back|history|hurry|image-test|offline|oidc|print|profile|second-factor|thousand-codes|visits)\.spec\.ts$/,
+        /\/(?:accounts-mail|admin-[\w-]+|api-keys|avatar|going-back|history|hurry|image-test|offline|oidc|print|profile|second-factor|thousand-codes|visits)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
