@@ -40,7 +40,8 @@ export function FactorsSection({ user }: { user: SessionUser }) {
   const nameOf = (factor: AuthFactor) => factor.friendly_name || t("factors.app");
   const focusSection = (event: Event) => {
     event.preventDefault();
-    section.current?.focus();
+    // where a dialog follows on another, the page is hidden behind it, and focus is the dialog's
+    if (!section.current?.closest("[aria-hidden=true]")) section.current?.focus();
   };
 
   const makeCodes = () =>
