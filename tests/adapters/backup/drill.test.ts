@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openBackups } from "../../../adapters/composition-backup.ts";
+import { loadConfig } from "../../../adapters/config.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
+import { differences, picturesOf, tablesOf } from "../../drill/content.ts";
+import { fillTables } from "../../drill/fill-tables.ts";
+import { checkPerson, makePerson } from "../../drill/person.ts";
+import { openSite } from "../../drill/site.ts";
+import { createTestDatabase } from "../../support/postgres.ts";
+
+/** `npm run drill` does the same with processes, on two versions of PostgreSQL and with pictures in S3. */
+test("an installation with rows in every table is lost and comes back: every row, every picture, and it serves", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "quietzone-drill-"));
+  const [before, after] = [await createTestDatabase(), await createTestDatabase({ empty: true })];
+  const archive = { path: join(folder, "all.qzb"), passphrase: "a long passphrase of words" };
+  const environment = (url: string, name: string) => ({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
+  try {
+    const lost = await openSite(environment(before.url, "before"));
+    const person = await makePerson(lost.url, lost.services.images);
+    await lost.close();
+    await fillTables(before.knex, { scans: 500, records: 100 });
+    const [tables, pictures] = [await tablesOf(before.knex), await picturesOf(lost.services.images)];
+
+    const from = await openBackups(loadConfig(environment(before.url, "before"), {}));
+    await from.backups.create(commandLine, { ...archive, folder, keep: null });
+    await from.close();
+    await rm(join(folder, "before"), { recursive: true, force: true });
+    const to = await openBackups(loadConfig(environment(after.url, "after"), {}));
+    await to.backups.restore(commandLine, { ...archive, force: false });
+    await to.close();
+
+    expect(differences(tables, await tablesOf(after.knex))).toEqual([]);
+    const found = await openSite(environment(after.url, "after"));
+    expect(await picturesOf(found.services.images)).toEqual(pictures);
+    await checkPerson(found.url, person, 0);
+    await found.close();
+  } finally {
+    await Promise.all([before.close(), after.close()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
