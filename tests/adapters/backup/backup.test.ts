@@ -497,6 +497,26 @@ describe("nothing is touched", () => {
     await site.destroy();
   });
 
+  test("where somebody stops it: no file is left of a backup, and a restore changes nothing", async () => {
+    const target = await createTestDatabase();
+    opened.push(target);
+    await target.repositories.users.insert(buildUser({ email: "old@example.org" }));
+    const stopped = { code: "conflict", message: expect.stringContaining("was stopped") as string };
+    // after so many files of the archive: in the first reading, and in the one that fills the database
+    for (const after of [3, 18]) {
+      let files = 0;
+      const isStopped = () => (files += 1) > after;
+      await expect(restore(plain, target, { ...PLAIN, force: true, isStopped })).rejects.toMatchObject(
+        stopped,
+      );
+      expect(files).toBe(after + 1);
+      expect(await target.knex("users").pluck("email")).toEqual(["old@example.org"]);
+    }
+    const path = await newArchive();
+    await expect(backUp(source, { ...PLAIN, path, isStopped: () => true })).rejects.toMatchObject(stopped);
+    expect(await readdir(dirname(path))).toEqual([]);
+  });
+
   test("where it fails in the end: rows, tables and pictures are as they were", async () => {
     const from = await newFolder();
     await mkdir(join(from, "images/avatars"), { recursive: true });
