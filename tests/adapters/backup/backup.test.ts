@@ -117,6 +117,10 @@ async function backUp(database: TestDatabase, options: object = {}, dataDir?: st
   }
 }
 
+/** The source as a whole, encrypted: made once, for those who only read it. */
+let madeOnce: Promise<string> | null = null;
+const wholeBackup = (): Promise<string> => (madeOnce ??= backUp(source).then(({ path }) => path));
+
 async function restore(path: string, database: TestDatabase, options = {}, dataDir?: string, more?: More) {
   const { backups, close } = await open(database, dataDir ?? (await newFolder()), more);
   try {
@@ -178,7 +182,7 @@ describe("a backup", () => {
   });
 
   test.skipIf(systemPostgres === null)("moves to another PostgreSQL and back", async () => {
-    const { path } = await backUp(source);
+    const path = await wholeBackup();
     const away = await openEmpty("system");
     await restore(path, away);
     expect(await contentOf(away.knex)).toEqual(await contentOf(source.knex));
@@ -190,7 +194,7 @@ describe("a backup", () => {
 
   test("works as before when it was brought back: triggers count, the audit log only grows, references hold", async () => {
     const target = await openEmpty();
-    await restore((await backUp(source)).path, target);
+    await restore(await wholeBackup(), target);
     const { knex, repositories } = target;
     const [user] = await knex("users").pluck<string[]>("id");
     const before = await knex("code_downloads").count<{ count: string }[]>("* as count");
@@ -218,7 +222,7 @@ describe("a backup", () => {
   });
 
   test("can be read by nobody else, and takes no other file's place", async () => {
-    const { path } = await backUp(source);
+    const path = await wholeBackup();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const { backups, close } = await open(source, await newFolder());
     const again = backups.create(commandLine, { path, folder, passphrase: PASSPHRASE, keep: null });
@@ -447,7 +451,7 @@ describe("nothing is touched", () => {
   let sealed: string;
   beforeAll(async () => {
     plain = (await backUp(source, PLAIN)).path;
-    sealed = (await backUp(source)).path;
+    sealed = await wholeBackup();
   });
   test.each([
     ["a bit in the middle was changed", (path: string) => change(path, (length) => Math.floor(length / 2))],
