@@ -71,7 +71,10 @@ test.each([
     { IMAGE_STORE: "s3", S3_BUCKET: "codes" },
     "IMAGE_STORE=s3 needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well",
   ],
-  [{ ...S3, S3_BUCKET: "a/b" }, 'S3_BUCKET should be the name of a bucket, 3 to 63 of a-z 0-9 . -, not "a/b"'],
+  [
+    { ...S3, S3_BUCKET: "a/b" },
+    'S3_BUCKET should be the name of a bucket, 3 to 63 of a-z 0-9 . -, not "a/b"',
+  ],
   [
     { ...S3, S3_ENDPOINT: "minio:9000" },
     'S3_ENDPOINT should be an address like https://s3.example.org, not "minio:9000"',

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 /** Fit for everybody, on the screen that there is. */
 async function expectGood(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

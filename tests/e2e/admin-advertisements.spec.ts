@@ -174,7 +174,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
     expect(await accessibilityFaults(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Delete: Labels that stay" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await said("Advertisement deleted successfully");
@@ -232,7 +232,7 @@ test("each stands at its place, moves nothing, is counted once a view, and leads
   await expect.poll(async () => (await read(header))["impressions"]).toBe(2);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   }
   expect(wrong.filter((line) => !line.includes("healthz"))).toEqual([]);

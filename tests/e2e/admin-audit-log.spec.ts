@@ -43,6 +43,6 @@ test("the audit log is found through, opened, exported, and usable everywhere", 
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByRole("row").nth(2)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   expect(wrong).toEqual([]);
 });

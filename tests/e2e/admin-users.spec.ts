@@ -155,6 +155,6 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
     expect(await accessibilityFaults(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   expect(wrong).toEqual([]);
 });
