@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { logoMessages, logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../core/errors.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import type { ReadPicture } from "../../core/ports/picture-reader.ts";
-import { atMost } from "./at-most.ts";
+import { tooManyPictures } from "./too-many-pictures.ts";
 
 /** Bytes: drawings of a logo have some thousands. */
 const MOST_BYTES = 512 * 1024;
@@ -13,7 +14,7 @@ const SECONDS = 10;
 /** What makes XML larger than it is, or has it read something else. */
 const UNSAFE = /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|<xi:include/i;
 
-const inTurn = atMost(1, 8);
+const inItsTurn = inTurn(1, 8, tooManyPictures);
 
 /**
  * Draws an SVG as PNG of at most `maxSide` px a side, with librsvg: scripts do not run, and nothing is loaded from anywhere.
@@ -25,7 +26,7 @@ export async function drawSvg(bytes: Uint8Array, maxSide: number): Promise<ReadP
   if (UNSAFE.test(text) || !/<svg[\s>]/.test(text)) {
     throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
   }
-  return inTurn(async () => {
+  return inItsTurn(async () => {
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
       // drawn at the size it is kept in, not enlarged from a small one

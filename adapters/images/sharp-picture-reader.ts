@@ -7,9 +7,10 @@ import {
   sniffLogoType,
 } from "../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../core/errors.ts";
+import { inTurn } from "../../core/in-turn.ts";
 import type { PictureReader, ReadPicture } from "../../core/ports/picture-reader.ts";
-import { atMost } from "./at-most.ts";
 import { countJpegScans } from "./jpeg-scans.ts";
+import { tooManyPictures } from "./too-many-pictures.ts";
 
 /** Far above the ten that editors write. */
 const JPEG_SCANS = 100;
@@ -32,7 +33,7 @@ export function createSharpPictureReader({
   running = 2,
   waiting = 32,
 }: Limits = {}): PictureReader {
-  const inTurn = atMost(running, waiting);
+  const inItsTurn = inTurn(running, waiting, tooManyPictures);
 
   function refusal(cause: unknown): DomainError {
     const said = cause instanceof Error ? cause.message : "";
@@ -50,7 +51,7 @@ export function createSharpPictureReader({
     if (type === "image/jpeg" && countJpegScans(bytes) > JPEG_SCANS) {
       throw logoRefusal(logoProblem("slow", { seconds }));
     }
-    return inTurn(async () => {
+    return inItsTurn(async () => {
       try {
         const picture = draw(sharp(bytes, { limitInputPixels: pixels }).autoOrient());
         const { data, info } = await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true });
