@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { median, table } from "./timed-run.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** `npm run bench:web`: what the home page and the QR page weigh, and how quick they are on a slow phone. */
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
@@ -15,15 +15,6 @@ const SLOWER = 4;
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const REGENERATION_MS = 100;
 const KEYSTROKES = 60;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** Starts the built product on an empty database of its own. */
 async function startProduct(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {

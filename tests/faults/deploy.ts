@@ -8,7 +8,8 @@ import { startExternalPostgres } from "./support/external-postgres.ts";
 import { lookInto } from "./support/look-into.ts";
 import { newPerson, readHistory } from "./support/people.ts";
 import { startProxy } from "./support/proxy.ts";
-import { freePort, startSite, type Site } from "./support/site.ts";
+import { freePort } from "../support/free-port.ts";
+import { startSite, type Site } from "./support/site.ts";
 import { entries, mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
 const ROUNDS = Number(process.env["QZ_DEPLOY_ROUNDS"] ?? 3);

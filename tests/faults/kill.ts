@@ -4,7 +4,8 @@ import { ms, must, percentile, type Fault, type Run } from "./fault.ts";
 import { startExternalPostgres } from "./support/external-postgres.ts";
 import { lookInto } from "./support/look-into.ts";
 import { newPerson } from "./support/people.ts";
-import { freePort, startSite } from "./support/site.ts";
+import { freePort } from "../support/free-port.ts";
+import { startSite } from "./support/site.ts";
 import { entries, mustBeUnlocked, mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
 const ROUNDS = Number(process.env["QZ_KILL_ROUNDS"] ?? 20);

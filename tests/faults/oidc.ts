@@ -5,7 +5,8 @@ import { ms, must, type Fault } from "./fault.ts";
 import { ask } from "./support/ask.ts";
 import { startGate, type Gate } from "./support/gate.ts";
 import { newPerson, renewed } from "./support/people.ts";
-import { freePort, startSite } from "./support/site.ts";
+import { freePort } from "../support/free-port.ts";
+import { startSite } from "./support/site.ts";
 
 /** Every question to a provider has five seconds; three are asked at most. */
 const LIMIT_MS = 20_000;

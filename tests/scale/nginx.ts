@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "./site.ts";
+import { freePort } from "../support/free-port.ts";
 
 /**
  * Debian's nginx with the very file that compose.yaml mounts: only where it listens, where the servers are and where its own files

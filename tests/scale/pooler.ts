@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { call, signUp } from "../support/call.ts";
-import { freePort, inFolder, startProcess, startSystemDatabase, type SystemDatabase } from "./site.ts";
+import { freePort } from "../support/free-port.ts";
+import { inFolder, startProcess, startSystemDatabase, type SystemDatabase } from "./site.ts";
 import type { Trial } from "./trial.ts";
 
 const OUTPUT: SpawnOptions = { stdio: ["ignore", "ignore", "inherit"] };

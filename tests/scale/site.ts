@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -10,6 +8,7 @@ import { openEmbeddedPostgres } from "../../adapters/db/embedded-postgres.ts";
 import type { ConnectionSettings } from "../../adapters/db/postgres-keeper.ts";
 import { runProduct, type RunningProduct } from "../support/product.ts";
 import { findSystemPostgres } from "../support/system-postgres.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** The PostgreSQL of this machine, with everything on that keeps what was acknowledged. */
 export interface SystemDatabase {
@@ -57,15 +56,6 @@ export async function startSystemDatabase(folder: string): Promise<SystemDatabas
     },
     close: () => server.close(),
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** One process of the built product. */

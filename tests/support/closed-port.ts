@@ -1,11 +1,4 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { freePort } from "./free-port.ts";
 
 /** An address of this machine at which nobody listens: connections are refused at once. */
-export async function nobodysAddress(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}
+export const nobodysAddress = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`;

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { runProduct } from "../../support/product.ts";
+import { freePort } from "../../support/free-port.ts";
 
 export interface BuiltProduct {
   /** Its origin, without a slash at the end. */
@@ -8,15 +7,6 @@ export interface BuiltProduct {
   /** Holds its embedded database, which other programs may join. */
   dataDir: string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Starts the built product as a process of its own, on an empty embedded database in the folder, with rate limits out of the way. */

@@ -8,7 +8,7 @@ import { chooseIdentity } from "../../../adapters/db/postgres-identity.ts";
 import { readPostmaster, startPostgres } from "../../../adapters/db/postgres-process.ts";
 import { findSystemPostgres } from "../../support/system-postgres.ts";
 import type { Run } from "../fault.ts";
-import { freePort } from "./site.ts";
+import { freePort } from "../../support/free-port.ts";
 
 /** A Postgres that the product did not start: the one of this machine, or the one that npm installed where there is none. */
 export interface ExternalPostgres {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { appendFileSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { runProduct } from "../../support/product.ts";
 import type { Run } from "../fault.ts";
+import { freePort } from "../../support/free-port.ts";
 
 /** The built product as a process of its own. */
 export interface Site {
@@ -22,15 +22,6 @@ export interface Site {
   stop: () => Promise<number | null>;
   /** SIGKILL, and nothing else ends with it. */
   kill: () => Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 interface SiteOptions {
