@@ -122,6 +122,24 @@ export async function accessibilityFaults(page: Page, except?: string): Promise<
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Looks at what is accessible of the page: empty, filled by `fill`, and on a screen of 360 px, which it fits. */
+export async function expectAccessible(
+  page: Page,
+  path: string,
+  colorScheme: "dark" | "light",
+  fill: () => Promise<void>,
+): Promise<void> {
+  const wrong = watchPage(page);
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await openLive(page, path);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await fill();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(wrong).toEqual([]);
+}
+
 /** The picture on the clipboard as a PNG file. */
 export async function clipboardPicture(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {

@@ -1,23 +1,13 @@
+import { DESIGN_NAMES } from "../../../core/codes/texts/design-texts.ts";
+
 /** The columns of a batch file, as they are named in messages. Case, spaces, dashes and underscores do not matter. */
 const COLUMNS = [
   "type",
   "content",
   "file",
   "barcode_format",
-  // design
-  "foreground",
-  "background",
-  "size",
-  "width",
-  "height",
-  "level",
-  "margin",
+  ...DESIGN_NAMES,
   "logo",
-  "logo_size",
-  "bar_width",
-  "bar_height",
-  "font_size",
-  "display_value",
   // vCard
   "first_name",
   "last_name",
