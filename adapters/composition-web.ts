@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { createHttpApp } from "./http/create-http-app.ts";
 import { createDrain } from "./http/drain.ts";
 import { createNodeServer } from "./http/node-server.ts";
+import { limitPipelining } from "./http/pipelining.ts";
 import { repeat } from "./system/repeat.ts";
 
 const HOUR_MS = 3_600_000;
@@ -35,10 +36,7 @@ export async function createWebServer(
   );
   const app = createHttpApp(services, { config, pages: front.pages, development });
   const listener = app.callback();
-  server.on(
-    "request",
-    front.wrap((request, response) => void listener(request, response)),
-  );
+  server.on("request", limitPipelining(front.wrap((request, response) => void listener(request, response))));
   // after the app: it looks first
   const drain = createDrain(server);
   const stopForgetting = repeat(HOUR_MS, services.scans.forgetPast, services.log);

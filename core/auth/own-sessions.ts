@@ -19,7 +19,7 @@ export interface OwnSession {
 interface Dependencies {
   sessions: SessionRepository;
   devices: DeviceReader;
-  places: GeoLocator;
+  geo: GeoLocator;
   /** Tells whoever waits for news of this user that something changed: an ended session notices at once. */
   tell: (userId: string) => Promise<void>;
   clock: Clock;
@@ -28,7 +28,7 @@ interface Dependencies {
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 
 /** Where somebody is signed in, and the way to end it from elsewhere (ASVS 5.0 §7.5.2). */
-export function createOwnSessions({ sessions, devices, places, tell, clock }: Dependencies) {
+export function createOwnSessions({ sessions, devices, geo, tell, clock }: Dependencies) {
   /** @returns this session first, then the one used last */
   async function list({ id, userId }: Session): Promise<OwnSession[]> {
     const all = await sessions.listOfUser(userId, clock.now());
@@ -37,7 +37,7 @@ export function createOwnSessions({ sessions, devices, places, tell, clock }: De
         session,
         device: devices.read(session.userAgent),
         address: plainAddress(session.ipAddress),
-        country: await places.countryOf(plainAddress(session.ipAddress)),
+        country: await geo.countryOf(plainAddress(session.ipAddress)),
         isCurrent: session.id === id,
       })),
     );

@@ -1,0 +1,25 @@
+import { availableParallelism } from "node:os";
+import { createImageAddresses } from "../core/api/image-addresses.ts";
+import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
+import { threadEntry } from "./codes/thread-entry.node.ts";
+import { createCodeWorkshop } from "./codes/workshop/code-workshop.node.ts";
+import type { Base } from "./composition-base.ts";
+import { countCodes } from "./metrics/count-codes.ts";
+
+/** What programs use: keys, addresses of pictures, and threads that make and read codes. */
+export function createApi(base: Base) {
+  const apiKeys = createApiKeyService(base);
+  const workshop = createCodeWorkshop({
+    entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
+    threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+    batchEntries: {
+      coordinatorEntry: threadEntry("batch-coordinator.js", "./batch/coordinator.node.ts"),
+      workerEntry: threadEntry("batch-worker.js", "./batch/worker.node.ts"),
+    },
+  });
+  return {
+    apiKeys,
+    imageAddresses: createImageAddresses({ ...base, apiKeys }),
+    workshop: countCodes(workshop, base.metrics.codes),
+  };
+}
