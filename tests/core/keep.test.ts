@@ -33,6 +33,15 @@ test("nothing is kept while changes are not heard, nor what was kept before", as
   expect(await keep(undefined, "settings", read).get()).toBe(4);
 });
 
+test("a crowd that asks while nothing is kept reads once", async () => {
+  const { state, read } = setUp();
+  const kept = keep(undefined, "settings", read);
+  const crowd = await Promise.all(Array.from({ length: 1000 }, () => kept.get()));
+  expect(new Set(crowd)).toEqual(new Set([1]));
+  expect(state.reads).toBe(1);
+  expect(await kept.get()).toBe(2);
+});
+
 test("what is being read while it changes is not kept", async () => {
   const { state, changes, read, change } = setUp();
   const answers: ((value: number) => void)[] = [];
