@@ -1,5 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { DomainError } from "../core/errors.ts";
+import { inTurn } from "../core/in-turn.ts";
 import type { Language } from "../core/languages.ts";
 import { defaultSettings } from "../core/settings/default-settings.ts";
 import { DrawAds } from "./ads/DrawAds.tsx";
@@ -31,6 +33,11 @@ export interface Rendered {
 /** Renders the page of a URL; a Response is a redirect. `nonce` marks the scripts and styles that the CSP lets through. */
 export type Render = (request: Request, nonce: string) => Promise<Rendered | Response>;
 
+/** Half a minute's work of a slow machine. */
+const MOST_WAITING = 2000;
+const tooManyPages = (): DomainError =>
+  new DomainError("unavailable", "Too many people ask for a page at the moment: try again soon");
+
 /** Title, meta and link elements, which React 19 puts before everything else when it renders a part of a document. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
@@ -51,6 +58,7 @@ const dataBlock = (data: object, nonce: string): string =>
 /** @param preloads the script files that a module under web/ became */
 export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
   const texts = loadAllTexts();
+  const inItsTurn = inTurn(1, MOST_WAITING, tooManyPages);
 
   /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
   async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
@@ -78,6 +86,8 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     const data = Object.fromEntries(
       loaded.flatMap((page, at) => (page.data === undefined ? [] : [[sources[at]!.module, page.data]])),
     );
+    // a crowd's pages are made between everything else, not all at once before it
+    await inItsTurn(() => new Promise<void>((resolve) => setImmediate(resolve)));
     const html = renderToString(
       <StaticRouter location={pathname + search}>
         <App

@@ -24,6 +24,20 @@ test.each([
   expect(page.body).toContain("<h1");
 });
 
+test("a crowd's pages leave the process its turns: something else happens between any two", async () => {
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  turn();
+  const render = createRender({ publicSettings: async () => settingsSchema.parse({}) });
+  await Promise.all(Array.from({ length: 30 }, () => render(new Request("http://localhost/login"), "n")));
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(30);
+});
+
 test("an unknown path is a 404 that says so", async () => {
   const page = await pageAt("/no/such/page");
   expect(page.status).toBe(404);
