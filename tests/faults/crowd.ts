@@ -36,9 +36,10 @@ export const crowd: Fault = async (run) => {
   await all(async () => {
     for (let n = 0; n < PAGES_EACH; n += 1) pages.push(await ask(site.url, { agent, timeoutMs: ANSWER_MS }));
   }, "the home page");
+  const broken = pages.filter(({ status, text }) => status !== 200 || !text.includes("</html>"));
   must(
-    pages.every(({ status, text }) => status === 200 && text.includes("</html>")),
-    "a page did not come whole",
+    broken.length === 0,
+    `${broken.length} of ${pages.length} pages did not come whole, such as ${broken[0]?.status} with ${broken[0]?.text.slice(0, 120)}`,
   );
 
   const signIns: Reply[] = [];
@@ -66,9 +67,6 @@ const times = (replies: Reply[]): number[] => replies.map((reply) => reply.ms);
 /** Everybody at once; a connection that is dropped is no answer. */
 async function all(work: () => Promise<void>, what: string): Promise<void> {
   const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, work));
-  const broken = ended.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
-  must(
-    broken.length === 0,
-    `${what}: ${broken.length} of ${CONNECTIONS} got no answer, such as ${broken[0]}`,
-  );
+  const lost = ended.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
+  must(lost.length === 0, `${what}: ${lost.length} of ${CONNECTIONS} got no answer, such as ${lost[0]}`);
 }

@@ -98,7 +98,7 @@ export const hangUp: Fault = async (run) => {
   // the twelve streams that somebody may have are free again
   const stream = await openRaw(site.port);
   stream.socket.write(kinds["an event stream"] ?? "");
-  await delay(1000);
+  for (let tries = 0; tries < 100 && stream.text() === ""; tries += 1) await delay(100);
   must(
     stream.text().startsWith("HTTP/1.1 200"),
     `a new event stream is answered ${stream.text().slice(0, 40)}`,
