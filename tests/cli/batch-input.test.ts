@@ -1,15 +1,10 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildProgram, runNode, type RunOptions } from "../support/cli-program.ts";
+import { describe, expect, it } from "vitest";
+import { runNode, type RunOptions } from "../support/cli-program.ts";
+import { builtProgram } from "../support/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-let program: Awaited<ReturnType<typeof buildProgram>>;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 /** Runs a batch of these rows in a folder of its own. */
 const batch = async (rows: string | Buffer, args: string[] = [], name = "rows.csv") => {
@@ -18,7 +13,7 @@ const batch = async (rows: string | Buffer, args: string[] = [], name = "rows.cs
   const outcome = await quietzone(["batch", name, "-o", "out", ...args], { cwd });
   return { ...outcome, cwd, written: existsSync(join(cwd, "out")) };
 };
-const quietzone = (args: string[], options?: RunOptions) => runNode([program.main, ...args], options);
+const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
 
 describe("a file that cannot be a batch", () => {
   it.each([

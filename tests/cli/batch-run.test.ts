@@ -6,21 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { barWidthDecoder } from "../../adapters/codes/bar-width-decoder.ts";
 import { jsqrDecoder } from "../../adapters/codes/jsqr-decoder.ts";
 import { loadCodeFile } from "../../adapters/codes/load-code-file.node.ts";
 import { zxingDecoderNode } from "../../adapters/codes/zxing-decoder.node.ts";
-import { buildProgram, runNode, type RunOptions } from "../support/cli-program.ts";
+import { runNode, type RunOptions } from "../support/cli-program.ts";
+import { builtProgram } from "../support/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-let program: Awaited<ReturnType<typeof buildProgram>>;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
-
-const quietzone = (args: string[], options?: RunOptions) => runNode([program.main, ...args], options);
+const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
 
 const DECODERS = { jsqr: jsqrDecoder, zxing: zxingDecoderNode(), bars: barWidthDecoder };
 const read = async (bytes: Uint8Array, decoder: keyof typeof DECODERS): Promise<string | undefined> =>
@@ -78,7 +73,14 @@ const folderWith = async (files: Record<string, string>) => {
 const firstLine = (args: string[], cwd: string) =>
   spawnSync(
     "bash",
-    ["-c", '"$@" 2>&1 | head -n1; exit "${PIPESTATUS[0]}"', "bash", process.execPath, program.main, ...args],
+    [
+      "-c",
+      '"$@" 2>&1 | head -n1; exit "${PIPESTATUS[0]}"',
+      "bash",
+      process.execPath,
+      builtProgram(),
+      ...args,
+    ],
     {
       cwd,
       encoding: "utf8",

@@ -1,26 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { jsqrDecoder } from "../../adapters/codes/jsqr-decoder.ts";
 import { loadCodeFile } from "../../adapters/codes/load-code-file.node.ts";
 import { makeQr } from "../../adapters/codes/make-qr.ts";
 import { rasterise } from "../../adapters/codes/rasterise.ts";
 import { newQrDraft, qrDesignOf } from "../../web/features/qr-generator/qr-draft.ts";
-import { buildProgram, runNode } from "../support/cli-program.ts";
+import { runNode } from "../support/cli-program.ts";
+import { builtProgram } from "../support/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-let program: Awaited<ReturnType<typeof buildProgram>>;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 /** More than level H holds. */
 const LONG = "Quietzone ".repeat(150);
 
 test("a long content becomes the code that the page shows, module for module", async () => {
   const cwd = await temporaryFolder();
-  const { code } = await runNode([program.main, "qr", LONG, "--size", "500", "-o", "x.png"], { cwd });
+  const { code } = await runNode([builtProgram(), "qr", LONG, "--size", "500", "-o", "x.png"], { cwd });
   expect(code).toBe(0);
   const draft = { ...newQrDraft(LONG), size: 500 };
   const page = makeQr(LONG, qrDesignOf(draft), null);
@@ -32,7 +27,9 @@ test("a long content becomes the code that the page shows, module for module", a
 
 test("a level that is asked for is kept, and refused where it does not hold the content", async () => {
   const cwd = await temporaryFolder();
-  const { code, stderr } = await runNode([program.main, "qr", LONG, "--level", "H", "-o", "x.png"], { cwd });
+  const { code, stderr } = await runNode([builtProgram(), "qr", LONG, "--level", "H", "-o", "x.png"], {
+    cwd,
+  });
   expect({ code, written: existsSync(join(cwd, "x.png")) }).toEqual({ code: 1, written: false });
   expect(stderr).toMatch(/227 bytes too long .* level H/);
 });

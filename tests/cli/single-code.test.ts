@@ -1,19 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadCodeFile } from "../../adapters/codes/load-code-file.node.ts";
 import { zxingDecoderNode } from "../../adapters/codes/zxing-decoder.node.ts";
-import { buildProgram, runNode, type RunOptions } from "../support/cli-program.ts";
+import { runNode, type RunOptions } from "../support/cli-program.ts";
+import { builtProgram } from "../support/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-let program: Awaited<ReturnType<typeof buildProgram>>;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
-
-const quietzone = (args: string[], options?: RunOptions) => runNode([program.main, ...args], options);
+const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
 
 const decode = async (path: string): Promise<string | undefined> => {
   const readings = await zxingDecoderNode().decode(await loadCodeFile(readFileSync(path)));
@@ -199,7 +194,7 @@ describe("the program", () => {
     const script = `"$0" "$1" qr hello | true; exit "\${PIPESTATUS[0]}"`;
     const { stderr } = await runNode([
       "-e",
-      `require("node:child_process").spawnSync("bash", ["-c", ${JSON.stringify(script)}, ${JSON.stringify(process.execPath)}, ${JSON.stringify(program.main)}], { stdio: ["ignore", "ignore", "inherit"] })`,
+      `require("node:child_process").spawnSync("bash", ["-c", ${JSON.stringify(script)}, ${JSON.stringify(process.execPath)}, ${JSON.stringify(builtProgram())}], { stdio: ["ignore", "ignore", "inherit"] })`,
     ]);
     expect(stderr).toBe("");
   });

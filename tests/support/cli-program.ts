@@ -1,20 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
-
-/** Builds the program as `npm run build:server` does, into a folder of its own that still finds node_modules. */
-export const buildProgram = async () => {
-  const outDir = await mkdtemp(join(ROOT, "node_modules", ".quietzone-cli-"));
-  await build({
-    configFile: join(ROOT, "web/vite.config.ts"),
-    logLevel: "error",
-    build: { ssr: true, outDir, sourcemap: false },
-  });
-  return { main: join(outDir, "main.js"), remove: () => rm(outDir, { recursive: true, force: true }) };
-};
 
 export interface Outcome {
   code: number | null;

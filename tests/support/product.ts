@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 
 interface Ended {
   exitCode: number | null;
@@ -17,13 +18,17 @@ export interface RunningProduct {
   ended: Promise<Ended>;
 }
 
-const PROGRAM = "dist/server/main.js";
+/** Path of the built command line. */
+export function builtProgram(): string {
+  const path = join(import.meta.dirname, "../../dist/server/main.js");
+  if (!existsSync(path)) throw new Error("The product is not built yet. Run: npm run build");
+  return path;
+}
 
 /** The built command line, as operators run it, with nothing of this process's settings but where programs are. */
 export function runProduct(args: string[], env: Record<string, string> = {}): RunningProduct {
-  if (!existsSync(PROGRAM)) throw new Error("The product is not built yet. Run: npm run build");
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+  const child = spawn(process.execPath, [builtProgram(), ...args], {
     env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,12 +2,11 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildProgram, runNode, type RunOptions } from "../../support/cli-program.ts";
+import { runNode, type RunOptions } from "../../support/cli-program.ts";
+import { builtProgram } from "../../support/product.ts";
 
-let program: Awaited<ReturnType<typeof buildProgram>>;
 let folder: string;
 beforeAll(async () => {
-  program = await buildProgram();
   folder = await mkdtemp(join(tmpdir(), "quietzone-scan-"));
   await quietzone(["qr", "https://example.com", "-o", "code.png"]);
   await quietzone(["barcode", "EAN13", "4006381333931", "-o", "bars.png"]);
@@ -15,12 +14,11 @@ beforeAll(async () => {
   await writeFile(join(folder, "empty.png"), "");
 });
 afterAll(async () => {
-  await program.remove();
   await rm(folder, { recursive: true });
 });
 
 const quietzone = (args: string[], options?: RunOptions) =>
-  runNode([program.main, ...args], { cwd: folder, ...options });
+  runNode([builtProgram(), ...args], { cwd: folder, ...options });
 
 describe("quietzone scan", () => {
   it("prints the format and the text of each code, the name of the file first where there are several", async () => {
