@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { clsx } from "clsx";
+import { useId, useState } from "react";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -7,32 +9,77 @@ import { FieldTable, fieldRows } from "./FieldTable.tsx";
 import { Markdown } from "./Markdown.tsx";
 import { TryCall } from "./TryCall.tsx";
 
-/** One call: what it does, what it takes, what it answers, and a try of it. */
-export function CallSection({ call, apiKey, origin }: { call: ApiCall; apiKey: string; origin: string }) {
+/** One call in a row, which opens to what it takes, what it answers, and a try of it. */
+export function CallSection({
+  call,
+  isOpen,
+  onToggle,
+  apiKey,
+  origin,
+}: {
+  call: ApiCall;
+  isOpen: boolean;
+  onToggle: () => void;
+  apiKey: string;
+  origin: string;
+}) {
+  const panel = useId();
+  const { operationId, method, path, summary } = call;
+  return (
+    <li id={operationId} className="scroll-mt-24">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={onToggle}
+          className="grid w-full grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-4 py-3 text-left -outline-offset-2 hover:bg-hover"
+        >
+          <span className="font-mono text-sm font-semibold text-accent">{method}</span>{" "}
+          <span className="font-mono text-sm font-semibold wrap-anywhere">{path}</span>{" "}
+          <ChevronDown
+            aria-hidden="true"
+            className={clsx("size-4.5 self-center text-faint transition-transform", isOpen && "rotate-180")}
+          />
+          <span lang="en" className="col-span-2 col-start-2 text-sm text-pretty text-soft">
+            {summary}
+          </span>
+        </button>
+      </h3>
+      {isOpen ? (
+        <div id={panel} className="border-t border-line px-4 pt-5 pb-6 sm:px-6">
+          <CallDetails call={call} apiKey={apiKey} origin={origin} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function CallDetails({ call, apiKey, origin }: { call: ApiCall; apiKey: string; origin: string }) {
   const t = useMessages();
   const [trying, setTrying] = useState(false);
   const scope = call.security[0]?.apiKey?.[0];
   const bodies = Object.entries(call.requestBody?.content ?? {});
   const told = bodies.find(([, { schema }]) => schema?.properties);
   return (
-    <article aria-labelledby={call.operationId} className="grid gap-5 border-t border-line py-8">
-      <header>
-        <h3 id={call.operationId} className="flex scroll-mt-24 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span className="font-mono text-sm font-semibold text-accent">{call.method}</span>
-          <span className="font-mono text-base font-semibold wrap-anywhere">{call.path}</span>
-        </h3>
-        <p lang="en" className="mt-2 text-lg">
-          {call.summary}
-        </p>
+    <div className="grid gap-5">
+      {call.description === undefined ? null : (
+        <Markdown text={call.description} className="grid max-w-2xl gap-3 text-soft" />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button size="sm" aria-expanded={trying} onClick={() => setTrying(!trying)}>
+          {t(trying ? "docs.try_close" : "docs.try")}
+          <span className="sr-only">
+            {call.method} {call.path}
+          </span>
+        </Button>
         {scope === undefined ? null : (
-          <p className="mt-2 flex items-center gap-2 text-sm text-soft">
+          <p className="flex items-center gap-2 text-sm text-soft">
             {t("docs.scope")} <Badge>{scope}</Badge>
           </p>
         )}
-        {call.description === undefined ? null : (
-          <Markdown text={call.description} className="mt-3 grid gap-3 text-soft" />
-        )}
-      </header>
+      </div>
+      {trying ? <TryCall call={call} apiKey={apiKey} origin={origin} /> : null}
       {call.parameters ? <FieldTable title={t("docs.parameters")} rows={call.parameters} /> : null}
       {bodies.length > 0 ? (
         <div className="grid gap-2">
@@ -44,16 +91,7 @@ export function CallSection({ call, apiKey, origin }: { call: ApiCall; apiKey: s
         </div>
       ) : null}
       <Answers call={call} />
-      <div>
-        <Button aria-expanded={trying} onClick={() => setTrying(!trying)}>
-          {t(trying ? "docs.try_close" : "docs.try")}
-          <span className="sr-only">
-            {call.method} {call.path}
-          </span>
-        </Button>
-      </div>
-      {trying ? <TryCall call={call} apiKey={apiKey} origin={origin} /> : null}
-    </article>
+    </div>
   );
 }
 

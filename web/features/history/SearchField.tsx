@@ -1,7 +1,6 @@
-import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { IconButton } from "../../components/Button.tsx";
+import { useEffect, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
+import { SearchBox } from "../../components/SearchBox.tsx";
 
 /** Typing rests this long before it is searched for. */
 const REST_MS = 300;
@@ -11,7 +10,6 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
   const t = useMessages();
   const [typed, setTyped] = useState({ of: value, text: value });
   if (typed.of !== value) setTyped({ of: value, text: typed.text.trim() === value ? typed.text : value });
-  const input = useRef<HTMLInputElement>(null);
   const { text } = typed;
 
   useEffect(() => {
@@ -21,49 +19,17 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
   }, [text, value, onSearch]);
 
   return (
-    <search>
-      <form
-        className="relative"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(text.trim());
-        }}
-      >
-        <label htmlFor="history-search" className="sr-only">
-          {t("history.search")}
-        </label>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4.5 text-faint"
-        />
-        <input
-          ref={input}
-          id="history-search"
-          type="search"
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={t("history.search_placeholder")}
-          onChange={({ target }) => setTyped({ of: value, text: target.value })}
-          className="field h-11 w-full pr-11 pl-10 text-base [&::-webkit-search-cancel-button]:hidden"
-        />
-        {text === "" ? null : (
-          <div className="absolute inset-y-0 right-0.5 flex items-center">
-            <IconButton
-              label={t("history.clear_search")}
-              onClick={() => {
-                setTyped({ of: value, text: "" });
-                onSearch("");
-                input.current?.focus();
-              }}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          </div>
-        )}
-      </form>
-    </search>
+    <SearchBox
+      label={t("history.search")}
+      placeholder={t("history.search_placeholder")}
+      clear={t("history.clear_search")}
+      value={text}
+      onChange={(next) => setTyped({ of: value, text: next })}
+      onClear={() => {
+        setTyped({ of: value, text: "" });
+        onSearch("");
+      }}
+      onSubmit={() => onSearch(text.trim())}
+    />
   );
 }

@@ -9,6 +9,13 @@ export const messages: Texts<"api-docs"> = {
   "docs.failed": "Die Beschreibung der API konnte nicht geladen werden",
   "docs.calls": "Aufrufe",
   "docs.version": "Version {version}",
+  "docs.search": "Aufrufe durchsuchen",
+  "docs.search_placeholder": "Pfad, Feld oder Wort",
+  "docs.clear_search": "Suche leeren",
+  "docs.found": { one: "{n} Aufruf", other: "{n} Aufrufe" },
+  "docs.none": "Kein Aufruf enthält das.",
+  "docs.open_all": "Alle öffnen",
+  "docs.close_all": "Alle schließen",
   "docs.key": "Ihr API-Schlüssel",
   "docs.key_hint":
     "Er bleibt auf dieser Seite: Nichts bewahrt ihn auf, und wer die Seite verlässt, vergisst ihn.",

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useLocation, type Location } from "react-router-dom";
+
+/** Opening a call puts its name into the address, to be copied from there; nothing scrolls and going back is as it was. */
+function nameInAddress(id: string | null): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search + (id === null ? "" : `#${id}`));
+}
+
+/**
+ * Which calls are open: those that were opened here, and the one that the address names, which is gone to.
+ * @param ids of all calls
+ */
+export function useOpenCalls(ids: ReadonlySet<string>) {
+  const location = useLocation();
+  const named = location.hash.slice(1);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [followed, setFollowed] = useState<Location | null>(null);
+  if (followed !== location) {
+    setFollowed(location);
+    if (ids.has(named)) setOpen(new Set([...open, named]));
+  }
+
+  // a new location each time that a link is followed, also by the same link again
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (!ids.has(id)) return;
+    const place = document.getElementById(id);
+    place?.scrollIntoView({ behavior: "instant" });
+    place?.querySelector("button")?.focus({ preventScroll: true });
+  }, [location, ids]);
+
+  return {
+    open,
+    toggle: (id: string) => {
+      const next = new Set(open);
+      if (!next.delete(id)) next.add(id);
+      setOpen(next);
+      if (next.has(id)) nameInAddress(id);
+      else if (window.location.hash === `#${id}`) nameInAddress(null);
+    },
+    openAll: () => setOpen(ids),
+    closeAll: () => {
+      setOpen(new Set());
+      nameInAddress(null);
+    },
+  };
+}
