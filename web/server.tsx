@@ -30,8 +30,16 @@ export interface Rendered {
   /** Goes into `#root`. */
   body: string;
 }
-/** Renders the page of a URL; a Response is a redirect. `nonce` marks the scripts and styles that the CSP lets through. */
-export type Render = (request: Request, nonce: string) => Promise<Rendered | Response>;
+/**
+ * Renders the page of a URL; a Response is a redirect, null a page that nobody waits for any more.
+ * @param nonce marks the scripts and styles that the CSP lets through
+ * @param gone aborted where whoever asked went away
+ */
+export type Render = (
+  request: Request,
+  nonce: string,
+  gone?: AbortSignal,
+) => Promise<Rendered | Response | null>;
 
 /** Half a minute's work of a slow machine. */
 const MOST_WAITING = 2000;
@@ -74,7 +82,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
   const adsOf = async (pathname: string) =>
     showsAds(pathname) ? await api.shownAds?.().catch(() => undefined) : undefined;
 
-  return async (request, nonce) => {
+  return async (request, nonce, gone) => {
     await texts;
     const { origin, pathname, search } = new URL(request.url);
     const { pattern, sources, to, isMissing } = routesAt(pathname);
@@ -88,6 +96,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     );
     // a crowd's pages are made between everything else, not all at once before it
     await inItsTurn(() => new Promise<void>((resolve) => setImmediate(resolve)));
+    if (gone?.aborted) return null;
     const html = renderToString(
       <StaticRouter location={pathname + search}>
         <App

@@ -41,7 +41,10 @@ export function pages(
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const asked = { path: ctx.path, safe: isSafe(ctx), sessionId: marker.read(ctx) };
     const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), siteCode(asked)]);
-    const rendered = await render(pageRequest(ctx, siteUrl), nonce);
+    const gone = new AbortController();
+    ctx.res.once("close", () => gone.abort());
+    const rendered = await render(pageRequest(ctx, siteUrl), nonce, gone.signal);
+    if (rendered === null) return;
     if (rendered instanceof Response) {
       ctx.redirect(rendered.headers.get("Location") ?? "/");
       ctx.status = rendered.status;

@@ -14,7 +14,7 @@ const PATHS = ["/", ...publicPages.map(({ path }) => path)];
 async function headOf(path: string, settings: Partial<PublicSettings> = {}): Promise<string> {
   const render = createRender({ publicSettings: async () => ({ ...settingsSchema.parse({}), ...settings }) });
   const rendered = await render(new Request(SITE + path), "the-nonce");
-  if (rendered instanceof Response) throw new Error(`${path} redirects`);
+  if (rendered === null || rendered instanceof Response) throw new Error(`${path} is no page`);
   return rendered.head;
 }
 

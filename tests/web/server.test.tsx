@@ -6,7 +6,7 @@ import { createRender, type Rendered } from "../../web/server.tsx";
 async function pageAt(path: string, settings: Partial<PublicSettings> = {}): Promise<Rendered> {
   const render = createRender({ publicSettings: async () => ({ ...settingsSchema.parse({}), ...settings }) });
   const rendered = await render(new Request(`http://localhost${path}`), "the-nonce");
-  if (rendered instanceof Response) throw new Error(`${path} redirects`);
+  if (rendered === null || rendered instanceof Response) throw new Error(`${path} is no page`);
   return rendered;
 }
 const titleOf = ({ head }: Rendered) => /<title>([^<]*)<\/title>/.exec(head)?.[1];
@@ -36,6 +36,14 @@ test("a crowd's pages leave the process its turns: something else happens betwee
   await Promise.all(Array.from({ length: 30 }, () => render(new Request("http://localhost/login"), "n")));
   isOver = true;
   expect(turns).toBeGreaterThanOrEqual(30);
+});
+
+test("a page is not made for somebody who went away while it waited for its turn", async () => {
+  const render = createRender({ publicSettings: async () => settingsSchema.parse({}) });
+  const gone = new AbortController();
+  const rendered = render(new Request("http://localhost/login"), "n", gone.signal);
+  gone.abort();
+  expect(await rendered).toBeNull();
 });
 
 test("an unknown path is a 404 that says so", async () => {

@@ -15,7 +15,7 @@ async function pageWith(settings: Partial<Settings>, path = "/"): Promise<string
     new Request(SITE + path),
     "nonce",
   );
-  if (rendered instanceof Response) throw new Error(`${path} redirects`);
+  if (rendered === null || rendered instanceof Response) throw new Error(`${path} is no page`);
   return rendered.head + rendered.body;
 }
 

@@ -19,7 +19,7 @@ const ad = (fields: Partial<ShownAd>): ShownAd => ({
 async function open(path: string, shownAds: () => Promise<ShownAd[]>): Promise<Rendered> {
   const render = createRender({ publicSettings: async () => defaultSettings, shownAds });
   const rendered = await render(new Request(`https://codes.example${path}`), "n0nce");
-  if (rendered instanceof Response) throw new Error("a redirect");
+  if (rendered === null || rendered instanceof Response) throw new Error("no page");
   return rendered;
 }
 
