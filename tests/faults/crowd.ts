@@ -52,6 +52,7 @@ export const crowd: Fault = async (run) => {
   const refused = signIns.filter(({ status }) => status !== 200);
   for (const reply of refused) mustBeRefusal(reply);
   must(most - before < MEMORY_MIB, `memory went from ${Math.round(before)} to ${Math.round(most)} MiB`);
+  clearInterval(watch);
   const after = await signInAt(site.url, person.email);
   must(after.status === 200, `afterwards signing in answers ${after.status}`);
   must((await site.stop()) === 0, "it did not end with 0 when it was told to");
