@@ -1,39 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { newEmail } from "../support/call.ts";
 import { startMailbox, type Mailbox } from "../support/mailbox.ts";
+import { ownSite } from "../support/own-site.ts";
 import { accessibilityFaults, overflow, watchPage } from "../support/payload-page.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
 
-/** A product of its own: the one that the other journeys share reaches no mailbox. */
-const PORT = 4175;
-const SITE = `http://localhost:${PORT}`;
 const PASSWORD = "a long enough password";
 let mailbox: Mailbox;
-let product: RunningProduct;
-let folder: string;
 
-test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   mailbox = await startMailbox();
-  folder = await mkdtemp(join(tmpdir(), "quietzone-mail-"));
-  product = runProduct(["serve"], {
-    PORT: String(PORT),
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "1000",
-    SMTP_URL: mailbox.url,
-  });
-  await product.says(/Quietzone: http/);
 });
-test.afterAll(async () => {
-  product.process.kill("SIGTERM");
-  await product.ended;
-  await mailbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
+/** The one that the other journeys share reaches no mailbox. */
+const SITE = ownSite(4175, () => ({ SMTP_URL: mailbox.url }));
+test.afterAll(() => mailbox.close());
 
 /** Fit for everybody, on the screen that there is. */
 async function expectGood(page: Page): Promise<void> {

@@ -1,48 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { ownSite } from "../support/own-site.ts";
 import { accessibilityFaults, overflow, tabTo, watchPage } from "../support/payload-page.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
+import { adminHeaders, signIn } from "../support/sign-in.ts";
 
 /** A product of its own: advertisements would stand on the pages of the other journeys, too. */
 const PORT = 4186;
-const SITE = `http://localhost:${PORT}`;
-const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
+const SITE = ownSite(PORT);
 const HOSTILE = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
-let product: RunningProduct;
-let folder: string;
 
-test.describe.configure({ mode: "serial" });
 test.use({
-  baseURL: SITE,
   // as people have it: what says that it is a program is not counted
   userAgent:
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 });
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-ads-"));
-  product = runProduct(["serve"], {
-    PORT: String(PORT),
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "1000",
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  await product.says(/Quietzone: http/);
-});
-test.afterAll(async () => {
-  product.process.kill("SIGTERM");
-  await product.ended;
-  await rm(folder, { recursive: true, force: true });
-});
 
 async function adminCalls(request: APIRequestContext) {
-  const signedIn = await request.post("/auth/v1/token?grant_type=password", { data: ADMIN });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = await adminHeaders(request);
   const path = "/api/admin/advertisements";
   return {
     make: async (fields: Record<string, unknown>): Promise<string> => {
@@ -60,14 +34,6 @@ async function adminCalls(request: APIRequestContext) {
       for (const { id } of all) await request.delete(`${path}/${id}`, { headers });
     },
   };
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/admin/);
 }
 
 const figure = (page: Page, name: string) =>

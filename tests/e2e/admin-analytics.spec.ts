@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { accessibilityFaults, downloaded, overflow, tabTo, watchPage } from "../support/payload-page.ts";
+import { signIn } from "../support/sign-in.ts";
 
 const HOSTILE = `"><img src=x onerror="document.title='run'">`;
 const AGENT =
@@ -23,11 +24,7 @@ async function visit(
 }
 
 async function openAnalytics(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("admin@quietzone.test");
-  await page.getByLabel("Password", { exact: true }).fill("an admin for the tests");
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/admin/);
+  await signIn(page);
   await page.goto("/admin/analytics");
   await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { accessibilityFaults, downloaded, overflow, watchPage } from "../support/payload-page.ts";
+import { signIn } from "../support/sign-in.ts";
 
 test("the audit log is found through, opened, exported, and usable everywhere", async ({
   page,
@@ -12,11 +13,7 @@ test("the audit log is found through, opened, exported, and usable everywhere", 
   await request.post("/auth/v1/token?grant_type=password", {
     data: { email: stranger, password: "not the password" },
   });
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("admin@quietzone.test");
-  await page.getByLabel("Password", { exact: true }).fill("an admin for the tests");
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/admin/);
+  await signIn(page);
   await page.goto("/admin/audit-log");
   await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
 

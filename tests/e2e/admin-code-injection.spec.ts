@@ -1,59 +1,26 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { ownSite } from "../support/own-site.ts";
 import { accessibilityFaults, overflow } from "../support/payload-page.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
+import { ADMIN, adminHeaders, signIn } from "../support/sign-in.ts";
 import { startTracker, type Tracker } from "../support/tracker-server.ts";
 
-/** A product of its own: code in the public pages would be in those of the other journeys, too. */
-const PORT = 4178;
-const SITE = `http://localhost:${PORT}`;
-const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
-let product: RunningProduct;
 let tracker: Tracker;
-let folder: string;
 
-test.describe.configure({ mode: "serial" });
-test.use({ baseURL: SITE });
 test.beforeAll(async () => {
   tracker = await startTracker();
-  folder = await mkdtemp(join(tmpdir(), "quietzone-code-"));
-  product = runProduct(["serve"], {
-    PORT: String(PORT),
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "1000",
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  await product.says(/Quietzone: http/);
 });
-test.afterAll(async () => {
-  product.process.kill("SIGTERM");
-  await product.ended;
-  await tracker.close();
-  await rm(folder, { recursive: true, force: true });
-});
+// code in the public pages would be in those of the other journeys, too
+ownSite(4178);
+test.afterAll(() => tracker.close());
 
 async function adminCall(
   request: APIRequestContext,
   path: string,
   options: Parameters<APIRequestContext["post"]>[1],
 ) {
-  const signedIn = await request.post("/auth/v1/token?grant_type=password", { data: ADMIN });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const response = await request.post(path, { ...options, headers: { Authorization: `Bearer ${token}` } });
+  const response = await request.post(path, { ...options, headers: await adminHeaders(request) });
   expect(response.status()).toBe(201);
   return (await response.json()) as { id: string };
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/admin/);
 }
 
 const tracked = (page: Page) => page.evaluate(() => (window as { tracked?: number }).tracked ?? 0);
@@ -225,9 +192,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
 });
 
 async function adminDelete(request: APIRequestContext, id: string): Promise<void> {
-  const signedIn = await request.post("/auth/v1/token?grant_type=password", { data: ADMIN });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  await request.delete(`/api/admin/code_snippets/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  await request.delete(`/api/admin/code_snippets/${id}`, { headers: await adminHeaders(request) });
 }
 
 test.describe("with the service worker", () => {

@@ -1,50 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { ownSite } from "../support/own-site.ts";
 import { accessibilityFaults, overflow, tabTo, watchPage } from "../support/payload-page.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
 
 /** A product of its own: its news would stand in everybody's menu. */
-const PORT = 4189;
-const SITE = `http://localhost:${PORT}`;
-const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
+const SITE = ownSite(4189);
 const CUSTOMER = { email: "ann@example.com", password: "a customer for the tests" };
 const HOSTILE = `"><img src=x onerror="document.title='run'">`;
-let product: RunningProduct;
-let folder: string;
-
-test.describe.configure({ mode: "serial" });
-test.use({ baseURL: SITE });
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-news-"));
-  product = runProduct(["serve"], {
-    PORT: String(PORT),
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "1000",
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  await product.says(/Quietzone: http/);
-});
-test.afterAll(async () => {
-  product.process.kill("SIGTERM");
-  await product.ended;
-  await rm(folder, { recursive: true, force: true });
-});
 
 async function signUp(request: APIRequestContext): Promise<void> {
   const { email, password } = CUSTOMER;
   expect((await request.post("/auth/v1/signup", { data: { email, password } })).ok()).toBe(true);
-}
-
-async function signIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/(admin|customer)/);
 }
 
 test("what an admin posts lights the bell on a page that a customer has open", async ({
@@ -60,7 +26,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expect(customer.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, ADMIN);
+  await signIn(page);
   await page.goto("/admin/notifications");
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Notifications" }).getByRole("listitem")).toHaveCount(3);
@@ -115,7 +81,7 @@ test("a mail of the outbox is read without what signs its reader in, in a frame 
 }) => {
   await request.post("/auth/v1/recover", { data: { email: CUSTOMER.email } });
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-  await signIn(page, ADMIN);
+  await signIn(page);
   await page.goto("/admin/outbox");
   await expect(page.getByRole("heading", { level: 1, name: "Mail Outbox" })).toBeVisible();
   await expect(page.getByText(/^No mail server is set/)).toBeVisible();

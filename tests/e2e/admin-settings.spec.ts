@@ -1,44 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { ownSite } from "../support/own-site.ts";
 import { accessibilityFaults, overflow, watchPage } from "../support/payload-page.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
+import { ADMIN, signIn } from "../support/sign-in.ts";
 
-/** A product of its own: its settings would be those of the other journeys, too. */
-const PORT = 4179;
-const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
+// its settings would be those of the other journeys, too
+ownSite(4179);
 const TABS = ["General", "SEO & Analytics", "Email", "Security", "Appearance", "API", "Notifications"];
 const UNSAVED = "You have unsaved changes. Don't forget to save your settings.";
-let product: RunningProduct;
-let folder: string;
-
-test.describe.configure({ mode: "serial" });
-test.use({ baseURL: `http://localhost:${PORT}` });
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-settings-"));
-  product = runProduct(["serve"], {
-    PORT: String(PORT),
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "1000",
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  await product.says(/Quietzone: http/);
-});
-test.afterAll(async () => {
-  product.process.kill("SIGTERM");
-  await product.ended;
-  await rm(folder, { recursive: true, force: true });
-});
 
 async function openSettings(page: Page, tab = "general"): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/admin/);
+  await signIn(page);
   await page.goto(`/admin/settings?tab=${tab}`);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 }

@@ -1,27 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { accessibilityFaults, downloaded, overflow, watchPage } from "../support/payload-page.ts";
-
-const ADMIN = "admin@quietzone.test";
-const ADMIN_PASSWORD = "an admin for the tests";
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(ADMIN);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/admin/);
-}
+import { ADMIN, adminHeaders, signIn } from "../support/sign-in.ts";
 
 /** Customers whose last name is this one alone; it begins their addresses as well. */
 async function makeCustomers(request: APIRequestContext, last: string, count: number): Promise<void> {
-  const answer = await request.post("/auth/v1/token?grant_type=password", {
-    data: { email: ADMIN, password: ADMIN_PASSWORD },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
+  const headers = await adminHeaders(request);
   for (let index = 0; index < count; index += 1) {
     const made = await request.post("/api/admin/users", {
-      headers: { Authorization: `Bearer ${access_token}` },
+      headers,
       data: { email: `${last}-${index}@people.example`, first_name: `N${index}`, last_name: last },
     });
     expect(made.status()).toBe(201);
@@ -106,14 +93,14 @@ test("accounts are deleted one by one and together, after a question", async ({ 
   await expect(rows(page)).toHaveCount(2);
 
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await page.getByRole("searchbox").fill(ADMIN);
+  await page.getByRole("searchbox").fill(ADMIN.email);
   await page.getByRole("checkbox", { name: /^Select admin@/ }).check();
   await expect(page.getByText("3 selected")).toBeVisible();
   await page.getByRole("button", { name: "Delete Selected" }).click();
   await expect(dialog).toContainText("Are you sure you want to delete 3 users?");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(toast(page, "2 users deleted")).toBeVisible();
-  await expect(toast(page, "1 user was not deleted:")).toContainText(ADMIN);
+  await expect(toast(page, "1 user was not deleted:")).toContainText(ADMIN.email);
 });
 
 test("an account is made, viewed, edited, suspended and let in again; the page is usable everywhere", async ({

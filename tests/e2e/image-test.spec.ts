@@ -2,8 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { blankPng } from "../support/blank-png.ts";
 import { accessibilityFaults, newCustomer, openLive, overflow, watchPage } from "../support/payload-page.ts";
-
-const ADMIN = { email: "admin@quietzone.test", password: "an admin for the tests" };
+import { fillSignIn } from "../support/sign-in.ts";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c471ed" } });
@@ -11,9 +10,7 @@ const picture = (width: number, height: number) =>
 async function openAsAdmin(page: Page): Promise<void> {
   await openLive(page, "/cloudinary-test");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page);
   await expect(page).toHaveURL(/\/cloudinary-test$/);
   await expect(page.getByRole("button", { name: "Choose Image" })).toBeVisible();
 }

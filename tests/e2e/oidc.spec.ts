@@ -1,38 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
+import { ownSite } from "../support/own-site.ts";
 
-/** A product of its own: the one that the other journeys share knows no sign-in provider. */
-const PORT = 4174;
-const SITE = `http://localhost:${PORT}`;
 let provider: OidcProvider;
-let product: RunningProduct;
-let folder: string;
 
-test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   provider = await startOidcProvider(`${SITE}/auth/v1/callback`);
-  folder = await mkdtemp(join(tmpdir(), "quietzone-oidc-"));
-  product = runProduct(["serve"], {
-    PORT: String(PORT),
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "1000",
-    OIDC_GOOGLE_CLIENT_ID: provider.clientId,
-    OIDC_GOOGLE_CLIENT_SECRET: provider.clientSecret,
-    OIDC_GOOGLE_ISSUER: provider.issuer,
-  });
-  await product.says(/Quietzone: http/);
 });
-test.afterAll(async () => {
-  product.process.kill("SIGTERM");
-  await product.ended;
-  await provider.close();
-  await rm(folder, { recursive: true, force: true });
-});
+/** The one that the other journeys share knows no sign-in provider. */
+const SITE = ownSite(4174, () => ({
+  OIDC_GOOGLE_CLIENT_ID: provider.clientId,
+  OIDC_GOOGLE_CLIENT_SECRET: provider.clientSecret,
+  OIDC_GOOGLE_ISSUER: provider.issuer,
+}));
+test.afterAll(() => provider.close());
 
 /** What somebody does at the provider. */
 async function consentAs(page: Page, name: string): Promise<void> {

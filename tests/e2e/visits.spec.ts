@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { openLive, watchPage } from "../support/payload-page.ts";
+import { adminHeaders, fillSignIn } from "../support/sign-in.ts";
 
 // A browser without a window is left out as a bot. Said to the browser itself: what a page sends at its end knows of no other way.
 const USER_AGENT =
@@ -19,19 +20,14 @@ interface Row {
 
 /** Asks the back office, as its page of visits does. */
 async function backOffice(request: APIRequestContext) {
-  const signedIn = await request.post("/auth/v1/token?grant_type=password", {
-    data: { email: "admin@quietzone.test", password: "an admin for the tests" },
-  });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const headers = await adminHeaders(request);
   const list = async <T>(resource: string, filter: object, sort: string): Promise<T[]> => {
     const query = new URLSearchParams({
       filter: JSON.stringify(filter),
       sort: JSON.stringify([sort, "ASC"]),
       range: "[0,99]",
     });
-    const response = await request.get(`/api/admin/${resource}?${query}`, {
-      headers: { Authorization: `Bearer ${access_token}` },
-    });
+    const response = await request.get(`/api/admin/${resource}?${query}`, { headers });
     expect(response.status()).toBe(200);
     return (await response.json()) as T[];
   };
@@ -131,9 +127,7 @@ test("an admin's own visits are left out", async ({ browser, request }) => {
   const office = await backOffice(request);
   const page = await newPage(browser);
   await openLive(page, "/login");
-  await page.getByLabel("Email").fill("admin@quietzone.test");
-  await page.getByLabel("Password", { exact: true }).fill("an admin for the tests");
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page);
   await expect(page).toHaveURL(/\/admin/);
   const session = await sessionOf(page);
   const known = (await office.pages(session)).length;
