@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { createAuditTrail } from "../core/audit/audit-trail.ts";
+import { createBackUp } from "../core/backup/back-up.ts";
 import { createBackupPictures } from "../core/backup/backup-pictures.ts";
-import { createBackupService, type BackupService } from "../core/backup/backup-service.ts";
+import { createRestore } from "../core/backup/restore.ts";
 import { archiveFiles } from "./backup/archive-files.ts";
 import { createDeletionJournal } from "./backup/deletion-journal.ts";
 import { createDigest, utf8 } from "./backup/digest.ts";
@@ -22,14 +23,14 @@ export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => jo
 export async function openBackups(
   config: Pick<Config, "dataDir" | "databaseUrl" | "images" | "secretKey">,
 ): Promise<{
-  backups: BackupService;
+  backups: { create: ReturnType<typeof createBackUp>; restore: ReturnType<typeof createRestore> };
   /** Whether an archive opens with a passphrase only. */
   isSealed: (path: string) => Promise<boolean>;
   close: () => Promise<void>;
 }> {
   const { dataDir, databaseUrl, images, secretKey: said } = config;
   const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
-  const backups = createBackupService({
+  const dependencies = {
     database: createBackupDatabase(database.knex),
     archives: archiveFiles,
     imageStore: images.store,
@@ -37,7 +38,7 @@ export async function openBackups(
     journal: createDeletionJournal(backupFolder(config)),
     secretKey: {
       read: secretKey(said, dataDir),
-      write: (key, options) => keepSecretKey(key, { said, dataDir, ...options }),
+      write: (key: string, { force }: { force: boolean }) => keepSecretKey(key, { said, dataDir, force }),
     },
     digest: createDigest,
     text: utf8,
@@ -45,6 +46,10 @@ export async function openBackups(
       (await database.knex.schema.hasTable("audit_log")) ? createRepositories(database.knex).audit : null,
     trail: createAuditTrail({ clock, ids: createIds(clock) }),
     clock,
-  });
-  return { backups, isSealed: (path) => archiveFiles.isSealed(path), close: () => database.close() };
+  };
+  return {
+    backups: { create: createBackUp(dependencies), restore: createRestore(dependencies) },
+    isSealed: (path) => archiveFiles.isSealed(path),
+    close: () => database.close(),
+  };
 }

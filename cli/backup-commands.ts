@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import type { BackupReport, RestoreReport } from "../core/backup/backup-service.ts";
+import type { BackupReport } from "../core/backup/back-up.ts";
+import type { RestoreReport } from "../core/backup/restore.ts";
 import type { BackupCommandOptions } from "./commands/backup.ts";
 import type { RestoreCommandOptions } from "./commands/restore.ts";
 import { example } from "./example.ts";

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { backupFolder, openBackups } from "../../adapters/composition-backup.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import type { BackupReport } from "../../core/backup/backup-service.ts";
+import type { BackupReport } from "../../core/backup/back-up.ts";
 import { askNewPassphrase, canAsk, PASSPHRASE_CHARACTERS } from "../ask-passphrase.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { readError } from "../../adapters/codes/batch/storage-error.ts";

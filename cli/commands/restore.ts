@@ -1,7 +1,7 @@
 import { openBackups } from "../../adapters/composition-backup.ts";
 import { loadConfig } from "../../adapters/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import type { RestoreReport } from "../../core/backup/backup-service.ts";
+import type { RestoreReport } from "../../core/backup/restore.ts";
 import { askPassphrase, canAsk } from "../ask-passphrase.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { readPassphrase } from "./backup.ts";

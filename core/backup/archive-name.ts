@@ -1,3 +1,5 @@
+import type { AuditEntry } from "../audit/audit-entry.ts";
+
 /** `quietzone-2026-11-22T0400Z.tar.gz`; `.qzb` where it is encrypted, which no `tar` opens. A second one of the same minute has a number. */
 const NAME = /^quietzone-(\d{4}-\d{2}-\d{2}T\d{4}Z)(?:-(\d+))?\.(?:tar\.gz|qzb)$/;
 const UNFINISHED = /^(.+)\.[0-9a-f]{8}\.part$/;
@@ -21,3 +23,10 @@ export const byAge = (names: readonly string[]): string[] =>
     if (minuteA !== minuteB) return minuteA < minuteB ? 1 : -1;
     return Number(numberB) - Number(numberA);
   });
+
+/** An archive as the audit trail names it. @param path of the file */
+export const backupSubject = (path: string): AuditEntry["subject"] => ({
+  type: "backup",
+  id: null,
+  name: path.split(/[\\/]/).at(-1) ?? path,
+});

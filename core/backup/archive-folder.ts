@@ -1,0 +1,35 @@
+import type { Clock } from "../ports/system.ts";
+import { archiveName, byAge, isArchiveName, isUnfinishedArchive } from "./archive-name.ts";
+import type { BackupArchives } from "./backup-archive.ts";
+
+/** What is unfinished after so long was left by a process that died. */
+const ABANDONED_MS = 24 * 3_600_000;
+
+/** The folder where archives with names of ours are. */
+export function createArchiveFolder({ archives, clock }: { archives: BackupArchives; clock: Clock }) {
+  async function freePath(folder: string, isSealed: boolean): Promise<string> {
+    const there = await archives.names(folder);
+    for (let number = 1; ; number += 1) {
+      const name = archiveName(clock.now(), isSealed, number);
+      if (!there.includes(name)) return `${folder}/${name}`;
+    }
+  }
+
+  /** Only what has a name of ours and is what its name says: the newest stay, and what somebody else put there. */
+  async function removeOlder(folder: string, keep: number): Promise<string[]> {
+    const names = await archives.names(folder);
+    for (const name of names.filter(isUnfinishedArchive)) {
+      const age = clock.now().getTime() - (await archives.lastWritten(`${folder}/${name}`)).getTime();
+      if (age > ABANDONED_MS) await archives.remove(`${folder}/${name}`);
+    }
+    const own: string[] = [];
+    for (const name of byAge(names.filter(isArchiveName))) {
+      if (await archives.isArchive(`${folder}/${name}`)) own.push(name);
+    }
+    const older = own.slice(keep);
+    for (const name of older) await archives.remove(`${folder}/${name}`);
+    return older;
+  }
+
+  return { freePath, removeOlder };
+}

@@ -1,0 +1,101 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
+import { createTally, partOf, readContent } from "./archive-content.ts";
+import { backupSubject } from "./archive-name.ts";
+import { reportOf, type ArchiveReport } from "./archive-report.ts";
+import type { BackupArchives, DeletionJournal, Digest, TextCodec } from "./backup-archive.ts";
+import type { BackupDatabase } from "./backup-database.ts";
+import { type BackupPictures, isPictureOf } from "./backup-pictures.ts";
+import { MANIFEST } from "./manifest.ts";
+import { untilStopped } from "./until-stopped.ts";
+
+export interface RestoreOptions {
+  path: string;
+  passphrase: string | null;
+  /** Takes the place of whatever is there. */
+  force: boolean;
+  /** Looked at now and then: true ends the work, and everything is as it was. */
+  isStopped?: () => boolean;
+}
+
+export interface RestoreReport extends ArchiveReport {
+  /** Accounts of the archive that were deleted after it was made, and did not come back. */
+  deleted_again: number;
+}
+
+interface Dependencies {
+  database: Pick<BackupDatabase, "checkLoad" | "load">;
+  archives: Pick<BackupArchives, "read">;
+  pictures: Pick<BackupPictures, "isEmpty" | "open">;
+  secretKey: { write(key: string, options: { force: boolean }): Promise<void> };
+  journal: Pick<DeletionJournal, "read">;
+  digest: () => Digest;
+  text: TextCodec;
+  trail: AuditTrail;
+}
+
+export function createRestore(dependencies: Dependencies) {
+  const { database, archives, pictures, secretKey, journal, digest, text, trail } = dependencies;
+
+  /**
+   * Brings a backup back, whole or not at all. The archive is read to its end before anything is touched. Accounts that were deleted
+   * since stay deleted, and so do their pictures.
+   * @throws DomainError `archive_unreadable`, `not_found`, `database_newer`, `storage_failed`; `conflict` where the site runs, or where
+   *   something is there already and `force` is false
+   */
+  return async function restore(by: Actor, options: RestoreOptions): Promise<RestoreReport> {
+    const { path, passphrase, force, isStopped } = options;
+    const read = () => untilStopped(archives.read(path, passphrase), isStopped);
+    const manifest = await readContent(read(), { digest: digest(), text });
+    const known = await database.checkLoad(manifest.migrations, { force });
+    const deleted = new Set([...known, ...(await journal.read(path))]);
+    if (!force && manifest.images.count > 0 && !(await pictures.isEmpty())) {
+      throw new DomainError("conflict", "There are pictures here already: --force takes their place");
+    }
+    const brought = await pictures.open();
+    const found: { key?: string } = {};
+    let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0 };
+    try {
+      const loading = { force, deleted: [...deleted] };
+      await database.load({ ...manifest, rows: rowsOf() }, loading, async ({ audit: log, deletedAgain }) => {
+        await brought.all();
+        report = { ...report, deleted_again: deletedAgain };
+        await trail.record(log, by, {
+          action: "backup.restored",
+          subject: backupSubject(path),
+          after: { ...report, force },
+        });
+        if (found.key !== undefined) await secretKey.write(found.key, { force });
+      });
+    } catch (error) {
+      await brought.undo();
+      throw error;
+    }
+    if (brought.changed.size > 0) {
+      for await (const entry of archives.read(path, passphrase)) {
+        const part = entry.path === MANIFEST ? null : partOf(entry, text);
+        if (part?.kind === "image" && brought.changed.has(part.key))
+          await brought.replace(part.key, part.bytes);
+      }
+    }
+    await brought.settle();
+    return report;
+
+    /** The second reading, which is checked like the first: the file may have changed in between. */
+    async function* rowsOf(): AsyncIterable<{ table: string; lines: string[] }> {
+      const tally = createTally(digest());
+      for await (const entry of read()) {
+        if (entry.path === MANIFEST) continue;
+        const part = partOf(entry, text);
+        tally.note(entry);
+        if (part.kind === "rows") yield part;
+        else if (part.kind === "secret_key") found.key = part.text;
+        else if (!isPictureOf(part.key, deleted)) await brought.add(part.key, part.bytes);
+      }
+      if (tally.hex() !== manifest.digest) {
+        throw new DomainError("archive_unreadable", "The archive changed while it was read");
+      }
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import { DomainError } from "../errors.ts";
+
+/** The same, until somebody asks for the end. */
+export async function* untilStopped<T>(
+  each: AsyncIterable<T>,
+  isStopped: () => boolean = () => false,
+): AsyncIterable<T> {
+  for await (const one of each) {
+    if (isStopped()) throw new DomainError("conflict", "It was stopped: everything is as it was before");
+    yield one;
+  }
+}
