@@ -1,18 +1,11 @@
 import type { Knex } from "knex";
-import type { AnalyticsReader, RawActivity, ScanScope, Share } from "../../core/analytics/analytics.ts";
+import type { AnalyticsReader, ScanScope, Share } from "../../core/analytics/analytics.ts";
 import { SCAN_DIMENSIONS, type ScanDimension } from "../../core/analytics/scan.ts";
+import { readActivity } from "./activity.ts";
+import { linkOf, type LinkColumns } from "./link-columns.ts";
+import { rowsOf } from "./rows-of.ts";
+import { splitParts, STRETCHES, stretchValues, wholeFrom } from "./stretches.ts";
 import { toCount } from "./values.ts";
-
-interface LinkColumns {
-  link_id: string;
-  code: string;
-  name: string;
-  target: string;
-}
-
-const linkOf = ({ link_id, code, name, target }: LinkColumns) => ({ id: link_id, code, name, target });
-
-type MadeCode = Pick<Extract<RawActivity, { kind: "code_made" }>, "at" | "content" | "type">;
 
 /** The index of the part of the chart in which an instant falls, from 1. */
 const part = (instant: string) => `width_bucket(${instant}, CAST(:starts AS timestamptz[]))`;
@@ -60,11 +53,6 @@ const SHARES_OF_LINK = `
   UNION ALL ${ofLink("scan_months", `month >= ${utcDate(":firstMonth")}`)}`;
 
 export function createAnalyticsReader(knex: Knex): AnalyticsReader {
-  const rowsOf = async <Row>(sql: string, values: Record<string, unknown>): Promise<Row[]> => {
-    const { rows } = await knex.raw<{ rows: Row[] }>(sql, values as Knex.ValueDict);
-    return rows;
-  };
-
   async function counted(
     amount: string,
     rows: string,
@@ -74,6 +62,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     until: Date,
   ) {
     const found = await rowsOf<{ part: number; n: string }>(
+      knex,
       `SELECT ${part(instant)} AS part, ${amount} AS n FROM ${rows}
        AND user_id = :userId AND ${within(instant)} GROUP BY 1`,
       { userId, ...partsOf(starts, until) },
@@ -85,26 +74,15 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
   return {
     async scans(scope, starts, until) {
       // whole days (UTC) are summed up already; what is left of each part at its ends comes from quarters of an hour
-      const { days, ends } = splitParts(starts, until);
-      const stretches = [
-        ...days.map((stretch) => ({ ...stretch, grain: "day" })),
-        ...ends.map((stretch) => ({ ...stretch, grain: "quarter" })),
-      ];
       const rows = await rowsOf<{ part: number; scans: string; visitors: string }>(
+        knex,
         `SELECT part, sum(scans) AS scans, sum(visitors) AS visitors
-         FROM unnest(CAST(:parts AS integer[]), CAST(:grains AS text[]), CAST(:froms AS timestamptz[]), CAST(:untils AS timestamptz[]))
-           AS p(part, of_grain, first, last)
+         FROM ${STRETCHES}
          CROSS JOIN LATERAL (
            ${scope.linkId === null ? STRETCH_OF_USER : STRETCH_OF_LINK}
            OFFSET 0 -- a look into the index for each stretch, never all of them at once
          ) AS sums GROUP BY part`,
-        {
-          ...scope,
-          parts: stretches.map(({ part: index }) => index),
-          grains: stretches.map(({ grain }) => grain),
-          froms: stretches.map(({ from }) => from),
-          untils: stretches.map((stretch) => stretch.until),
-        },
+        { ...scope, ...stretchValues(splitParts(starts, until)) },
       );
       const found = new Map(rows.map((row) => [row.part, row]));
       return starts.map((_start, index) => {
@@ -123,6 +101,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
       // months and days are summed up already; the day on which the period begins is told apart by quarters of an hour for a
       // user, and by the scans themselves for a link
       const rows = await rowsOf<Share & { dimension: ScanDimension; scans: string; visitors: string }>(
+        knex,
         `WITH known AS (
            ${scope.linkId === null ? SHARES_OF_USER : SHARES_OF_LINK}
          ), ranked AS (
@@ -152,6 +131,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
 
     async topLinks(userId, from, limit) {
       const rows = await rowsOf<LinkColumns & { scans: string; visitors: string }>(
+        knex,
         `SELECT s.link_id, l.code, l.name, l.target, s.scans, s.visitors FROM (
            SELECT link_id, sum(scans) AS scans, sum(visitors) AS visitors FROM (
              SELECT link_id, scans, visitors FROM scan_slots
@@ -182,6 +162,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
             device: "phone" | "tablet" | "desktop" | "other";
           }
       >(
+        knex,
         `SELECT s.*, l.code, l.name, l.target FROM (
            SELECT * FROM scans WHERE ${inScope(scope)} AND scanned_at >= :from
            ORDER BY scanned_at DESC, id DESC LIMIT :limit
@@ -199,92 +180,6 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
       }));
     },
 
-    async activity(userId, timeZone, limit) {
-      const [codes, links, sessions] = await Promise.all([
-        rowsOf<(LinkColumns | { link_id: null }) & MadeCode & { title: string | null }>(
-          `SELECT h.*, l.id AS link_id, l.code, l.name, l.target FROM (
-             SELECT id, created_at AS at, name AS title, content, type, short_link_id FROM qr_history
-             WHERE user_id = :userId AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT :limit
-           ) h LEFT JOIN short_links l ON l.id = h.short_link_id ORDER BY h.at DESC, h.id DESC`,
-          { userId, limit },
-        ),
-        rowsOf<LinkColumns & { at: Date; scans: string }>(
-          `SELECT l.id AS link_id, l.code, l.name, l.target, l.last_scanned_at AS at,
-             (SELECT coalesce(sum(scans), 0) FROM scan_slots s WHERE s.link_id = l.id
-              AND s.slot >= date_trunc('day', l.last_scanned_at, :timeZone)) AS scans
-           FROM short_links l WHERE l.user_id = :userId AND l.last_scanned_at IS NOT NULL
-           ORDER BY l.last_scanned_at DESC, l.id LIMIT :limit`,
-          { userId, timeZone, limit },
-        ),
-        rowsOf<{ at: Date; user_agent: string | null }>(
-          `SELECT created_at AS at, user_agent FROM sessions
-           WHERE user_id = :userId ORDER BY created_at DESC LIMIT :limit`,
-          { userId, limit },
-        ),
-      ]);
-      const all: RawActivity[] = [
-        ...codes.map((row) => ({
-          kind: "code_made" as const,
-          at: row.at,
-          name: row.title,
-          content: row.content,
-          type: row.type,
-          link: row.link_id === null ? null : linkOf(row),
-        })),
-        ...links.map((row) => ({
-          kind: "scanned" as const,
-          at: row.at,
-          link: linkOf(row),
-          scans: toCount(row.scans),
-        })),
-        ...sessions.map(({ at, user_agent }) => ({
-          kind: "signed_in" as const,
-          at,
-          userAgent: user_agent ?? "",
-        })),
-      ];
-      return all.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit);
-    },
-  };
-}
-
-const DAY_MS = 86_400_000;
-
-interface PartStretch {
-  /** Index of the part. */
-  part: number;
-  from: Date;
-  until: Date;
-}
-
-/** Each part of a chart as its whole days (UTC) and what is left before and after them. */
-function splitParts(starts: readonly Date[], until: Date): { days: PartStretch[]; ends: PartStretch[] } {
-  const days: PartStretch[] = [];
-  const ends: PartStretch[] = [];
-  const add = (to: PartStretch[], index: number, from: number, end: number) => {
-    if (from < end) to.push({ part: index, from: new Date(from), until: new Date(end) });
-  };
-  for (const [index, start] of starts.entries()) {
-    const from = start.getTime();
-    const end = (starts[index + 1] ?? until).getTime();
-    const firstDay = Math.ceil(from / DAY_MS) * DAY_MS;
-    const lastDay = Math.floor(end / DAY_MS) * DAY_MS;
-    if (firstDay >= lastDay) add(ends, index, from, end);
-    else {
-      add(ends, index, from, firstDay);
-      add(days, index, firstDay, lastDay);
-      add(ends, index, lastDay, end);
-    }
-  }
-  return { days, ends };
-}
-
-/** The first whole day and the first whole month (UTC) of a period that goes on until now. */
-function wholeFrom(from: Date): { firstDay: Date; firstMonth: Date } {
-  const firstDay = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
-  const next = firstDay.getUTCDate() === 1 ? 0 : 1;
-  return {
-    firstDay,
-    firstMonth: new Date(Date.UTC(firstDay.getUTCFullYear(), firstDay.getUTCMonth() + next, 1)),
+    activity: (userId, timeZone, limit) => readActivity(knex, userId, timeZone, limit),
   };
 }

@@ -1,0 +1,11 @@
+import type { Knex } from "knex";
+
+/** The rows that a statement answers. @param values of its `:names` */
+export async function rowsOf<Row>(
+  knex: Knex,
+  sql: string,
+  values: Record<string, unknown> = {},
+): Promise<Row[]> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(sql, values as Knex.ValueDict);
+  return rows;
+}
