@@ -5,6 +5,7 @@ import type { WebhookService } from "../../core/webhooks/webhook-service.ts";
 import { statusOf } from "./error-status.ts";
 import { requestIdOf } from "./middleware/request-id.ts";
 import { routeOf } from "./route-of.ts";
+import { hasBody } from "./unread-bodies.ts";
 
 /** What is said about a failure, whichever the shape in which it is said. */
 interface Refusal {
@@ -22,7 +23,11 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 
 /** What the body parsers throw: an HTTP status and a message that may name parts of the body. */
 const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
-  400: { code: "validation_failed", message: "The body of the request cannot be read" },
+  400: {
+    code: "validation_failed",
+    message:
+      "The body of the request cannot be read: it is not what its Content-Type and Content-Encoding say",
+  },
   413: { code: "too_large", message: "The body of the request is too large" },
   415: {
     code: "unsupported_media_type",
@@ -109,8 +114,9 @@ const page = ({ status, message }: Refusal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Error ${status}</title><h1>${escaped(message)}</h1><p><a href="/">Home</a>`;
 
-/** Whether the client went away in the middle of its request. */
-const isHungUp = ({ req }: Context): boolean => req.socket.destroyed && !req.complete;
+/** Whether the client went away before its request was read to the end, though all of it may have come. */
+const isHungUp = ({ req }: Context): boolean =>
+  (req.socket.destroyed && !req.complete) || (hasBody(req) && req.readableAborted);
 
 /**
  * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody

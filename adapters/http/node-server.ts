@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { endSlowReaders } from "./slow-readers.ts";
+import { discardUnreadBodies } from "./unread-bodies.ts";
 
 /**
  * How long a client may take, in milliseconds. Clients send what they have in one go; who sends a byte a second holds a connection
@@ -28,5 +29,6 @@ export function createNodeServer(): Server {
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
   endSlowReaders(server);
+  discardUnreadBodies(server);
   return server;
 }

@@ -2,8 +2,10 @@ import { koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import * as z from "zod/mini";
 import { DomainError } from "../../core/errors.ts";
+import { fieldSentence } from "../../core/field-sentence.ts";
+import { hasBody } from "./unread-bodies.ts";
 
-z.config(z.locales.en());
+z.config({ localeError: fieldSentence });
 
 /** Far above every form of the product. */
 const JSON_LIMIT = "64kb";
@@ -23,8 +25,7 @@ export function jsonBody({ bodyMs = BODY_MS } = {}): Middleware {
     multipart: false,
   });
   return async function jsonBodyMiddleware(ctx, next) {
-    const hasBody = Number(ctx.get("Content-Length")) > 0 || ctx.get("Transfer-Encoding") !== "";
-    if (hasBody && !ctx.is("json")) {
+    if (hasBody(ctx.req) && !ctx.is("json")) {
       throw new DomainError("unsupported_media_type", "Send the body as application/json");
     }
     const isRead = hangUpAfter(ctx, bodyMs);

@@ -1,11 +1,12 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type Koa from "koa";
+import { createNodeServer } from "../../adapters/http/node-server.ts";
 
-/** Puts an app on a free port of this machine. */
+/** Puts an app on a free port of this machine, behind the server that the product has. */
 export async function listen(app: Koa): Promise<{ url: string; close: () => Promise<void> }> {
   const listener = app.callback();
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createNodeServer();
+  server.on("request", (request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,10 +1,10 @@
-import { createReadStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
+import { hasBody } from "../../unread-bodies.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 
@@ -30,8 +30,7 @@ export async function readBody(
 ): Promise<unknown> {
   if (body === undefined) return undefined;
   const media = Object.keys(body);
-  const hasBody = Number(ctx.get("Content-Length")) > 0 || ctx.get("Transfer-Encoding") !== "";
-  const sent = hasBody ? ctx.is(media) : media[0];
+  const sent = hasBody(ctx.req) ? ctx.is(media) : media[0];
   const wanted = typeof sent === "string" ? body[sent] : undefined;
   if (typeof sent !== "string" || wanted === undefined) {
     throw new DomainError("unsupported_media_type", `Send the body as ${media.join(" or ")}`);
@@ -70,7 +69,8 @@ const tooLarge = (bytes: number) =>
 async function readBytes(source: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of source) {
+  // the rest of what is too large is not wanted, and its sender an answer
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     length += (chunk as Buffer).length;
     if (length > limit) throw tooLarge(limit);
     chunks.push(chunk as Buffer);
@@ -102,7 +102,7 @@ async function readForm(
     await parse(ctx, () => Promise.resolve());
     const [named] = Object.entries(ctx.request.files ?? {});
     const file = named && [named[1]].flat()[0];
-    const bytes = file ? await readBytes(createReadStream(file.filepath), limit) : null;
+    const bytes = file ? await readFile(file.filepath) : null;
     if (wanted === FILE) {
       if (bytes !== null) return bytes;
       throw new DomainError("validation_failed", "Send the file in the field file", {
