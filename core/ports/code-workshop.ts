@@ -95,8 +95,8 @@ export interface BatchResult {
   rows: number;
   written: number;
   failed: number;
-  /** The ZIP, with manifest.csv inside; what it takes up is free again when it was read, or is given up. */
-  zip: { size: number; pieces: AsyncIterable<Uint8Array>; discard: () => Promise<void> };
+  /** The ZIP, with manifest.csv inside: a temporary file, its bytes, and what removes it. */
+  zip: { path: string; size: number; discard: () => Promise<void> };
 }
 
 /**
@@ -117,7 +117,8 @@ export interface CodeWorkshop {
   scan(picture: Uint8Array, caller: Caller): Promise<ScanResult>;
   /**
    * Makes and proves a file of every row, as `quietzone batch` does.
-   * @throws DomainError `rows_wrong` with every row that is wrong, before anything is made; `validation_failed`, `too_large`
+   * @throws DomainError `rows_wrong` with every row that is wrong, before anything is made; `validation_failed`, also for columns
+   * that there are not; `too_large`
    */
   batch(order: BatchOrder, caller: Caller): Promise<BatchResult>;
   close(): Promise<void>;

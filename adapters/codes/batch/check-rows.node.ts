@@ -21,6 +21,8 @@ export interface CheckOptions {
   defaults: RowDefaults;
   /** More are refused. */
   mostRows?: number;
+  /** Columns that are none of ours are left out, and told, unless they are to be refused. */
+  unknownColumns?: "refuse";
 }
 
 export interface CheckResult {
@@ -46,9 +48,20 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   let rows = 0;
   let badCount = 0;
 
+  const unknown: string[] = [];
+  const tellUnknown = (columns: string[]) => {
+    if (columns.length > 0) caller.tell({ kind: "unknown_columns", columns });
+    // a table that ends in a separator has a last column without a name
+    unknown.push(...columns.filter((column) => column.trim() !== ""));
+  };
+  const refuseUnknown = () => {
+    if (options.unknownColumns === "refuse" && unknown.length > 0) throw unknownColumns(unknown);
+  };
+
   const onHeader = (header: Header) => {
     checkHeader(header, defaults);
-    if (header.unknown.length > 0) caller.tell({ kind: "unknown_columns", columns: header.unknown });
+    tellUnknown(header.unknown);
+    refuseUnknown();
     fileNameProblem = createFileNameCheck(format, header.columns.includes("file"));
   };
   const problemsOf = async (row: Row): Promise<TextProblem[]> => {
@@ -66,7 +79,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
 
   const listener = {
     onHeader,
-    onUnknownKey: (key: string) => caller.tell({ kind: "unknown_columns", columns: [key] }),
+    onUnknownKey: (key: string) => tellUnknown([key]),
     onBytes: (bytes: Buffer) => void hash.update(bytes),
   };
   for await (const block of readRows(file, inputFormat, listener)) {
@@ -75,7 +88,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       if (rows > (options.mostRows ?? Infinity)) {
         throw new DomainError(
           "too_large",
-          `${file.name} has more than ${options.mostRows} rows: send them in parts.`,
+          `There are more than ${options.mostRows} rows in ${file.name}: send them in parts.`,
         );
       }
       const problems = await problemsOf(row);
@@ -90,8 +103,20 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   if (rows === 0 && !caller.interrupted()) {
     throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
   }
+  refuseUnknown();
   return { rows, bad, badCount, source: hash.update(logos.digest()).digest("hex") };
 };
+
+/** A body that is no table at all has any number of them, of any length. */
+const NAMED_COLUMNS = 20;
+const NAME_LENGTH = 60;
+
+function unknownColumns(all: readonly string[]): DomainError {
+  const names = all.slice(0, NAMED_COLUMNS).map((name) => name.slice(0, NAME_LENGTH));
+  const message = `There is no such column: ${names.map((name) => `"${name}"`).join(", ")}. Take out what no code needs, or correct the name.`;
+  const fields = Object.fromEntries(names.map((name) => [name, "There is no such column"]));
+  return new DomainError("validation_failed", message, { fields });
+}
 
 const issue = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
   row: row.number,

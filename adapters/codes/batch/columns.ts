@@ -1,50 +1,9 @@
-import { DESIGN_NAMES } from "../../../core/codes/texts/design-texts.ts";
+import { BATCH_COLUMNS, type BatchColumn } from "../../../core/codes/texts/batch-columns.ts";
 
-/** The columns of a batch file, as they are named in messages. Case, spaces, dashes and underscores do not matter. */
-const COLUMNS = [
-  "type",
-  "content",
-  "file",
-  "barcode_format",
-  ...DESIGN_NAMES,
-  "logo",
-  // vCard
-  "first_name",
-  "last_name",
-  "organization",
-  "title",
-  "phone",
-  "email",
-  "website",
-  "address",
-  "city",
-  "state",
-  "zip_code",
-  "country",
-  "note",
-  // WiFi
-  "ssid",
-  "password",
-  "security",
-  "hidden",
-  // product serial; website is shared with the vCard
-  "product_name",
-  "serial_number",
-  "manufacturer",
-  "model",
-  "batch_number",
-  "manufacturing_date",
-  "expiry_date",
-  "category",
-  "description",
-  "support_email",
-  "warranty_period",
-  "location",
-] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = BatchColumn;
 
 const normalised = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, "");
-const byName = new Map<string, Column>(COLUMNS.map((column) => [normalised(column), column]));
+const byName = new Map<string, Column>(BATCH_COLUMNS.map((column) => [normalised(column), column]));
 
 /** The column that a header cell or a JSON key names, null where it is none of ours. */
 export const findColumn = (name: string): Column | null => byName.get(normalised(name)) ?? null;

@@ -18,7 +18,7 @@ export interface CoordinatorData {
 export type CoordinatorMessage =
   | { kind: "told"; events: ReportEvent[] }
   | { kind: "done"; summary: Summary }
-  | { kind: "refused"; code: DomainError["code"]; message: string };
+  | { kind: "refused"; code: DomainError["code"]; message: string; fields?: DomainError["fields"] };
 
 /** Entry of the thread that runs a batch: reads the rows, hands them to the workers, keeps the manifest. */
 const { options, ports, flag } = workerData as CoordinatorData;
@@ -45,5 +45,6 @@ try {
 } catch (error) {
   await caller.flush();
   if (!(error instanceof DomainError)) throw error;
-  send({ kind: "refused", code: error.code, message: error.message });
+  const { code, message, fields } = error;
+  send({ kind: "refused", code, message, fields });
 }

@@ -48,7 +48,7 @@ export const runBatchInThreads = async (
       coordinator.on("exit", () => reject(new Error("The batch ended without a result")));
       coordinator.on("message", (message: CoordinatorMessage) => {
         if (message.kind === "done") resolve(message.summary);
-        else if (message.kind === "refused") reject(new DomainError(message.code, message.message));
+        else if (message.kind === "refused") reject(refusal(message));
         else {
           message.events.forEach(report.tell);
           coordinator.postMessage("told", []);
@@ -59,3 +59,6 @@ export const runBatchInThreads = async (
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 };
+
+const refusal = ({ code, message, fields }: Extract<CoordinatorMessage, { kind: "refused" }>): DomainError =>
+  new DomainError(code, message, fields && { fields });

@@ -26,6 +26,8 @@ export interface BatchOptions {
   verify: boolean;
   /** More rows are refused. */
   mostRows?: number;
+  /** Columns that are none of ours are left out, and told, unless they are to be refused. */
+  unknownColumns?: "refuse";
   onError: "stop" | "skip";
   restart: boolean;
   /** Goes into the fingerprint: another version may draw other files. */

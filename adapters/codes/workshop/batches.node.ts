@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +43,7 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
     const summary = await runBatchInThreads(
       threads,
       {
-        file: { name: "The body", path: rowsPath },
+        file: { name: "the body", path: rowsPath },
         inputFormat: input,
         format: file,
         output: zipPath,
@@ -52,6 +51,7 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
         defaults: { type, barcodeFormat, design: {}, logo: null, fix, force, logoFolder: null },
         verify: true,
         mostRows: BATCH_ROWS,
+        unknownColumns: "refuse",
         onError,
         restart: false,
         version: pkg.version,
@@ -64,7 +64,7 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
     if (zip === null) throw wrongRows(summary, issues);
     const { rows, written, failed } = summary;
     const discard = () => rm(folder, { recursive: true, force: true });
-    return { rows, written, failed, zip: { size: zip.size, pieces: createReadStream(zipPath), discard } };
+    return { rows, written, failed, zip: { path: zipPath, size: zip.size, discard } };
   }
 
   return async function batch(order: BatchOrder, { id, signal: gone }: Caller): Promise<BatchResult> {

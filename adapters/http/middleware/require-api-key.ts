@@ -16,6 +16,12 @@ export function apiKeyOf(ctx: Context): ApiKey {
 /** Notes which key a call came with. For guards only. */
 export const standFor = (ctx: Context, apiKey: ApiKey): void => void callers.set(ctx, apiKey);
 
+/** How a call should have shown that it may (RFC 6750 §3); a call that named no key is told of no error. */
+export function challenge(ctx: Context, said: Readonly<Record<string, string>> = {}): void {
+  const parts = Object.entries({ realm: "api", ...said }).map(([name, value]) => `${name}="${value}"`);
+  ctx.set("WWW-Authenticate", `Bearer ${parts.join(", ")}`);
+}
+
 /** Counts one call and says so. @throws DomainError `over_request_rate_limit` */
 export async function spendCall(
   ctx: Context,
@@ -45,9 +51,15 @@ export function requireApiKey(
   return async function requireApiKeyMiddleware(ctx, next) {
     const key = /^Bearer (\S+)$/i.exec(ctx.get("Authorization"))?.[1];
     if (key === undefined) {
+      challenge(ctx);
       throw new DomainError("no_authorization", "Send an API key as Authorization: Bearer qz_...");
     }
-    const { apiKey, callsPerMinute } = await apiKeys.authenticate(key);
+    const { apiKey, callsPerMinute } = await apiKeys.authenticate(key).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "no_authorization") {
+        challenge(ctx, { error: "invalid_token", error_description: error.message });
+      }
+      throw error;
+    });
     await spendCall(ctx, limits, { key: apiKey.id, callsPerMinute });
     standFor(ctx, apiKey);
     await next();

@@ -110,7 +110,10 @@ export function operation(route: V1Route) {
     ...(body && { requestBody: body }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(route.answers).map(([status, said]) => [status, answer(said, answered)]),
+        Object.entries(route.answers)
+          // nothing that is posted is asked for again with If-None-Match
+          .filter(([status]) => status !== "304" || route.method === "GET")
+          .map(([status, said]) => [status, answer(said, answered)]),
       ),
       ...refusalAnswers(
         [...(route.refusals ?? []), ...(body ? BODY_REFUSALS : [])],

@@ -61,6 +61,16 @@ const EXAMPLES: Readonly<Partial<Record<ErrorCode, object>>> = {
   },
 };
 
+/** Where the address is signed no key is asked for. */
+const CHALLENGED = [401, 403];
+const challenge = {
+  "WWW-Authenticate": {
+    description:
+      "`Bearer`, with `error` `invalid_token` or `insufficient_scope` where a key was sent (RFC 6750 §3)",
+    schema: { type: "string" },
+  },
+};
+
 const WAITS = [429, 503];
 const retryAfter = {
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } },
@@ -91,6 +101,7 @@ export function refusalAnswers(
       const headers = {
         ...(status === 401 || status === 503 ? {} : limits),
         ...(WAITS.includes(status) ? retryAfter : {}),
+        ...(CHALLENGED.includes(status) && !isSigned ? challenge : {}),
       };
       const answer = {
         description: `${(isSigned403 ? SIGNED_403 : TITLES[status]) ?? "Refused"} (${codes.map((code) => `\`${code}\``).join(", ")})`,

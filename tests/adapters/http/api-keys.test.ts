@@ -97,6 +97,24 @@ test.each(["", "qz_", `qz_${"A".repeat(43)}`, "' OR 1=1 --"])("%j is no key", as
   expect((await me(key)).status).toBe(401);
 });
 
+test("a refusal says how keys are sent, and what is wrong with the one that was", async () => {
+  const challenge = async (path: string, headers: Record<string, string>) => {
+    const { headers: told } = await call(`${server.url}/api/v1${path}`, { headers });
+    return told.get("www-authenticate");
+  };
+  expect(await challenge("/me", {})).toBe('Bearer realm="api"');
+  expect(await challenge("/me", { Authorization: "Bearer qz_no" })).toBe(
+    'Bearer realm="api", error="invalid_token", error_description="This API key is not known"',
+  );
+  const Authorization = `Bearer ${String((await create({ name: "Codes", scopes: ["generate"] }))["key"])}`;
+  expect(await challenge("/me", { Authorization })).toBeNull();
+  const narrow = await call(`${server.url}/api/v1/decode`, { method: "POST", headers: { Authorization } });
+  expect([narrow.status, narrow.headers.get("www-authenticate")]).toEqual([
+    403,
+    'Bearer realm="api", error="insufficient_scope", scope="decode"',
+  ]);
+});
+
 test("an access token is no key, a key is no access token, and customers make none", async () => {
   const customer = await signUp(server.url);
   const key = String((await create({ name: "Key" }))["key"]);

@@ -86,6 +86,20 @@ test("every call has a name of its own, says what may go wrong, and how many cal
   }
 });
 
+test("only what is got is told to be as it was; what refuses a key says how keys are sent", async () => {
+  for (const { name, operation } of operations(await document())) {
+    expect([name, "304" in operation.responses]).toEqual([
+      name,
+      name.startsWith("GET ") && !name.endsWith("/me"),
+    ]);
+    const isSigned = operation.security.length === 0;
+    expect([name, "WWW-Authenticate" in (operation.responses["403"]?.headers ?? {})]).toEqual([
+      name,
+      !isSigned,
+    ]);
+  }
+});
+
 test("pictures and documents are said to be such", async () => {
   const { paths } = await document();
   const content = paths["/api/v1/qr"]?.["get"]?.responses["200"]?.content ?? {};

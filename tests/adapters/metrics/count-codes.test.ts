@@ -21,7 +21,7 @@ const workshopThat = (answer: boolean | DomainError): CodeWorkshop => ({
     rows: 5,
     written: 4,
     failed: 1,
-    zip: { size: 0, pieces: (async function* () {})(), discard: async () => undefined },
+    zip: { path: "", size: 0, discard: async () => undefined },
   }),
   close: async () => undefined,
 });

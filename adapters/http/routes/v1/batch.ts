@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { createReadStream } from "node:fs";
 import type * as z from "zod/mini";
 import {
   BATCH_BYTES,
@@ -7,9 +7,10 @@ import {
   batchQuery,
   batchRows,
 } from "../../../../core/api/batch-requests.ts";
+import { BATCH_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { goneSignal, nameFile } from "./code-answer.ts";
+import { nameFile, unlessGone } from "./code-answer.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const INPUTS: Record<string, BatchOrder["input"]> = {
@@ -43,7 +44,7 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
     scope: "batch",
     tag: "Batches",
     summary: "A ZIP with a code of every row",
-    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each.`,
+    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Columns: ${BATCH_COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each.`,
     query: batchQuery,
     body: {
       "application/json": batchRows,
@@ -65,13 +66,17 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       const isBytes = body instanceof Uint8Array;
       const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
       const order = orderOf(query, isBytes ? body : jsonLines(body), input);
-      const { rows, failed, zip } = await workshop.batch(order, { id: apiKey.id, signal: goneSignal(ctx) });
-      ctx.res.once("close", () => void zip.discard());
+      const { rows, failed, zip } = await unlessGone(ctx, (signal) =>
+        workshop.batch(order, { id: apiKey.id, signal }),
+      );
+      // it knows where it ends: else the end is looked for once the caller has every byte, and hangs up
+      const file = createReadStream(zip.path, { end: zip.size - 1 });
+      file.once("close", () => void zip.discard());
       ctx.set({ "X-Quietzone-Rows": String(rows), "X-Quietzone-Failed": String(failed) });
       nameFile(ctx, `${safeFileStem(query.name ?? "codes", "codes")}.zip`, "attachment");
       ctx.type = "application/zip";
       ctx.length = zip.size;
-      ctx.body = Readable.from(zip.pieces, { objectMode: false });
+      ctx.body = file;
       ctx.length = zip.size;
     },
   }),

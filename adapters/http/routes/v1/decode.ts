@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SCAN_BYTES } from "../../../../core/codes/scan-file.ts";
 import type { CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { goneSignal } from "./code-answer.ts";
+import { unlessGone } from "./code-answer.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const point = z.object({ x: z.number(), y: z.number() });
@@ -56,7 +56,9 @@ export const decodeTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "scan">
       "took_too_long",
     ],
     async handle({ ctx, apiKey, body }) {
-      const { codes, problem } = await workshop.scan(body, { id: apiKey.id, signal: goneSignal(ctx) });
+      const { codes, problem } = await unlessGone(ctx, (signal) =>
+        workshop.scan(body, { id: apiKey.id, signal }),
+      );
       ctx.body = {
         codes: codes.map(({ format, text, binary, corners, decoder }) => ({
           format,

@@ -6,7 +6,7 @@ import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-forma
 import type { CodeWorkshop, WantedCode } from "../../../../core/ports/code-workshop.ts";
 import { signedImage } from "../../middleware/require-image-signature.ts";
 import { CODE_REFUSALS, imageAnswers } from "./answers.ts";
-import { type AnswerCode, goneSignal } from "./code-answer.ts";
+import { type AnswerCode, unlessGone } from "./code-answer.ts";
 import { wantedBarcode, wantedQr } from "./codes.ts";
 import { type V1Call, type V1Route, v1Route } from "./route.ts";
 
@@ -81,7 +81,9 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
   /** Writes an address once the code behind it has been made and proven: nobody finds out from a broken image. */
   async function write({ ctx, apiKey }: V1Call, kind: string, code: WantedCode, wanted: Wanted) {
     const { file, force, expires_in: seconds = null } = wanted;
-    await workshop.make(code, { file, force, now: new Date() }, { id: apiKey.id, signal: goneSignal(ctx) });
+    await unlessGone(ctx, (signal) =>
+      workshop.make(code, { file, force, now: new Date() }, { id: apiKey.id, signal }),
+    );
     const path = `/api/v1/images/${kind}.${file}`;
     const { expiresAt, ...address } = await imageAddresses.write(
       apiKey,

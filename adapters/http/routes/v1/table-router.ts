@@ -2,7 +2,7 @@ import { Router } from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { apiKeyOf } from "../../middleware/require-api-key.ts";
+import { apiKeyOf, challenge } from "../../middleware/require-api-key.ts";
 import { validValue } from "../../valid-body.ts";
 import { readBody } from "./read-body.ts";
 import type { V1Call, V1Route } from "./route.ts";
@@ -43,6 +43,8 @@ async function checkedCall(
   }
   const apiKey = apiKeyOf(ctx);
   if (route.scope !== null && !apiKey.scopes.includes(route.scope)) {
+    // a picture's address is signed: a key in a header would not help
+    if (route.access !== "signature") challenge(ctx, { error: "insufficient_scope", scope: route.scope });
     throw new DomainError("forbidden", `This API key is not for that: it lacks the scope ${route.scope}`);
   }
   const query = route.query && validValue(typedFields(ctx.query, route.query), route.query, "query");
