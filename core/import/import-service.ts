@@ -1,11 +1,9 @@
-import * as z from "zod/mini";
 import { DomainError } from "../errors.ts";
 import type { FolderService } from "../history/folder-service.ts";
 import { MOST_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";
 import { tooManyRecords, typeOf } from "../history/history-service.ts";
 import { isLogoOf, type LogoService } from "../history/logo-service.ts";
 import type { AvatarService } from "../images/avatar-service.ts";
-import { imageKeyOf } from "../images/user-images.ts";
 import type { Archives, OpenArchive } from "../ports/archive.ts";
 import type { CallCounts } from "../ports/call-counts.ts";
 import type { Clock } from "../ports/system.ts";
@@ -14,18 +12,9 @@ import type { User } from "../users/user.ts";
 import { checkArchive } from "./archive-rules.ts";
 import { fillProfile } from "./fill-profile.ts";
 import type { ImportRepository } from "./import-repository.ts";
-import {
-  importedFolderSchema,
-  importedRecordSchema,
-  type ImportedFolder,
-  type ImportedRecord,
-  type ImportReport,
-} from "./imported.ts";
+import type { ImportedFolder, ImportedRecord, ImportReport } from "./imported.ts";
+import { readFolders, readImage, readProfile, readRecords } from "./read-export.ts";
 
-/** Bytes of one JSON file that are read. */
-const JSON_BYTES = 100 * 1024 * 1024;
-/** Bytes of one picture. */
-const IMAGE_BYTES = 10 * 1024 * 1024;
 /** An import whose process died keeps the next one out for so long. */
 const BUSY_SECONDS = 600;
 /** Records that are looked at in one go. */
@@ -73,14 +62,10 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   async function takeIn(user: User, archive: OpenArchive): Promise<ImportReport> {
-    const given = await jsonOf(archive, "history.json");
-    if (!Array.isArray(given)) {
-      throw new DomainError("archive_refused", "This is not an export of this site: it has no history.json");
-    }
-    const { records, refused } = parseRecords(given);
+    const { records, refused } = await readRecords(archive);
     const missing = await missingOf(user.id, records);
     await checkQuota(user.id, missing.length);
-    const { folderOf, ...folderCounts } = await takeFolders(user.id, await jsonOf(archive, "folders.json"));
+    const { folderOf, ...folderCounts } = await takeFolders(user.id, await readFolders(archive));
     const logoOf = logoTaker(user.id, archive);
     let added = 0;
     for (const batch of batches(missing)) {
@@ -91,7 +76,7 @@ export function createImportService(dependencies: Dependencies) {
       }
       added += await imports.insert(rows);
     }
-    const profile = await jsonOf(archive, "profile.json");
+    const profile = await readProfile(archive);
     return {
       records: { added, present: records.length - added, refused },
       folders: folderCounts,
@@ -118,11 +103,11 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   /** By name: of two accounts, or of two imports, folders of one name are one folder. */
-  async function takeFolders(userId: string, given: unknown) {
+  async function takeFolders(userId: string, given: ImportedFolder[]) {
     const there = new Map((await folders.list(userId)).map(({ id, name }) => [name.toLowerCase(), id]));
     const idOf = new Map<string, string>();
     let [added, present] = [0, 0];
-    for (const folder of parseFolders(given)) {
+    for (const folder of given) {
       const known = there.get(folder.name.toLowerCase());
       if (known === undefined) {
         // too many already: its records come in without it
@@ -147,7 +132,7 @@ export function createImportService(dependencies: Dependencies) {
       async take(url: string | null): Promise<string | null> {
         if (url === null || !url.startsWith("/media/qr-logos/")) return null;
         if (!taken.has(url)) {
-          const file = await imageOf(archive, url);
+          const file = await readImage(archive, url);
           const saved = file && (await logos.save(userId, file).catch(nullWhereRefused));
           taken.set(url, saved ? saved.url : isLogoOf(userId, url) ? url : null);
         }
@@ -163,7 +148,7 @@ export function createImportService(dependencies: Dependencies) {
     if (user.profile.avatarUrl !== null || typeof url !== "string" || !url.startsWith("/media/avatars/")) {
       return false;
     }
-    const file = await imageOf(archive, url);
+    const file = await readImage(archive, url);
     return file !== null && (await avatars.adopt(user.id, file)) !== null;
   }
 
@@ -184,46 +169,6 @@ function nullWhereRefused(error: unknown): null {
 
 function* batches<T>(items: readonly T[]): Iterable<T[]> {
   for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
-}
-
-const findFile = (archive: OpenArchive, name: string) =>
-  archive.entries.find((entry) => entry.name === name && entry.kind === "file");
-
-async function imageOf(archive: OpenArchive, url: string): Promise<Uint8Array | null> {
-  const entry = findFile(archive, `images/${imageKeyOf(url)}`);
-  return entry && entry.bytes <= IMAGE_BYTES ? archive.unpack(entry) : null;
-}
-
-/** @returns undefined where there is no such file. @throws DomainError `archive_refused`, `too_large` */
-async function jsonOf(archive: OpenArchive, name: string): Promise<unknown> {
-  const entry = findFile(archive, name);
-  if (!entry) return undefined;
-  if (entry.bytes > JSON_BYTES) throw new DomainError("too_large", `The file ${name} is larger than 100 MB`);
-  const text = await archive.unpackText(entry);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (cause) {
-    throw new DomainError("archive_refused", `The file ${name} is not JSON`, { cause });
-  }
-}
-
-function parseRecords(rows: readonly unknown[]): { records: ImportedRecord[]; refused: number } {
-  const records = new Map<string, ImportedRecord>();
-  let refused = 0;
-  for (const row of rows) {
-    const parsed = importedRecordSchema.safeParse(row);
-    if (parsed.success) records.set(parsed.data.id, parsed.data);
-    else refused++;
-  }
-  return { records: [...records.values()], refused };
-}
-
-function parseFolders(given: unknown): ImportedFolder[] {
-  const parsed = z.array(z.unknown()).safeParse(given);
-  return (parsed.success ? parsed.data : []).flatMap((row) => {
-    const folder = importedFolderSchema.safeParse(row);
-    return folder.success ? [folder.data] : [];
-  });
 }
 
 function toRecord(
