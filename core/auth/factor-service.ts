@@ -1,4 +1,4 @@
-import { ownActor, type Actor } from "../audit/actor.ts";
+import { ownActor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
@@ -8,17 +8,15 @@ import type { OneTimePasswords } from "../ports/one-time-passwords.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import { userSubject } from "../users/audited-user.ts";
-import type { User, UserRepository } from "../users/user.ts";
+import { createAccountFactors, factorNotFound, namedFactor, type FactorsInside } from "./account-factors.ts";
 import type { SignedIn } from "./auth-service.ts";
 import { createFailedSignIns } from "./failed-sign-ins.ts";
 import { CHALLENGE_LIFETIME, isVerified, MAX_FACTORS, requireFreshAssurance } from "./factor.ts";
 import type { Challenge, Factor, FactorRepository, StoredFactor } from "./factor.ts";
+import { createFactorRemoval } from "./factor-removal.ts";
 import type { FactorAnswer, NewFactor } from "./factor-requests.ts";
-import type { RecoveryCodeRepository } from "./recovery-code.ts";
 import { createSessionTokens } from "./session-tokens.ts";
 import type { IssuedSession } from "./session-tokens.ts";
-import type { SessionRepository } from "./session.ts";
 
 /** A factor on its first day: the only time that its secret is shown. */
 export interface EnrolledFactor {
@@ -28,19 +26,11 @@ export interface EnrolledFactor {
   uri: string;
 }
 
-interface Inside {
-  users: UserRepository;
-  sessions: SessionRepository;
-  factors: FactorRepository;
-  recoveryCodes: RecoveryCodeRepository;
-  audit: Pick<AuditRepository, "append">;
-}
-
 interface Dependencies {
   factors: FactorRepository;
   audit: Pick<AuditRepository, "append">;
   trail: AuditTrail;
-  transact: Transact<Inside>;
+  transact: Transact<FactorsInside>;
   settings: SettingsService;
   mails: Pick<MailService, "send">;
   oneTimePasswords: OneTimePasswords;
@@ -52,40 +42,12 @@ interface Dependencies {
 
 export type FactorService = ReturnType<typeof createFactorService>;
 
-const notFound = () => new DomainError("mfa_factor_not_found", "There is no such factor");
-
 /** Second factors of accounts: setting them up, asking for their codes, removing them (auth contract 1.4 and 2.1, MFA). */
 export function createFactorService(dependencies: Dependencies) {
-  const { factors, transact, settings, mails, oneTimePasswords, clock, ids, trail } = dependencies;
+  const { factors, transact, settings, oneTimePasswords, clock, ids } = dependencies;
   const tokens = createSessionTokens(dependencies);
   const failed = createFailedSignIns(dependencies);
-
-  const secondsAgo = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
-
-  /** Whether a factor can still be used: one that nobody verified dies after five minutes. */
-  const lives = (factor: Factor): boolean =>
-    isVerified(factor) || factor.createdAt > secondsAgo(CHALLENGE_LIFETIME);
-
-  /** The user, locked, and their factors as they are then: those of the row itself may be older than the lock. */
-  async function lockFactors(inside: Inside, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
-    const user = await inside.users.findForUpdate(userId);
-    if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
-    return { user, own: (await inside.factors.listOfUser(userId)).filter(lives) };
-  }
-
-  const record = (
-    inside: Inside,
-    by: Actor,
-    action: "factor.added" | "factor.used" | "factor.removed",
-    { user, factor }: { user: User; factor: Factor },
-  ): Promise<void> => {
-    const values = { type: factor.type, name: factor.friendlyName };
-    const change = action === "factor.removed" ? { before: values } : { after: values };
-    return trail.record(inside.audit, by, { action, subject: userSubject(user), ...change });
-  };
-
-  const tell = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>
-    mails.send({ kind, to: user.email, language: user.profile.language, values: {} });
+  const { secondsAgo, lives, lock, record, tell } = createAccountFactors(dependencies);
 
   /**
    * Makes a factor that still has to be verified. One of the same name that never was makes room for it.
@@ -144,8 +106,8 @@ export function createFactorService(dependencies: Dependencies) {
     const now = clock.now();
     const asked: Challenge = { id: ids.next(), factorId, sessionId: session.id, createdAt: now };
     await transact(async (inside) => {
-      const { own } = await lockFactors(inside, user.id);
-      const factor = named(own, factorId);
+      const { own } = await lock(inside, user.id);
+      const factor = namedFactor(own, factorId);
       await inside.factors.removeChallenges(secondsAgo(CHALLENGE_LIFETIME));
       await inside.factors.update({ ...factor, lastChallengedAt: now });
       await inside.factors.insertChallenge(asked);
@@ -176,8 +138,8 @@ export function createFactorService(dependencies: Dependencies) {
   ): Promise<IssuedSession> {
     const sessionId = from.id;
     const raised = await transact(async (inside) => {
-      const { own } = await lockFactors(inside, userId);
-      const factor = named(own, factorId);
+      const { own } = await lock(inside, userId);
+      const factor = namedFactor(own, factorId);
       await spendChallenge(inside.factors, factorId, sessionId, answer.challenge_id);
       const step = oneTimePasswords.stepOf(answer.code, factor.secret, clock.now());
       if (step === null || (factor.lastUsedStep !== null && step <= factor.lastUsedStep)) {
@@ -196,7 +158,7 @@ export function createFactorService(dependencies: Dependencies) {
       const session = await tokens.raise(inside.sessions, sessionId, "totp");
       // read anew: with the factor as it is now
       const user = await inside.users.findById(userId);
-      if (!user) throw notFound();
+      if (!user) throw factorNotFound();
       await record(inside, ownActor(user, from), added ? "factor.added" : "factor.used", { user, factor });
       return { ...session, user, added };
     });
@@ -219,65 +181,8 @@ export function createFactorService(dependencies: Dependencies) {
     await inside.removeChallenge(id);
   }
 
-  /**
-   * Removes a factor; one that protects the account only by who has shown a factor just now.
-   * @throws DomainError `mfa_factor_not_found`, `insufficient_aal`
-   */
-  async function unenroll({ user, session }: SignedIn, factorId: string): Promise<void> {
-    const owner = await transact(async (inside) => {
-      const locked = await lockFactors(inside, user.id);
-      const factor = named(locked.own, factorId);
-      if (isVerified(factor)) requireFreshAssurance(session, clock.now());
-      await removeFactor(inside, locked.own, factor, session.id);
-      if (!isVerified(factor)) return null;
-      await record(inside, ownActor(locked.user, session), "factor.removed", { user: locked.user, factor });
-      return locked.user;
-    });
-    if (owner) await tell(owner, "factor_removed");
-  }
-
   /** For admins: a user's factors. */
   const list = (userId: string): Promise<Factor[]> => factors.listOfUser(userId);
 
-  /**
-   * For admins: takes a factor from a user who lost it.
-   * @throws DomainError `user_not_found`, `mfa_factor_not_found`
-   */
-  async function removeOf(by: Actor, userId: string, factorId: string): Promise<Factor> {
-    const { user, factor } = await transact(async (inside) => {
-      const locked = await lockFactors(inside, userId);
-      const found = named(locked.own, factorId);
-      await removeFactor(inside, locked.own, found, null);
-      await record(inside, by, "factor.removed", { user: locked.user, factor: found });
-      return { user: locked.user, factor: found };
-    });
-    if (isVerified(factor)) await tell(user, "factor_removed");
-    return factor;
-  }
-
-  return { enroll, challenge, verify, unenroll, list, removeOf };
-}
-
-function named(own: StoredFactor[], id: string): StoredFactor {
-  const factor = own.find((each) => each.id === id);
-  if (!factor) throw notFound();
-  return factor;
-}
-
-/**
- * Other sessions showed perhaps the one that is gone: they are asked again. With the last one the recovery codes go, and nobody
- * has shown a second factor any more.
- */
-async function removeFactor(
-  inside: Inside,
-  own: StoredFactor[],
-  factor: StoredFactor,
-  sessionId: string | null,
-): Promise<void> {
-  await inside.factors.remove(factor.id);
-  if (!isVerified(factor)) return;
-  const isLast = !own.some((other) => other.id !== factor.id && isVerified(other));
-  if (isLast) await inside.recoveryCodes.removeOfUser(factor.userId);
-  const keepsOne = !isLast && sessionId !== null;
-  await inside.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
+  return { enroll, challenge, verify, list, ...createFactorRemoval(dependencies) };
 }
