@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { readPostmaster } from "../../adapters/db/postgres-process.ts";
+import { isAlive } from "./is-alive.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -43,13 +44,4 @@ async function kill(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, "SIGQUIT");
   while (isAlive(pid)) await delay(10);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { readPostmaster } from "../../adapters/db/postgres-process.ts";
+import { isAlive } from "./is-alive.ts";
 
 /** An empty folder (0700) that goes away after the test, with the database server in it if one still runs. */
 export async function temporaryFolder(): Promise<string> {
@@ -34,13 +35,4 @@ export async function killPostgres(dataDir: string): Promise<void> {
   if (pid === null || pid === process.pid) return;
   process.kill(pid, "SIGKILL");
   while (isAlive(pid)) await delay(5);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
