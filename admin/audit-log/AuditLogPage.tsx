@@ -111,10 +111,12 @@ function Filters({ fields, actions, onChange }: FiltersProps) {
         gap: 3,
         mb: 5,
         gridTemplateColumns: {
-          xs: "minmax(0, 1fr)",
-          sm: "repeat(2, minmax(0, 1fr))",
+          xs: "repeat(2, minmax(0, 1fr))",
           lg: "repeat(3, minmax(0, 1fr))",
         },
+        // on a phone, what is searched for and what was done take a line of their own
+        "& > *": { minWidth: "0 !important" },
+        "& > :first-of-type, & > :nth-of-type(4)": { gridColumn: { xs: "1 / -1", sm: "auto" } },
       }}
     >
       <SearchBox label={t("audit.search")} value={fields.q} onSearch={search.q} />

@@ -14,9 +14,13 @@ import {
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { API_SCOPES } from "../../core/api-keys/api-key.ts";
+import { Breakable } from "../kit/Breakable.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
+import { stackedRows, UNSEEN_ON_PHONES } from "../kit/stacked-rows.ts";
+import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { useLoaded } from "../kit/use-loaded.ts";
@@ -49,10 +53,8 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
           p: 3,
           background: "var(--inset)",
           borderRadius: "6px",
-          overflowX: "auto",
-          whiteSpace: "nowrap",
+          overflowWrap: "anywhere",
         }}
-        tabIndex={0}
       >
         {`curl -H "Authorization: Bearer qz_…" ${siteAddress("") || location.origin}/api/v1/me`}
       </Box>
@@ -105,13 +107,21 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
   );
 }
 
+const AREAS = ["name state", "scopes scopes", "owner owner", "expires expires", "used revoke"];
+const TONES: Record<ApiKey["state"], Tone> = {
+  active: "good",
+  expired: "neutral",
+  revoked: "neutral",
+  suspended: "danger",
+};
+
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   const t = useTranslate();
   const { day } = useDates();
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} component="section" aria-label={t("settings.group.keys")}>
-      <Table size="small">
-        <TableHead>
+      <Table size="small" sx={stackedRows(AREAS, "minmax(0, 1fr) auto", "44rem")}>
+        <TableHead sx={UNSEEN_ON_PHONES}>
           <TableRow>
             {["name", "owner", "scopes", "state", "expires", "last_used"].map((column) => (
               <TableCell key={column}>{t(`settings.key_${column}`)}</TableCell>
@@ -122,22 +132,36 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
         <TableBody>
           {keys.map((key) => (
             <TableRow key={key.id}>
-              <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>
+              <TableCell sx={{ gridArea: "name", minWidth: "8rem", overflowWrap: "anywhere" }}>
                 {key.name}
                 <Box component="code" sx={{ display: "block", color: "text.secondary" }}>
                   {key.prefix}…
                 </Box>
               </TableCell>
-              <TableCell sx={{ minWidth: "8rem", overflowWrap: "anywhere" }}>
-                {key.owner?.email ?? t("settings.key_of_site")}
+              <TableCell data-label={t("settings.key_owner")} sx={{ gridArea: "owner", minWidth: "8rem" }}>
+                <Breakable text={key.owner?.email ?? t("settings.key_of_site")} />
               </TableCell>
-              <TableCell>{key.scopes.map((scope) => t(`settings.scope.${scope}`)).join(", ")}</TableCell>
-              <TableCell>{t(`settings.key_state.${key.state}`)}</TableCell>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>{day(key.expires_at)}</TableCell>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>
+              <TableCell data-label={t("settings.key_scopes")} sx={{ gridArea: "scopes", minWidth: "8rem" }}>
+                {API_SCOPES.filter((scope) => key.scopes.includes(scope))
+                  .map((scope) => t(`settings.scope.${scope}`))
+                  .join(", ")}
+              </TableCell>
+              <TableCell sx={{ gridArea: "state" }}>
+                <StatusBadge tone={TONES[key.state]} label={t(`settings.key_state.${key.state}`)} />
+              </TableCell>
+              <TableCell
+                data-label={t("settings.key_expires")}
+                sx={{ gridArea: "expires", whiteSpace: "nowrap" }}
+              >
+                {day(key.expires_at)}
+              </TableCell>
+              <TableCell
+                data-label={t("settings.key_last_used")}
+                sx={{ gridArea: "used", whiteSpace: "nowrap" }}
+              >
                 {key.last_used_at === null ? t("settings.never") : day(key.last_used_at)}
               </TableCell>
-              <TableCell>
+              <TableCell sx={{ gridArea: "revoke", justifySelf: "end" }}>
                 {key.state === "active" || key.state === "suspended" ? (
                   <Button
                     size="small"

@@ -54,7 +54,14 @@ export function useCall() {
       if (accept !== null) headers.set("Accept", accept);
       // the browser names a form's boundary itself
       if (body && body.media !== "multipart/form-data") headers.set("Content-Type", body.media);
-      const response = await fetch(path, { method, headers, body: bodyOf(body), credentials: "omit" });
+      const response = await fetch(path, {
+        method,
+        headers,
+        body: bodyOf(body),
+        credentials: "omit",
+        // what the browser kept was answered to another key, or before this one was revoked
+        cache: "no-store",
+      });
       const blob = await response.blob();
       const media = (response.headers.get("Content-Type") ?? "").split(";")[0] ?? "";
       const isPicture = media.startsWith("image/");

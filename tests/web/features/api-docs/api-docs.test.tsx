@@ -94,6 +94,22 @@ test("all calls open and close at once, for who prints them or looks through the
   expect(screen.queryByText(/^What /)).toBeNull();
 });
 
+test("a call is sent with the key that is there now, and never answered from what the browser kept of another", async () => {
+  const { qr } = await openDocs();
+  const fetched = vi.spyOn(globalThis, "fetch");
+  await userEvent.click(qr);
+  await userEvent.click(screen.getByRole("button", { name: /^Try it/ }));
+  await userEvent.type(screen.getByRole("textbox", { name: "content" }), "hello");
+  expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  await userEvent.type(screen.getByLabelText("Your API key"), "qz_key");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("404")).toBeTruthy();
+  const [path, init] = fetched.mock.calls.at(-1) ?? [];
+  expect(path).toBe("/api/v1/qr?content=hello");
+  expect(new Headers(init?.headers).get("Authorization")).toBe("Bearer qz_key");
+  expect(init).toMatchObject({ cache: "no-store", credentials: "omit" });
+});
+
 test("where the API is switched off the page says so and asks for nothing", () => {
   renderPage(createBrowser().openTab(), "/api/docs", ApiDocsPage, { settings: { enable_api: false } });
   expect(screen.getByText("The API of this site is switched off")).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { API_SCOPES } from "../../../../core/api-keys/api-key.ts";
 import { Badge, type Tone } from "../../../components/Badge.tsx";
 import { Button } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
@@ -59,7 +60,9 @@ function Row({ row, onRevoke }: { row: ApiKeyRow; onRevoke: ((key: ApiKeyRow) =>
         <p className="mt-1 text-sm text-soft">
           <span className="font-mono">{row.prefix}…</span>
           {" · "}
-          {row.scopes.map((scope) => t(`keys.scope_${scope}`)).join(", ")}
+          {API_SCOPES.filter((scope) => row.scopes.includes(scope))
+            .map((scope) => t(`keys.scope_${scope}`))
+            .join(", ")}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-faint">
           <time dateTime={row.created_at}>{t("keys.created", { date: day(row.created_at) })}</time>
