@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { RawActivity } from "../../core/analytics/analytics.ts";
 import { linkOf, type LinkColumns } from "./link-columns.ts";
-import { rowsOf } from "./rows-of.ts";
+import { selectRows } from "./select-rows.ts";
 import { toCount } from "./values.ts";
 
 type MadeCode = Pick<Extract<RawActivity, { kind: "code_made" }>, "at" | "content" | "type">;
@@ -14,7 +14,7 @@ export async function readActivity(
   limit: number,
 ): Promise<RawActivity[]> {
   const [codes, links, sessions] = await Promise.all([
-    rowsOf<(LinkColumns | { link_id: null }) & MadeCode & { title: string | null }>(
+    selectRows<(LinkColumns | { link_id: null }) & MadeCode & { title: string | null }>(
       knex,
       `SELECT h.*, l.id AS link_id, l.code, l.name, l.target FROM (
          SELECT id, created_at AS at, name AS title, content, type, short_link_id FROM qr_history
@@ -22,7 +22,7 @@ export async function readActivity(
        ) h LEFT JOIN short_links l ON l.id = h.short_link_id ORDER BY h.at DESC, h.id DESC`,
       { userId, limit },
     ),
-    rowsOf<LinkColumns & { at: Date; scans: string }>(
+    selectRows<LinkColumns & { at: Date; scans: string }>(
       knex,
       `SELECT l.id AS link_id, l.code, l.name, l.target, l.last_scanned_at AS at,
          (SELECT coalesce(sum(scans), 0) FROM scan_slots s WHERE s.link_id = l.id
@@ -31,7 +31,7 @@ export async function readActivity(
        ORDER BY l.last_scanned_at DESC, l.id LIMIT :limit`,
       { userId, timeZone, limit },
     ),
-    rowsOf<{ at: Date; user_agent: string | null }>(
+    selectRows<{ at: Date; user_agent: string | null }>(
       knex,
       `SELECT created_at AS at, user_agent FROM sessions
        WHERE user_id = :userId ORDER BY created_at DESC LIMIT :limit`,

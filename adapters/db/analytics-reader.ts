@@ -3,7 +3,7 @@ import type { AnalyticsReader, ScanScope, Share } from "../../core/analytics/ana
 import { SCAN_DIMENSIONS, type ScanDimension } from "../../core/analytics/scan.ts";
 import { readActivity } from "./activity.ts";
 import { linkOf, type LinkColumns } from "./link-columns.ts";
-import { rowsOf } from "./rows-of.ts";
+import { selectRows } from "./select-rows.ts";
 import { splitParts, STRETCHES, stretchValues, wholeFrom } from "./stretches.ts";
 import { toCount } from "./values.ts";
 
@@ -61,7 +61,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     starts: readonly Date[],
     until: Date,
   ) {
-    const found = await rowsOf<{ part: number; n: string }>(
+    const found = await selectRows<{ part: number; n: string }>(
       knex,
       `SELECT ${part(instant)} AS part, ${amount} AS n FROM ${rows}
        AND user_id = :userId AND ${within(instant)} GROUP BY 1`,
@@ -74,7 +74,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
   return {
     async scans(scope, starts, until) {
       // whole days (UTC) are summed up already; what is left of each part at its ends comes from quarters of an hour
-      const rows = await rowsOf<{ part: number; scans: string; visitors: string }>(
+      const rows = await selectRows<{ part: number; scans: string; visitors: string }>(
         knex,
         `SELECT part, sum(scans) AS scans, sum(visitors) AS visitors
          FROM ${STRETCHES}
@@ -100,7 +100,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     async shares(scope, from, limit) {
       // months and days are summed up already; the day on which the period begins is told apart by quarters of an hour for a
       // user, and by the scans themselves for a link
-      const rows = await rowsOf<Share & { dimension: ScanDimension; scans: string; visitors: string }>(
+      const rows = await selectRows<Share & { dimension: ScanDimension; scans: string; visitors: string }>(
         knex,
         `WITH known AS (
            ${scope.linkId === null ? SHARES_OF_USER : SHARES_OF_LINK}
@@ -130,7 +130,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     },
 
     async topLinks(userId, from, limit) {
-      const rows = await rowsOf<LinkColumns & { scans: string; visitors: string }>(
+      const rows = await selectRows<LinkColumns & { scans: string; visitors: string }>(
         knex,
         `SELECT s.link_id, l.code, l.name, l.target, s.scans, s.visitors FROM (
            SELECT link_id, sum(scans) AS scans, sum(visitors) AS visitors FROM (
@@ -157,7 +157,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
     },
 
     async recentScans(scope, from, limit) {
-      const rows = await rowsOf<
+      const rows = await selectRows<
         LinkColumns & { scanned_at: Date } & Record<Exclude<ScanDimension, "device">, string> & {
             device: "phone" | "tablet" | "desktop" | "other";
           }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { DashboardReader, SiteActivity } from "../../core/dashboard/dashboard.ts";
-import { rowsOf } from "./rows-of.ts";
+import { selectRows } from "./select-rows.ts";
 
 interface ActivityRow {
   kind: SiteActivity["kind"];
@@ -32,7 +32,7 @@ const ACTIVITY = `
 
 export function createDashboardReader(knex: Knex): DashboardReader {
   const rowOf = async <Row>(sql: string, values: Record<string, unknown> = {}): Promise<Row> =>
-    (await rowsOf<Row>(knex, sql, values))[0]!;
+    (await selectRows<Row>(knex, sql, values))[0]!;
 
   return {
     codes: (since) =>
@@ -46,15 +46,15 @@ export function createDashboardReader(knex: Knex): DashboardReader {
       return (await rowOf<{ n: number }>("SELECT count(*)::integer AS n FROM advertisements")).n;
     },
 
-    activity: async (limit) => (await rowsOf<ActivityRow>(knex, ACTIVITY, { limit })).map(toActivity),
+    activity: async (limit) => (await selectRows<ActivityRow>(knex, ACTIVITY, { limit })).map(toActivity),
 
     async attention(since) {
-      const waiting = await rowsOf<{ queue: string; waiting: number; retried: number }>(
+      const waiting = await selectRows<{ queue: string; waiting: number; retried: number }>(
         knex,
         `SELECT queue, count(*)::integer AS waiting, (count(*) FILTER (WHERE attempts > 0))::integer AS retried
          FROM jobs WHERE name IS NULL AND queue IN ('mail', 'webhook') GROUP BY queue`,
       );
-      const givenUp = await rowsOf<{ queue: string; n: number }>(
+      const givenUp = await selectRows<{ queue: string; n: number }>(
         knex,
         `SELECT queue, count(*)::integer AS n FROM given_up_jobs WHERE given_up_at >= :since GROUP BY queue`,
         { since },

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /** The rows that a statement answers. @param values of its `:names` */
-export async function rowsOf<Row>(
+export async function selectRows<Row>(
   knex: Knex,
   sql: string,
   values: Record<string, unknown> = {},
