@@ -25,8 +25,6 @@ export interface Payload {
   isLasting: boolean;
 }
 
-const stemOf = (name: string): string => name.replace(/\.png$/, "");
-
 const designFields = { ...qrDesignFields, ...answerFields };
 
 /** Reads the whole form, since some of its rules are about several fields. @throws DomainError `validation_failed` */
@@ -56,57 +54,73 @@ const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   ).check(wholeCanvas()),
 });
 
+interface FormOf<Form> {
+  summary: string;
+  schema: z.ZodMiniType<Form> & z.ZodMiniObject;
+  contentOf: (form: Form, now: Date) => string;
+  fileNameOf: (form: Form) => string;
+  isLasting: boolean;
+  noticesOf?: (form: Form) => string[];
+}
+
+/** A form as the API takes it: what may be said in an address and in a body, and what it becomes. */
+const payloadForm = <Form>({
+  summary,
+  schema,
+  contentOf,
+  fileNameOf,
+  isLasting,
+  noticesOf = () => [],
+}: FormOf<Form>) => ({
+  summary,
+  ...request(snakeFields(schema.shape)),
+  /** @throws DomainError `validation_failed` */
+  read(values: Readonly<Record<string, unknown>>, now: Date): Payload {
+    const form = formOf(schema, values);
+    return {
+      content: contentOf(form, now),
+      notices: noticesOf(form),
+      stem: fileNameOf(form).replace(/\.png$/, ""),
+      isLasting,
+    };
+  },
+});
+
 /** The payload forms of the site, by the part of the address that names them. */
 export const payloadForms = {
-  wifi: {
+  wifi: payloadForm({
     summary: "What phones join a network by",
-    ...request(snakeFields(wifiSchema.shape)),
-    read(values: Readonly<Record<string, unknown>>): Payload {
-      const form = formOf(wifiSchema, values);
+    schema: wifiSchema,
+    contentOf: wifiContent,
+    fileNameOf: wifiFileName,
+    isLasting: true,
+    noticesOf(form) {
       const warning = wifiPasswordWarning(form);
-      return {
-        content: wifiContent(form),
-        notices: warning ? [`${warning.message}.`] : [],
-        stem: stemOf(wifiFileName(form)),
-        isLasting: true,
-      };
+      return warning ? [`${warning.message}.`] : [];
     },
-  },
-  vcard: {
+  }),
+  vcard: payloadForm({
     summary: "A contact, as a vCard 3.0",
-    ...request(snakeFields(vcardSchema.shape)),
-    read(values: Readonly<Record<string, unknown>>): Payload {
-      const form = formOf(vcardSchema, values);
-      return { content: vcardContent(form), notices: [], stem: stemOf(vcardFileName(form)), isLasting: true };
-    },
-  },
-  "product-serial": {
+    schema: vcardSchema,
+    contentOf: vcardContent,
+    fileNameOf: vcardFileName,
+    isLasting: true,
+  }),
+  "product-serial": payloadForm({
     summary: "A product with its serial number, as JSON with the time at which it was made",
-    ...request(snakeFields(productSerialSchema.shape)),
-    read(values: Readonly<Record<string, unknown>>, now: Date): Payload {
-      const form = formOf(productSerialSchema, values);
-      return {
-        content: productSerialContent(form, now),
-        notices: [],
-        stem: stemOf(productSerialFileName(form)),
-        isLasting: false,
-      };
-    },
-  },
-  "digital-signature": {
+    schema: productSerialSchema,
+    contentOf: productSerialContent,
+    fileNameOf: productSerialFileName,
+    isLasting: false,
+  }),
+  "digital-signature": payloadForm({
     summary:
       "Who signed which document, as JSON; above security level basic signed with the key of the API key's owner",
-    ...request(snakeFields(digitalSignatureSchema.shape)),
-    read(values: Readonly<Record<string, unknown>>, now: Date): Payload {
-      const form = formOf(digitalSignatureSchema, values);
-      return {
-        content: digitalSignatureContent(form, now),
-        notices: [],
-        stem: stemOf(digitalSignatureFileName(form)),
-        isLasting: false,
-      };
-    },
-  },
+    schema: digitalSignatureSchema,
+    contentOf: digitalSignatureContent,
+    fileNameOf: digitalSignatureFileName,
+    isLasting: false,
+  }),
 } as const;
 export type PayloadKind = keyof typeof payloadForms;
 
