@@ -43,6 +43,8 @@ export function pages(
     const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), siteCode(asked)]);
     const gone = new AbortController();
     ctx.res.once("close", () => gone.abort());
+    // one that went before this line says so no more
+    if (ctx.req.socket.destroyed) gone.abort();
     const rendered = await render(pageRequest(ctx, siteUrl), nonce, gone.signal);
     if (rendered === null) return;
     if (rendered instanceof Response) {

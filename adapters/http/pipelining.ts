@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** What programs that ask before they are answered use at most. Browsers wait for each answer. */
@@ -6,19 +6,30 @@ const MOST_UNANSWERED = 32;
 
 /**
  * Hangs up on a connection that asks for more and more before it was answered (pipelining, RFC 9112 section 9.3.2): all of it would be
- * worked on at once, and its answers kept until somebody reads them.
+ * worked on at once, and its answers kept until somebody reads them. Where a connection ends, every answer that waited for its turn
+ * on it hears that; Node tells the first one only.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
+  const connections = new WeakMap<Socket, Set<ServerResponse>>();
+
+  function open(socket: Socket): Set<ServerResponse> {
+    const unanswered = new Set<ServerResponse>();
+    connections.set(socket, unanswered);
+    socket.once("close", () => {
+      for (const response of unanswered) if (response.socket === null) response.emit("close");
+    });
+    return unanswered;
+  }
+
   return (request, response) => {
     const { socket } = request;
-    const others = unanswered.get(socket) ?? 0;
-    if (others >= MOST_UNANSWERED) {
+    const unanswered = connections.get(socket) ?? open(socket);
+    if (unanswered.size >= MOST_UNANSWERED) {
       socket.destroy();
       return;
     }
-    unanswered.set(socket, others + 1);
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    unanswered.add(response);
+    response.once("close", () => unanswered.delete(response));
     listener(request, response);
   };
 }

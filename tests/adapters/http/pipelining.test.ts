@@ -35,6 +35,15 @@ test("a connection that asks on and on without an answer is ended, and what it a
   expect(asked.length).toBe(32);
 });
 
+test("every answer that waits on a connection hears once that it ended", async () => {
+  let told = 0;
+  const { client, asked } = await open((response) => response.on("close", () => (told += 1)));
+  client.write(REQUEST.repeat(5));
+  await expect.poll(() => asked.length).toBe(5);
+  client.destroy();
+  await expect.poll(() => told).toBe(5);
+});
+
 test("a connection that is answered may ask for ever", async () => {
   const { client, asked } = await open((response) => response.end("x"));
   for (let round = 0; round < 5; round += 1) {
