@@ -5,8 +5,8 @@ import { type Migration, migrations } from "../../migrations/index.ts";
 import { makeIndexes, makeIndexesConcurrently, missingIndexes } from "./make-indexes.ts";
 import { doneMigrations, emptyBooks, hasBooks, note, openBooks, readBooks } from "./migration-books.ts";
 
-/** Any number that nothing else locks. */
-const MIGRATION_LOCK = 7_184_002;
+/** Of PostgreSQL's advisory locks: any number that nothing else locks. */
+export const MIGRATION_LOCK = 7_184_002;
 /** Who waits for the lock looks so often. */
 const POLL_MS = 100;
 /** How long a step may hold up others while it waits for a table, and how often it tries. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startNginx } from "../scale/nginx.ts";
+import { MIGRATION_LOCK } from "../../adapters/db/migrate.ts";
 import { ms, must, percentile, type Fault, type Run } from "./fault.ts";
 import { ask, type Reply } from "./support/ask.ts";
 import { startExternalPostgres } from "./support/external-postgres.ts";
@@ -13,8 +14,6 @@ import { startSite, type Site } from "./support/site.ts";
 import { entries, mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
 const ROUNDS = Number(process.env["QZ_DEPLOY_ROUNDS"] ?? 3);
-/** What adapters/db/migrate.ts takes, held as long as a migration may take. */
-const MIGRATION_LOCK = 7_184_002;
 const MIGRATION_MS = 4000;
 /** Longer than docs/nginx.conf leaves out a process that it could not reach. */
 const BETWEEN_MS = 4000;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
+import { MIGRATION_LOCK } from "../../../adapters/db/migrate.ts";
 import { must } from "../fault.ts";
 import { ask, type Reply } from "./ask.ts";
 import { enterPage, makeLink, newAddress, saveRecord, signUpAt, type Person } from "./people.ts";
@@ -114,7 +115,8 @@ export async function mustBeUnlocked(database: Client): Promise<void> {
   const { rows } = await database.query<{ waiting: string; old: string; migrating: string }>(
     `SELECT (SELECT count(*) FROM pg_locks WHERE NOT granted) AS waiting,
        (SELECT count(*) FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND now() - state_change > interval '3 s') AS old,
-       (SELECT count(*) FROM migrations_lock WHERE is_locked <> 0) AS migrating`,
+       (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1) AS migrating`,
+    [MIGRATION_LOCK],
   );
   const { waiting = "", old = "", migrating = "" } = rows[0] ?? {};
   must(
