@@ -12,6 +12,7 @@ import {
   judgeSpace,
   judgeStore,
 } from "../core/doctor/judge.ts";
+import { DomainError } from "../core/errors.ts";
 import { checkImageStore } from "../core/images/check-image-store.ts";
 import { isSealed, openSetting } from "../core/settings/sealed-value.ts";
 import { createSettingsService } from "../core/settings/settings-service.ts";
@@ -76,7 +77,14 @@ const boxOf = ({ secretKey: said, dataDir }: Config) => createSecretBox(secretKe
  */
 export async function examine(config: Config, { mailTo }: { mailTo: string | null }): Promise<Check[]> {
   const { dataDir, databaseUrl, databasePool: pool } = config;
-  const opening = openDatabase({ dataDir, pool, ...(databaseUrl !== null && { databaseUrl }) });
+  const folder = tryFolder(dataDir);
+  const isFolderThere = folder.then(
+    () => true,
+    () => false,
+  );
+  const opening = databaseUrl
+    ? openDatabase({ dataDir, pool, databaseUrl })
+    : folder.then(() => openDatabase({ dataDir, pool }));
   const opened = opening.then(
     async (database) => ({ database, schema: await schemaState(database.knex) }),
     () => null,
@@ -97,21 +105,24 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
   try {
     return await runChecks({
       node: async () => judgeNode(process.version),
-      "data folder": async () => judgeSpace(dataDir, await tryFolder(dataDir)),
-      database: async () => describeDatabase(await opening),
+      "data folder": async () => judgeSpace(dataDir, await folder),
+      database: async () =>
+        databaseUrl !== null || (await isFolderThere) ? describeDatabase(await opening) : null,
       migrations: inDatabase(async ({ schema }) => judgeMigrations(schema.missing, schema.unknown)),
       connections: essential("connections"),
       clock: essential("clock"),
       "secret key": essential("secret key"),
       images: async () => {
+        // the data folder is told by itself
+        if (config.images.store === "local" && !(await isFolderThere)) return null;
         const found = await opened;
         const machines = found === null ? 1 : (await databaseFacts(found.database.knex)).machines;
-        await checkImageStore(createImageStore(config), secrets);
-        return judgeStore(config.images.store, machines);
+        return judgeStore(config.images.store, machines, await storeProblem(config));
       },
       mail: async () => {
         const found = await opened;
-        const knex = found !== null && found.schema.missing.length === 0 ? found.database.knex : null;
+        const isReadable = found !== null && found.schema.missing.length === 0 && (await isFolderThere);
+        const knex = isReadable ? found.database.knex : null;
         return examineMail(config, knex, mailTo);
       },
       ...Object.fromEntries(
@@ -142,6 +153,17 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
       (database) => database.close(),
       () => undefined,
     );
+  }
+}
+
+/** Which step with a picture failed, and what the store said of it; null: none. */
+async function storeProblem(config: Config): Promise<string | null> {
+  try {
+    await checkImageStore(createImageStore(config), secrets);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
   }
 }
 

@@ -23,6 +23,7 @@ import { runChecks } from "./doctor/run-checks.ts";
 import type { HttpServices } from "./http/create-http-app.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
+import { makeDataFolder } from "./system/folder-facts.ts";
 import { createReadiness, type Readiness } from "./system/readiness.ts";
 
 export interface Services extends HttpServices {
@@ -53,6 +54,7 @@ export async function createServices(
   config: Config,
   onDatabaseLost?: (error: DomainError) => void,
 ): Promise<Services> {
+  await makeDataFolder(config.dataDir);
   const database = await openDatabase({
     dataDir: config.dataDir,
     pool: config.databasePool,
@@ -125,6 +127,7 @@ export async function planMigration(
   config: Pick<Config, "dataDir" | "databaseUrl">,
 ): Promise<{ migrations: string[]; indexes: string[] }> {
   const { dataDir, databaseUrl } = config;
+  await makeDataFolder(dataDir);
   const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
   try {
     return await planMigrations(database.knex);

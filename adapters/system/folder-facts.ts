@@ -1,7 +1,8 @@
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { rm, statfs, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /**
  * Writes a small file into a folder, which is made where it is not there, and removes it.
@@ -11,17 +12,31 @@ import { DomainError } from "../../core/errors.ts";
 export async function tryFolder(folder: string): Promise<number> {
   const file = join(folder, `.check-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(file, "");
     await rm(file);
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch (cause) {
-    const code = (cause as { code?: string }).code ?? "";
-    throw new DomainError(
-      "storage_failed",
-      `${folder} cannot be written (${code}): set DATA_DIR to a folder of this user, or hand it over with chown`,
-      { cause },
-    );
+    throw unusable(folder, cause);
   }
 }
+
+/**
+ * Makes the data folder where it is not there. Whatever else is wrong with it is said by who writes there first.
+ * @throws DomainError `storage_failed` where the system has no folders
+ */
+export async function makeDataFolder(folder: string): Promise<void> {
+  await makeFolder(folder).catch((cause: unknown) => {
+    if (codeOf(cause) === "ENOENT") throw unusable(folder, cause);
+  });
+}
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+
+const unusable = (folder: string, cause: unknown): DomainError =>
+  new DomainError(
+    "storage_failed",
+    `${folder} cannot be written (${codeOf(cause)}): set DATA_DIR to a folder of this user, or hand it over with chown`,
+    { cause },
+  );

@@ -108,8 +108,24 @@ export function judgeProxy({ siteUrl, isSiteUrlSaid, trustProxy, port }: Site): 
   return ok(`${trustProxy} in front, believed about visitors' addresses`);
 }
 
-/** @param machines that have connections of this product to the database */
-export function judgeStore(store: "local" | "s3" | "cloudinary", machines: number): Finding {
+/** How a store of pictures is mended that fails. */
+const STORE_MENDS = {
+  local: "make room, and hand DATA_DIR/images to this user with chown",
+  s3: "correct S3_ENDPOINT, S3_REGION, S3_BUCKET and the two keys, and let them write, read, list and remove in the bucket; or look at the store itself",
+  cloudinary:
+    "correct CLOUDINARY_URL, or CLOUDINARY_CLOUD_NAME and the account's key and secret; or look at the service itself",
+} as const;
+
+/**
+ * @param machines that have connections of this product to the database
+ * @param problem what a trial with a small picture came to; null: all of it worked
+ */
+export function judgeStore(
+  store: keyof typeof STORE_MENDS,
+  machines: number,
+  problem: string | null,
+): Finding {
+  if (problem !== null) return failed(`${store}: ${problem.replace(/\.$/, "")}: ${STORE_MENDS[store]}`);
   if (store === "local" && machines > 1) {
     return failed(
       `${machines} machines use this database, and pictures are kept on each alone: set IMAGE_STORE to s3 or cloudinary`,

@@ -96,6 +96,22 @@ describe("what does not work is told with how to mend it, and the rest all the s
     expect(of("codes")?.state).toBe("ok");
   });
 
+  test.runIf(process.platform === "linux")(
+    "a data folder that no system makes, once and at once",
+    async () => {
+      const problem = {
+        name: "data folder",
+        state: "failed",
+        message: expect.stringMatching(/^\/proc\/x cannot be written \(ENOENT\): set DATA_DIR to/),
+      };
+      const embedded = await checksWith({ DATA_DIR: "/proc/x", DATABASE_URL: "" });
+      expect(embedded.of("data folder")).toEqual(problem);
+      expect(embedded.of("database")).toBeUndefined();
+      const { of } = await checksWith({ DATA_DIR: "/proc/x" });
+      expect([of("data folder"), of("database")?.state, of("images")]).toEqual([problem, "ok", undefined]);
+    },
+  );
+
   test("a database that has nothing of ours yet", async () => {
     const empty = await createTestDatabase({ empty: true });
     const { of } = await checksWith({ DATABASE_URL: empty.url });

@@ -82,8 +82,11 @@ test.each([
     "this machine",
   ],
   ["a proxy in front", judgeProxy(site), "ok", "1 in front"],
-  ["pictures on one of two machines", judgeStore("local", 2), "failed", "IMAGE_STORE"],
-  ["pictures that both reach", judgeStore("s3", 2), "ok", "s3"],
+  ["pictures on one of two machines", judgeStore("local", 2, null), "failed", "IMAGE_STORE"],
+  ["pictures that both reach", judgeStore("s3", 2, null), "ok", "s3"],
+  ["a folder that takes none", judgeStore("local", 1, "Writing a picture: no"), "failed", "chown"],
+  ["a bucket that takes none", judgeStore("s3", 1, "Writing a picture: no"), "failed", "S3_BUCKET"],
+  ["an account that takes none", judgeStore("cloudinary", 1, "Writing: no"), "failed", "CLOUDINARY_URL"],
 ] as const)("%s", (_what, finding, state, part) => {
   expect(finding.state).toBe(state);
   expect(finding.message).toContain(part);
