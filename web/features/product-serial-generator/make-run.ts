@@ -1,8 +1,7 @@
-import { Zip, ZipPassThrough } from "fflate";
 import { productSerialFileName } from "../../../core/codes/file-name.ts";
 import { productSerialContent, type ProductSerialForm } from "../../../core/codes/payloads/product-serial.ts";
 import { serialAt, type SerialRun } from "../../../core/codes/payloads/serial-run.ts";
-import { readBackHere } from "../../codes/read-back.ts";
+import { loadDeflate, readBackHere } from "../../codes/read-back.ts";
 import { makePayloadCode } from "../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../payloads/payload-design.ts";
 import { MANIFEST_NAME, manifestText, type ManifestRow } from "./manifest.ts";
@@ -34,6 +33,8 @@ export async function makeRun(
   { run, form, design, now }: RunOrder,
   onDone: (count: number) => void,
 ): Promise<MadeRun> {
+  // by the way that PNGs are packed: a program is loaded once
+  const { Zip, ZipPassThrough } = await loadDeflate();
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
