@@ -8,7 +8,7 @@ import type {
   AdvertisementRepository,
   AdvertisementSort,
 } from "../../core/ads/advertisement.ts";
-import { anywhere } from "./list-query.ts";
+import { anywhere, inOrderNullsLast, onePage } from "./list-query.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface AdvertisementRow {
@@ -65,18 +65,11 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
       await ads().where({ id }).delete();
     },
 
-    async list({ sort, order, offset, limit }, filter) {
+    async list(query, filter) {
       const found = ads().where((builder) => matching(builder, filter));
       const [rows, counts] = await Promise.all([
         select(
-          found
-            .clone()
-            .orderBy([
-              { column: COLUMN_OF[sort] ?? sort, order, nulls: "last" },
-              { column: "id", order },
-            ])
-            .offset(offset)
-            .limit(limit),
+          onePage(found, query, inOrderNullsLast({ ...query, sort: COLUMN_OF[query.sort] ?? query.sort })),
         ),
         found.clone().count<{ count: string }[]>("* as count"),
       ]);

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { ApiKey, ApiKeyFilter, ApiKeyRepository, ApiScope } from "../../core/api-keys/api-key.ts";
+import { inOrderNullsLast, onePage } from "./list-query.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface Row {
@@ -74,14 +75,9 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
   };
 
   return {
-    async list({ sort, order, offset, limit }, filter) {
-      const rows = await (select(matching(filter))
-        .orderBy([
-          { column: `api_keys.${sort}`, order, nulls: "last" },
-          { column: "api_keys.id", order },
-        ])
-        .offset(offset)
-        .limit(limit) as PromiseLike<Row[]>);
+    async list(query, filter) {
+      const found = onePage(matching(filter), query, inOrderNullsLast(query, "api_keys."));
+      const rows = await (select(found) as PromiseLike<Row[]>);
       const [counted] = await (matching(filter).count("* as total") as PromiseLike<{ total: string }[]>);
       return { items: rows.map(fromRow), total: toCount(counted?.total) };
     },

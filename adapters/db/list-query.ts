@@ -11,9 +11,15 @@ export const inOrder = ({ sort, order }: ListQuery, prefix = "") => [
   { column: `${prefix}id`, order },
 ];
 
+/** The same, and what has no value comes last whatever the direction. */
+export const inOrderNullsLast = ({ sort, order }: ListQuery, prefix = "") => [
+  { column: prefix + sort, order, nulls: "last" as const },
+  { column: `${prefix}id`, order },
+];
+
 /** The rows of one page of what was found. */
-export const onePage = (found: Knex.QueryBuilder, query: ListQuery) =>
-  found.clone().orderBy(inOrder(query)).offset(query.offset).limit(query.limit);
+export const onePage = (found: Knex.QueryBuilder, query: ListQuery, order = inOrder(query)) =>
+  found.clone().orderBy(order).offset(query.offset).limit(query.limit);
 
 /**
  * One page of what was found, and how many there are of it.

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { ShortLink, ShortLinkRepository } from "../../core/short-links/short-link.ts";
+import { inOrderNullsLast, onePage } from "./list-query.ts";
 import { isUuid, storeText, toCount } from "./values.ts";
 
 interface ShortLinkRow {
@@ -52,15 +53,10 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
       return row ? toShortLink(row) : null;
     },
 
-    async list(userId, { sort, order, offset, limit }) {
-      const rows = await links()
-        .where({ user_id: userId })
-        .orderBy([
-          { column: sort, order, nulls: "last" },
-          { column: "id", order },
-        ])
-        .offset(offset)
-        .limit(limit);
+    async list(userId, query) {
+      const rows = await onePage(links().where({ user_id: userId }), query, inOrderNullsLast(query)).select<
+        ShortLinkRow[]
+      >("*");
       return { items: rows.map(toShortLink), total: await countOf(userId) };
     },
 
