@@ -1,15 +1,16 @@
+import type { LimitStore } from "../core/ports/limit-store.ts";
 import type { Base } from "./composition-base.ts";
 import type { Database } from "./db/connect.ts";
 import { createSharedAttempts } from "./db/shared-attempts.ts";
 import { createSharedCallCounts } from "./db/shared-call-counts.ts";
-import { createInsuredLimits, type Limits } from "./limits/insured.ts";
+import { createInsuredLimits } from "./limits/insured.ts";
 import { createMemoryAttempts } from "./limits/memory-attempts.ts";
 import { createMemoryCallCounts } from "./limits/memory-call-counts.ts";
 
 const TEN_MINUTES = 600;
 
 /** Where limits of calls and attempts count. */
-export function createLimits({ knex, where }: Database, { jobs, outages }: Base): Limits {
+export function createLimitStore({ knex, where }: Database, { jobs, outages }: Base): LimitStore {
   const own = { counts: createMemoryCallCounts(), attempts: createMemoryAttempts() };
   const shared = { counts: createSharedCallCounts(knex), attempts: createSharedAttempts(knex) };
   jobs.every("limits", TEN_MINUTES, async () => {

@@ -12,7 +12,7 @@ import { createBase } from "./composition-base.ts";
 import { createCounting } from "./composition-counting.ts";
 import { createCustomer } from "./composition-customer.ts";
 import { essentialLooks } from "./composition-doctor.ts";
-import { createLimits } from "./composition-limits.ts";
+import { createLimitStore } from "./composition-limits.ts";
 import { createMessages } from "./composition-messages.ts";
 import { createSite } from "./composition-site.ts";
 import type { Config } from "./config.ts";
@@ -65,7 +65,7 @@ export async function createServices(
     const migrated = await migrate(database.knex);
     const base = await createBase(config, database);
     const { news, outages, jobs } = base;
-    const limitStore = createLimits(database, base);
+    const limitStore = createLimitStore(database, base);
     const messages = createMessages(config, base);
     const site = createSite(config, base);
     const accounts = createAccounts(config, base, messages);

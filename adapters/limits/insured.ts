@@ -1,26 +1,20 @@
-import type { Attempts } from "../../core/ports/attempts.ts";
-import type { CallCounts } from "../../core/ports/call-counts.ts";
+import type { LimitStore } from "../../core/ports/limit-store.ts";
 
 /** So long nobody asks a database again that was away: its time-outs would make every call wait. */
 const PAUSE_MS = 1000;
-
-export interface Limits {
-  counts: CallCounts;
-  attempts: Attempts;
-}
 
 /**
  * Limits among all processes, and while the database is away those of this one: a limit neither opens the door then nor shuts it.
  * @param isOutage whether an error says that the database is away; any other one is thrown
  */
 export function createInsuredLimits(
-  shared: Limits,
-  own: Limits,
+  shared: LimitStore,
+  own: LimitStore,
   isOutage: (error: unknown) => boolean,
-): Limits {
+): LimitStore {
   let awayUntil = 0;
 
-  async function insured<T>(work: (limits: Limits) => Promise<T>): Promise<T> {
+  async function insured<T>(work: (limits: LimitStore) => Promise<T>): Promise<T> {
     if (Date.now() < awayUntil) return work(own);
     try {
       return await work(shared);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LimitStore } from "../../adapters/http/middleware/rate-limit.ts";
+import type { LimitStore } from "../../core/ports/limit-store.ts";
 
 interface OpenStore extends LimitStore {
   /** As if so many milliseconds had gone by. */

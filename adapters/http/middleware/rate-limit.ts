@@ -3,8 +3,8 @@ import type { Middleware } from "koa";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "../../../core/errors.ts";
 import { ipv6Groups, plainAddress } from "../../../core/ip-address.ts";
-import type { Attempts } from "../../../core/ports/attempts.ts";
-import type { CallCounts, Counted } from "../../../core/ports/call-counts.ts";
+import type { Counted } from "../../../core/ports/call-counts.ts";
+import type { LimitStore } from "../../../core/ports/limit-store.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 /** Keys that this process knows to be over their limit. */
@@ -19,12 +19,6 @@ const tooMany = (milliseconds: number, message: string) =>
 export function addressKey(ip: string): string {
   const plain = plainAddress(ip);
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(":") : plain;
-}
-
-/** Where limits count, for all processes of the server together (docs/decisions/0023-scale-out.md). */
-export interface LimitStore {
-  counts: CallCounts;
-  attempts: Attempts;
 }
 
 /** Limits by where a call comes from and by whom it is about. `factor` multiplies them all (RATE_LIMIT_FACTOR). */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { createInsuredLimits, type Limits } from "../../../adapters/limits/insured.ts";
+import { createInsuredLimits } from "../../../adapters/limits/insured.ts";
 import { createMemoryAttempts } from "../../../adapters/limits/memory-attempts.ts";
 import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-counts.ts";
+import type { LimitStore } from "../../../core/ports/limit-store.ts";
 
-const memory = (): Limits => ({ counts: createMemoryCallCounts(), attempts: createMemoryAttempts() });
+const memory = (): LimitStore => ({ counts: createMemoryCallCounts(), attempts: createMemoryAttempts() });
 
-const failing = (reason: Error): Limits => {
+const failing = (reason: Error): LimitStore => {
   const reject = () => Promise.reject(reason);
   return {
     counts: { add: reject, find: reject, forget: reject },
