@@ -25,8 +25,7 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
   400: {
     code: "validation_failed",
-    message:
-      "The body of the request cannot be read: it is not what its Content-Type and Content-Encoding say",
+    message: "The body of the request cannot be read: make it fit its Content-Type and Content-Encoding",
   },
   413: { code: "too_large", message: "The body of the request is too large" },
   415: {
