@@ -54,7 +54,7 @@ export function AccountForm({
           variant="primary"
           size={size}
           busy={busy}
-          className={clsx(size === "md" && "sm:justify-self-start")}
+          className={clsx(size === "md" && "justify-self-start")}
         >
           {submit}
         </Button>

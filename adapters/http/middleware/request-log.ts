@@ -47,7 +47,8 @@ export function requestLog({ log, meter }: Dependencies): Middleware {
         request_id: requestIdOf(ctx),
         method,
         route,
-        status,
+        // none where the client, or the end of the process, came before the answer
+        ...(ctx.res.headersSent && { status }),
         ms: Math.round(ms * 10) / 10,
         // of the answer, headers and all
         bytes: Math.max(0, ctx.req.socket.bytesWritten - before),

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An app whose log is kept, behind so many proxies. */
-async function start({ trustProxy = 0, level = "info" } = {}) {
+/** An app whose log is kept, behind so many proxies. @param arrived called when something waits for an answer that never comes */
+async function start({ trustProxy = 0, level = "info", arrived = (): void => undefined } = {}) {
   let said = "";
   const log = createLog({ level, format: "json" }, { write: (line) => void (said += line) });
   const app = createHttpApp(
@@ -27,7 +27,11 @@ async function start({ trustProxy = 0, level = "info" } = {}) {
         rateLimitFactor: 1000,
         trustProxy,
       },
-      pages: (ctx) => {
+      pages: async (ctx) => {
+        if (ctx.path.startsWith("/endless")) {
+          arrived();
+          await new Promise((gone) => ctx.res.once("close", gone));
+        }
         if (ctx.path.startsWith("/fault")) throw new Error("it broke");
         ctx.body = "a page";
       },
@@ -79,6 +83,16 @@ test("a request is one line: its id, method, pattern, status, time and size, and
   // refused by the guard in front of all of them, and still named by what was asked for
   expect(third).toMatchObject({ route: "/api/admin/users/:id", status: 401 });
   expect(said()).not.toMatch(/of-ada|ada@|198\.51|Personal|127\.0\.0\.1/);
+});
+
+test("a request whose client went before the answer is told as that, and not with a status that nobody was sent", async () => {
+  const leaving = new AbortController();
+  const { url, close, lines } = await start({ arrived: () => leaving.abort() });
+  await expect(fetch(`${url}/endless`, { signal: leaving.signal })).rejects.toThrow("aborted");
+  const [line] = await lines(1);
+  await close();
+  expect(line).toMatchObject({ method: "GET", aborted: true });
+  expect(line).not.toHaveProperty("status");
 });
 
 test("machines that look whether the server lives fill no log, unless somebody debugs", async () => {
