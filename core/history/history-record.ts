@@ -114,8 +114,6 @@ export interface HistoryFilter {
   folderId: string | null;
 }
 
-export const ANY_RECORD: HistoryFilter = { search: "", types: [], favourite: null, folderId: null };
-
 export function historyFilter(asked: z.infer<typeof historyFilterSchema>): HistoryFilter {
   const { search = "", type = [], favourite = null, folder_id: folder } = asked;
   return {

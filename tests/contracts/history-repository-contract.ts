@@ -3,13 +3,15 @@ import type { Repositories } from "../../adapters/db/repositories.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import {
-  ANY_RECORD,
   CODE_TYPES,
   HISTORY_SORTS,
+  historyFilter,
   type HistoryFilter,
   type HistoryRecord,
 } from "../../core/history/history-record.ts";
 import { buildRecord, buildUser, newId } from "../support/rows.ts";
+
+const ANY_RECORD = historyFilter({});
 
 /** What every HistoryRepository does. `open` gives empty repositories. */
 export function historyRepositoryContract(open: () => Promise<Repositories>): void {
