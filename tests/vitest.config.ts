@@ -11,13 +11,15 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    setupFiles: ["tests/support/seed.ts"],
+    sequence: { setupFiles: "list" },
     projects: [
       {
         extends: true,
         test: {
           name: "node",
           environment: "node",
+          isolate: false,
+          setupFiles: ["tests/support/own-modules.ts", "tests/support/seed.ts"],
           globalSetup: "tests/support/postgres-run.ts",
           include: ["tests/*.test.ts", "tests/{core,adapters,cli}/**/*.test.ts"],
         },
@@ -27,8 +29,11 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
+          isolate: false,
           setupFiles: [
+            "tests/support/own-modules.ts",
             "tests/support/seed.ts",
+            "tests/web/support/own-page.ts",
             "tests/web/support/no-layout.ts",
             "tests/web/support/patience.ts",
             "tests/web/support/texts.ts",

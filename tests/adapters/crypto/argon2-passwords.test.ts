@@ -1,9 +1,10 @@
 import { verify } from "@node-rs/argon2";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createArgon2Passwords } from "../../../adapters/crypto/argon2-passwords.ts";
 
 // nothing is replaced: it is only counted what is asked of it
 vi.mock("@node-rs/argon2", { spy: true });
+afterAll(() => vi.doUnmock("@node-rs/argon2"));
 
 const passwords = createArgon2Passwords();
 
