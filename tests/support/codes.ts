@@ -54,9 +54,11 @@ export async function pixelsOf(file: Uint8Array | string): Promise<Picture> {
   return { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) };
 }
 
-/** Equality of pixels; `toEqual` takes seconds for a million of them. */
+const bytesOf = ({ rgba }: Picture) => Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+
+/** Equality of pixels, compared as one piece of memory: `toEqual` takes seconds for a million of them. */
 export const isSamePicture = (a: Picture, b: Picture): boolean =>
-  a.width === b.width && a.height === b.height && a.rgba.every((value, at) => value === b.rgba[at]);
+  a.width === b.width && a.height === b.height && bytesOf(a).equals(bytesOf(b));
 
 /** A round logo with clear corners and many colours. */
 export const logo = (size = 120): Picture =>

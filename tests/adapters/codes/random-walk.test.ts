@@ -7,7 +7,7 @@ import { renderSvg } from "../../../adapters/codes/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/stored-zlib.ts";
 import { tryBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { BLACK, judgeContrast, parseColour, WHITE } from "../../../core/codes/colour.ts";
-import type { Drawing } from "../../../core/codes/drawing.ts";
+import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
 import { type Asked, judgesOf, prove } from "../../../core/codes/proof.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
@@ -24,6 +24,13 @@ interface Made {
   drawing: Drawing;
   widthPx: number;
   design: { foreground: string; background: string };
+  /** Its pixels, made when they are first asked for. */
+  raster: () => Picture;
+}
+
+function rasterOnce(drawing: Drawing, widthPx: number): () => Picture {
+  let raster: Picture | null = null;
+  return () => (raster ??= rasterise(drawing, widthPx));
 }
 
 const walk = designsFrom(randomFrom(SEED));
@@ -35,7 +42,8 @@ function makeQr(): Made | null {
   try {
     const { drawing } = createQr(qrcodeEncoder, content, design, hasLogo ? picture : null);
     const { width: widthPx } = qrPixelSize(design);
-    return { asked: { format: "QR Code", content }, drawing, widthPx, design };
+    const raster = rasterOnce(drawing, widthPx);
+    return { asked: { format: "QR Code", content }, drawing, widthPx, design, raster };
   } catch (error) {
     if (error instanceof DomainError && error.code === "content_too_long") return null;
     throw error;
@@ -47,15 +55,17 @@ function makeBarcode(): Made | null {
   const made = tryBarcode(jsbarcodeEncoder, format, content, design);
   if (!made.ok) return null;
   const { symbol, drawing } = made;
-  return { asked: { format, content: symbol.content }, drawing, widthPx: drawing.width, design };
+  const { width: widthPx } = drawing;
+  const raster = rasterOnce(drawing, widthPx);
+  return { asked: { format, content: symbol.content }, drawing, widthPx, design, raster };
 }
 
 /** What stands beside the pickers or beside the download button before the file is handed over (D3). */
-async function warningOf({ asked, drawing, widthPx, design }: Made): Promise<"colours" | "proof" | null> {
+async function warningOf({ asked, design, raster }: Made): Promise<"colours" | "proof" | null> {
   const kind = asked.format === "QR Code" ? "qr" : "barcode";
   const [foreground, background] = [parseColour(design.foreground), parseColour(design.background)];
   if (!judgeContrast(foreground ?? BLACK, background ?? WHITE, kind).ok) return "colours";
-  const { scans } = await prove(asked, rasterise(drawing, widthPx), judgesOf(asked.format, decoders));
+  const { scans } = await prove(asked, raster(), judgesOf(asked.format, decoders));
   return scans ? null : "proof";
 }
 
@@ -71,13 +81,13 @@ test(
       const warning = made && (await warningOf(made));
       count[!made ? "refused" : warning ? (`warned_${warning}` as const) : "handed_out"]++;
       if (!made || warning) continue;
-      const { asked, drawing, widthPx } = made;
+      const { asked, drawing, widthPx, raster } = made;
       const isSvg = walk.chance(0.2);
       const pixels = await pixelsOf(
         isSvg ? renderSvg(drawing, widthPx, storedZlib) : renderPngNode(drawing, widthPx),
       );
       // where libpng gives the very pixels that were proven, jsqr would only repeat itself
-      const proven = isSamePicture(pixels, rasterise(drawing, widthPx));
+      const proven = isSamePicture(pixels, raster());
       const judges = judgesOf(asked.format, decoders).slice(proven ? -1 : 0);
       const { scans, message } = await prove(asked, pixels, judges);
       if (!scans) failed.push({ step, asked, design: made.design, widthPx, isSvg, message });
