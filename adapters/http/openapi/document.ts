@@ -1,9 +1,7 @@
 import { API_SCOPES, type ApiScope } from "../../../core/api-keys/api-key.ts";
-import type { V1Route } from "../routes/v1/route.ts";
+import { V1, type V1Route } from "../routes/v1/route.ts";
 import { operation } from "./operation.ts";
 import { errorSchema } from "./refusals.ts";
-
-const PREFIX = "/api/v1";
 
 const SCOPES: Record<ApiScope, string> = {
   generate: "make QR codes, barcodes and contents, and addresses of pictures of them",
@@ -45,7 +43,7 @@ export function openApiDocument({ routes, siteUrl, siteName, version }: About) {
     security: [{ apiKey: [] }],
     paths: Object.fromEntries(
       paths.map((path) => [
-        PREFIX + path,
+        V1 + path,
         Object.fromEntries(
           routes
             .filter((route) => route.path === path)

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../../core/errors.ts";
 import { statusOf } from "../error-status.ts";
+import { V1 } from "../routes/v1/route.ts";
 
 /** What every route may answer, whatever it does. */
 const EVERYWHERE: readonly ErrorCode[] = [
@@ -90,10 +91,10 @@ export function refusalAnswers(
   const all = [...new Set([...EVERYWHERE, ...own])].filter(
     (code) => !(isSigned && code === "no_authorization"),
   );
-  const statuses = [...new Set(all.map((code) => statusOf(code, "/api/v1")))];
+  const statuses = [...new Set(all.map((code) => statusOf(code, V1)))];
   return Object.fromEntries(
     statuses.map((status) => {
-      const codes = all.filter((code) => statusOf(code, "/api/v1") === status);
+      const codes = all.filter((code) => statusOf(code, V1) === status);
       const isSigned403 = isSigned && status === 403;
       const example = isSigned403
         ? { code: "forbidden", message: "The address of this image has expired" }

@@ -13,7 +13,7 @@ import { decodeTable } from "./v1/decode.ts";
 import { imageTable } from "./v1/images.ts";
 import { meTable } from "./v1/me.ts";
 import { payloadTable } from "./v1/payloads.ts";
-import type { V1Route } from "./v1/route.ts";
+import { V1, type V1Route } from "./v1/route.ts";
 import { tableRouter } from "./v1/table-router.ts";
 
 const MINUTE = 60;
@@ -48,5 +48,5 @@ export function v1Routes({ apiKeys, limits, ...dependencies }: Dependencies): Ro
   const perAddress = limits.perAddressHere(600, MINUTE);
   const key = requireApiKey(apiKeys, limits);
   const signature = requireImageSignature(dependencies.imageAddresses, limits);
-  return tableRouter("/api/v1", v1Table(dependencies), { perAddress, key, signature });
+  return tableRouter(V1, v1Table(dependencies), { perAddress, key, signature });
 }

@@ -3,6 +3,9 @@ import type * as z from "zod/mini";
 import type { ApiKey, ApiScope } from "../../../../core/api-keys/api-key.ts";
 import type { ErrorCode } from "../../../../core/errors.ts";
 
+/** Where the public API is; the paths of its routes follow. */
+export const V1 = "/api/v1";
+
 /** Fields by name, each with its rule: what a query, a JSON body and a form are read by, and what the documents show. */
 export type FieldsSchema<Fields> = z.ZodMiniType<Fields> & z.ZodMiniObject;
 
