@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
@@ -90,6 +90,21 @@ test("an address that still waits for its mailbox is said after a reload, too", 
     "/customer/profile?tab=contact",
   );
   expect(await screen.findByText(/A mail is on its way to ada@new\.example\.com/)).toBeTruthy();
+});
+
+test("an address that is refused without the password says so at that field, which gets the focus", async () => {
+  open(
+    {
+      "PUT /auth/v1/user": () => ({ status: 400, body: { code: "current_password_required", message: "x" } }),
+    },
+    "/customer/profile?tab=contact",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Change email" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByLabelText("Email"), "ada@new.example.com");
+  await userEvent.click(dialog.getByRole("button", { name: "Change email" }));
+  expect(await dialog.findByText("Enter your current password")).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText("Current password"));
 });
 
 test("the tabs are reached with the arrow keys, and the address says which one is seen", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { EmailField } from "../../../account-forms/EmailField.tsx";
 import { isAboutCurrentPassword, refusalText } from "../../../account-forms/refusal-text.ts";
 import { ApiError } from "../../../api-fetch.ts";
@@ -56,6 +56,7 @@ function ChangeDialog({
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const proof = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
     setBusy(true);
@@ -73,6 +74,7 @@ function ChangeDialog({
         ["email_exists", "validation_failed", "email_address_invalid"].includes(error.code);
       setProblems({ [isAboutCurrentPassword(error) ? "password" : isAddress ? "email" : "form"]: said });
       setBusy(false);
+      if (isAboutCurrentPassword(error)) proof.current?.focus();
     }
   };
 
@@ -96,6 +98,7 @@ function ChangeDialog({
         <PasswordField
           label={t("new_password.current")}
           autoComplete="current-password"
+          ref={proof}
           value={password}
           hint={t("email.password_hint")}
           error={problems.password}
