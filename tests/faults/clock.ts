@@ -7,6 +7,7 @@ import { startMailbox } from "../support/mailbox.ts";
 import { ms, must, Skipped, type Fault } from "./fault.ts";
 import { ask, jsonOf } from "./support/ask.ts";
 import { lookInto } from "./support/look-into.ts";
+import { mustHaveLoggedNoError } from "./support/no-error-logged.ts";
 import {
   makeLink,
   newAddress,
@@ -140,11 +141,7 @@ export const clock: Fault = async (run) => {
     );
     must(rows[0]?.n === "0", `${rows[0]?.n} ids are smaller than the one before`);
   });
-  const errors = site
-    .log()
-    .split("\n")
-    .filter((line) => line.includes('"level":"error"'));
-  must(errors.length === 0, `${errors.length} errors were logged, such as ${errors[0]}`);
+  mustHaveLoggedNoError(site);
   must((await site.stop()) === 0, "it did not end with 0 when it was told to");
   return (
     `${JUMPS.length} jumps of an hour, a day and 40 days and back: ${expired} access tokens had to be made anew, the password always let in ` +

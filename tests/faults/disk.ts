@@ -7,10 +7,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { runProduct } from "../support/product.ts";
 import { ms, must, Skipped, type Fault, type Run } from "./fault.ts";
-import { ask, fileForm, jsonOf, type Reply } from "./support/ask.ts";
+import { ask, type Reply } from "./support/ask.ts";
 import { newAddress, newPerson, readHistory, renewed, saveRecord, signUpAt } from "./support/people.ts";
 import { mustBeRefusal } from "./support/refusal.ts";
 import { startSite } from "./support/site.ts";
+import { storePicture } from "./support/stored-picture.ts";
 import { lookInto } from "./support/look-into.ts";
 import { mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
@@ -56,11 +57,7 @@ async function onSmallDisk(run: Run): Promise<string> {
   })
     .png()
     .toBuffer();
-  const upload = () =>
-    ask(`${site.url}/api/me/images`, { token: person.token, ...fileForm("file", picture) });
-  const stored = await upload();
-  must(stored.status === 201, `the upload answered ${stored.status}: ${stored.text}`);
-  const address = site.url + new URL(String(jsonOf(stored)["url"]), site.url).pathname;
+  const { address, upload } = await storePicture(site, person, picture);
 
   let isOver = false;
   const load = writeUntil(() => isOver, { url: site.url, person, ledger, pause: 50 });

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { S3_BUCKET, S3_KEYS, startS3Server } from "../support/s3-server.ts";
 import { ms, must, type Fault } from "./fault.ts";
-import { ask, fileForm, jsonOf, type Reply } from "./support/ask.ts";
+import { ask, type Reply } from "./support/ask.ts";
 import { startGate } from "./support/gate.ts";
 import { newPerson, readHistory, renewed } from "./support/people.ts";
 import { mustBeRefusal } from "./support/refusal.ts";
 import { startSite } from "./support/site.ts";
+import { storePicture } from "./support/stored-picture.ts";
 
 /** A store has ten seconds for an answer; what fails sooner is tried three times. */
 const LIMIT_MS = 20_000;
@@ -33,11 +34,7 @@ export const s3: Fault = async (run) => {
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#4060a0" } })
     .png()
     .toBuffer();
-  const upload = () =>
-    ask(`${site.url}/api/me/images`, { token: person.token, ...fileForm("file", picture) });
-  const stored = await upload();
-  must(stored.status === 201, `the upload answered ${stored.status}: ${stored.text}`);
-  const address = site.url + new URL(String(jsonOf(stored)["url"]), site.url).pathname;
+  const { address, upload } = await storePicture(site, person, picture);
   const look = () => ask(address);
   must((await look()).status === 200, "the picture does not come although the store is well");
 

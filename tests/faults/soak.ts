@@ -7,6 +7,7 @@ import { runProduct } from "../support/product.ts";
 import { must, percentile, type Fault } from "./fault.ts";
 import { ask, jsonOf, type Reply } from "./support/ask.ts";
 import { slopeOf } from "./support/linear-fit.ts";
+import { mustHaveLoggedNoError } from "./support/no-error-logged.ts";
 import { connections } from "./support/look-into.ts";
 import {
   enterPage,
@@ -145,11 +146,7 @@ export const soak: Fault = async (run) => {
     `descriptors went from ${early!.descriptors} to ${late!.descriptors}`,
   );
   must(late!.connections <= 14, `${late!.connections} connections to the database`);
-  const errors = site
-    .log()
-    .split("\n")
-    .filter((line) => line.includes('"level":"error"'));
-  must(errors.length === 0, `${errors.length} errors were logged, such as ${errors[0]}`);
+  mustHaveLoggedNoError(site);
   must((await site.stop()) === 0, "it did not end with 0 when it was told to");
   const lags = samples.map(({ lag }) => lag);
   const last = samples.at(-1)!;

@@ -6,6 +6,7 @@ import { findBinaries, type PostgresBinaries } from "../../../adapters/db/postgr
 import { ensureCluster, readPassword, SUPERUSER } from "../../../adapters/db/postgres-cluster.ts";
 import { chooseIdentity } from "../../../adapters/db/postgres-identity.ts";
 import { readPostmaster, startPostgres } from "../../../adapters/db/postgres-process.ts";
+import { isAlive } from "../../support/is-alive.ts";
 import { findSystemPostgres } from "../../support/system-postgres.ts";
 import type { Run } from "../fault.ts";
 import { freePort } from "../../support/free-port.ts";
@@ -103,13 +104,4 @@ export async function startExternalPostgres(
   });
   await server.start();
   return server;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

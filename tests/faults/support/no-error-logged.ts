@@ -1,0 +1,11 @@
+import { must } from "../fault.ts";
+import type { Site } from "./site.ts";
+
+/** @throws Error with the first line of level "error" that the site logged */
+export function mustHaveLoggedNoError(site: Site): void {
+  const errors = site
+    .log()
+    .split("\n")
+    .filter((line) => line.includes('"level":"error"'));
+  must(errors.length === 0, `${errors.length} errors were logged, such as ${errors[0]}`);
+}
