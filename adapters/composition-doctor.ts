@@ -129,7 +129,16 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
         config.oidc.map((provider) => [
           `sign-in ${provider.name}`,
           async () => {
-            await createDiscovery(provider, () => undefined)();
+            const isThere = await createDiscovery(provider, () => undefined)().then(
+              () => true,
+              () => false,
+            );
+            const variable = `OIDC_${provider.name.toUpperCase()}_ISSUER`;
+            if (!isThere) {
+              return failed(
+                `${provider.issuer} does not say who it is: look whether ${variable} is right and this machine reaches it`,
+              );
+            }
             return ok(`${provider.issuer} answers; register ${config.siteUrl}/auth/v1/callback with it`);
           },
         ]),

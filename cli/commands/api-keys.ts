@@ -4,7 +4,8 @@ import type { Services } from "../../adapters/composition-root.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../wrong-use.ts";
 
-const MOST = 1000;
+/** Asked for at once. */
+const PAGE = 1000;
 
 /** A key as the command line shows it: never the key itself. */
 export interface ListedKey {
@@ -41,9 +42,14 @@ export const apiKeys = {
    */
   list: ({ user }: { user?: string } = {}): Promise<ListedKey[]> =>
     withServices(async (services) => {
-      const query = { sort: "created_at", order: "desc", offset: 0, limit: MOST } as const;
       const filter = user === undefined ? {} : { ownerId: await idOf(services, user) };
-      return (await services.apiKeys.list(query, filter)).items.map(listed);
+      const keys: ListedKey[] = [];
+      for (;;) {
+        const query = { sort: "created_at", order: "desc", offset: keys.length, limit: PAGE } as const;
+        const { items, total } = await services.apiKeys.list(query, filter);
+        keys.push(...items.map(listed));
+        if (items.length === 0 || keys.length >= total) return keys;
+      }
     }),
 
   /**

@@ -78,6 +78,7 @@ describe("what does not work is told with how to mend it, and the rest all the s
     ]);
     expect(of("secret key")?.message).toContain("does not open smtp_password");
     expect(of("mail")?.message).toMatch(/^127\.0\.0\.1:\d+: nobody answers there/);
+    expect(of("sign-in house")?.message).toContain("whether OIDC_HOUSE_ISSUER is right");
     expect(of("places")?.message).toContain("GEOIP_FILE should be");
     expect(of("site")?.message).toContain("is not this site: correct SITE_URL");
     expect(JSON.stringify(checks)).not.toContain("hidden");

@@ -55,6 +55,8 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
           "Cache-Control": `${keep.by}, max-age=${keep.seconds}`,
         }
       : {};
+    // another key may not, or no longer, ask for the same
+    if (keep?.by === "private") ctx.vary("Authorization");
     if (keep && ctx.get("If-None-Match") !== "" && isFresh(ctx, lasting)) return;
     const file = await made(key, ctx, wanted);
     const { proof } = file;

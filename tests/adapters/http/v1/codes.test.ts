@@ -164,6 +164,8 @@ describe("a code", () => {
     // fetch would ask for a fresh answer by itself
     const ours = { "Cache-Control": "max-age=0" };
     expect(first.headers.get("cache-control")).toBe("private, max-age=3600");
+    // a browser does not give to one key what another one was answered
+    expect(first.headers.get("vary")).toContain("Authorization");
     const again = await api("/qr?content=kept", { headers: { ...ours, "If-None-Match": tag } });
     expect([again.status, again.bytes.length, again.headers.get("etag")]).toEqual([304, 0, tag]);
     expect((await api("/qr?content=other", { headers: { ...ours, "If-None-Match": tag } })).status).toBe(200);
