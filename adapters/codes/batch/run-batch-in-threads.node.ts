@@ -26,6 +26,8 @@ export const runBatchInThreads = async (
   flag: Int32Array,
   signal?: AbortSignal,
 ): Promise<Summary> => {
+  // one that was set off before says so no more
+  signal?.throwIfAborted();
   const threads: Worker[] = [];
   const startWorker = (_: unknown, index: number): MessagePort => {
     const { port1, port2 } = new MessageChannel();

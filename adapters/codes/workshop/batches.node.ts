@@ -67,6 +67,17 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
     return { rows, written, failed, zip: { path: zipPath, size: zip.size, discard } };
   }
 
+  /** In a folder of its own, which goes unless there is a ZIP in it for somebody. */
+  async function runInFolder(order: BatchOrder, signal: AbortSignal): Promise<BatchResult> {
+    const folder = await mkdtemp(join(tmpdir(), "quietzone-batch-"));
+    try {
+      return await run(order, folder, signal);
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
   return async function batch(order: BatchOrder, { id, signal: gone }: Caller): Promise<BatchResult> {
     if (running.filter((caller) => caller === id).length >= perCaller) {
       throw busy("A batch of yours is being made: wait for its answer", "over_request_rate_limit");
@@ -86,12 +97,8 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
     gone?.addEventListener("abort", () =>
       ended.abort(new DomainError("unavailable", "Nobody waits for this any more")),
     );
-    const folder = await mkdtemp(join(tmpdir(), "quietzone-batch-"));
     try {
-      return await run(order, folder, ended.signal);
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
+      return await runInFolder(order, ended.signal);
     } finally {
       clearTimeout(timer);
       running.splice(running.indexOf(id), 1);

@@ -20,6 +20,9 @@ const INPUTS: Record<string, BatchOrder["input"]> = {
   "application/jsonl": "jsonl",
 };
 
+/** A logo is the name of a file beside the rows, where there is none here. */
+const COLUMNS = BATCH_COLUMNS.filter((column) => column !== "logo");
+
 type Rows = z.infer<typeof batchRows>;
 
 /** Rows of a JSON body are read as those of JSON Lines are. */
@@ -44,7 +47,7 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
     scope: "batch",
     tag: "Batches",
     summary: "A ZIP with a code of every row",
-    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Columns: ${BATCH_COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each.`,
+    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each.`,
     query: batchQuery,
     body: {
       "application/json": batchRows,
@@ -75,7 +78,6 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       ctx.set({ "X-Quietzone-Rows": String(rows), "X-Quietzone-Failed": String(failed) });
       nameFile(ctx, `${safeFileStem(query.name ?? "codes", "codes")}.zip`, "attachment");
       ctx.type = "application/zip";
-      ctx.length = zip.size;
       ctx.body = file;
       ctx.length = zip.size;
     },

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createBatches } from "../../../../adapters/codes/workshop/batches.node.ts";
+import type { BatchOrder } from "../../../../core/ports/code-workshop.ts";
+
+/** A thread that never answers. */
+const silent = new URL("data:text/javascript,setInterval(() => undefined, 1000)");
+const createSilentBatches = () =>
+  createBatches({
+    coordinatorEntry: silent,
+    workerEntry: silent,
+    workers: 1,
+    atOnce: 1,
+    perCaller: 1,
+    milliseconds: 60_000,
+  });
+
+const order: BatchOrder = {
+  rows: Buffer.from("content\nx\n"),
+  input: "csv",
+  file: "png",
+  type: "qr",
+  barcodeFormat: null,
+  onError: "stop",
+  fix: false,
+  force: false,
+};
+
+test("a batch that finds no folder for its files leaves its place to the next", async () => {
+  vi.stubEnv("TMPDIR", join(tmpdir(), "quietzone-none", "none"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const batch = createSilentBatches();
+  const away = { code: "ENOENT" };
+  await expect(batch(order, { id: "one" })).rejects.toMatchObject(away);
+  await expect(batch(order, { id: "one" })).rejects.toMatchObject(away);
+});
+
+test("a batch whose caller goes before its threads start is not begun", async () => {
+  const gone = new AbortController();
+  const made = createSilentBatches()(order, { id: "one", signal: gone.signal });
+  gone.abort();
+  await expect(made).rejects.toMatchObject({ code: "unavailable" });
+});
