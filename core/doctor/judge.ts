@@ -1,16 +1,18 @@
 import { failed, ok, warning, type Finding } from "./check.ts";
 
-/** The first of its line that has all that is used (package.json, engines). */
-const OLDEST_NODE = [20, 19] as const;
+/** Lines of Node.js, and the first of each that has all that is used; every line after the last will do (package.json, engines). */
+const NODE_LINES: Readonly<Record<number, number>> = { 20: 19, 22: 13, 24: 0 };
+const LAST_LINE = Math.max(...Object.keys(NODE_LINES).map(Number));
 const MEBIBYTE = 1024 ** 2;
 const GIBIBYTE = 1024 ** 3;
 
 /** @param version such as "v22.4.1" */
 export function judgeNode(version: string): Finding {
   const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);
-  const [oldest, since] = OLDEST_NODE;
-  if (major > oldest || (major === oldest && minor >= since)) return ok(version);
-  return failed(`${version} is too old: install Node.js ${oldest}.${since} or later`);
+  const isKnownToDo = minor >= (NODE_LINES[major] ?? Infinity);
+  if (isKnownToDo || major > LAST_LINE) return ok(version);
+  const lines = Object.entries(NODE_LINES).map(([line, since]) => `${line}.${since}`);
+  return failed(`${version} is too old: install Node.js ${lines.join(", ")} or later`);
 }
 
 /** @param free bytes that the folder's file system has left for this user */
