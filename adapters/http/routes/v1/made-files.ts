@@ -1,7 +1,10 @@
 import type { MadeFile } from "../../../../core/ports/code-workshop.ts";
 
-/** Bytes of files that are kept: a few thousand codes. */
+/** Bytes that are kept: a few thousand codes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+/** What is kept of a code beside its file: its content, its proof and its place here, however small the file is. */
+const BESIDE_FILE = 4096;
+const sizeOf = ({ bytes }: MadeFile): number => bytes.length + BESIDE_FILE;
 
 /** Files that were made lately, by what they were made from: the picture of a page that many look at is drawn once. */
 export function createMadeFiles() {
@@ -19,11 +22,11 @@ export function createMadeFiles() {
     keep(key: string, made: MadeFile): void {
       if (kept.has(key)) return;
       kept.set(key, made);
-      bytes += made.bytes.length;
-      for (const [oldest, { bytes: old }] of kept) {
+      bytes += sizeOf(made);
+      for (const [oldest, old] of kept) {
         if (bytes <= KEPT_BYTES) return;
         kept.delete(oldest);
-        bytes -= old.length;
+        bytes -= sizeOf(old);
       }
     },
   };
