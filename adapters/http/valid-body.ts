@@ -65,14 +65,13 @@ export function validBody<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
 export function validValue<T>(value: unknown, schema: z.ZodMiniType<T>, whole: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
+  // the first of each field; names are anybody's to choose, `__proto__` among them
+  const fields = new Map<string, string>();
+  const say = (name: string, sentence: string) => fields.has(name) || fields.set(name, sentence);
   for (const issue of parsed.error.issues) {
-    if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys) fields[key] ??= "There is no such field";
-    else fields[issue.path.join(".") || whole] ??= issue.message;
+    if (issue.code === "unrecognized_keys") issue.keys.forEach((key) => say(key, "There is no such field"));
+    else say(issue.path.join(".") || whole, issue.message);
   }
-  const message = Object.entries(fields)
-    .map(([name, sentence]) => `${name}: ${sentence}`)
-    .join("; ");
-  throw new DomainError("validation_failed", message, { fields });
+  const message = [...fields].map(([name, sentence]) => `${name}: ${sentence}`).join("; ");
+  throw new DomainError("validation_failed", message, { fields: Object.fromEntries(fields) });
 }

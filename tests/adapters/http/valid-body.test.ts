@@ -3,7 +3,7 @@ import Koa, { type Context, type Middleware } from "koa";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { readBody } from "../../../adapters/http/routes/v1/read-body.ts";
-import { jsonBody } from "../../../adapters/http/valid-body.ts";
+import { jsonBody, validValue } from "../../../adapters/http/valid-body.ts";
 import { listen } from "../../support/listen.ts";
 
 const body = { "application/json": z.object({ a: z.number() }) };
@@ -49,3 +49,12 @@ test.each([
     expect(heard).toEqual([{ a: 1 }]);
   },
 );
+
+test("a field that there is not is told by its name, whatever that is", () => {
+  const check = () =>
+    validValue(JSON.parse('{"a":1,"__proto__":1}'), z.strictObject({ a: z.number() }), "body");
+  const fields = JSON.parse('{"__proto__":"There is no such field"}') as object;
+  expect(check).toThrow(
+    expect.objectContaining({ message: "__proto__: There is no such field", fields }) as Error,
+  );
+});
