@@ -55,6 +55,7 @@ import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { adminHost } from "./middleware/admin-host.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
+import { pathTarget } from "./middleware/path-target.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { requestLog, type RequestMeter } from "./middleware/request-log.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
@@ -181,6 +182,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.use(securityHeaders({ https: config.siteUrl.startsWith("https:"), reportOnly: development }));
   app.use(crossOrigin(config));
   app.use(errorHandler({ ...services, onRefusal: services.metrics.refused }));
+  app.use(pathTarget());
   app.use(noStore());
   app.use(adminHost(config));
   for (const router of routers) app.use(router.routes());

@@ -6,5 +6,15 @@ import type { Context } from "koa";
  */
 export function pageRequest(ctx: Context, siteUrl: string): Request {
   const headers = { Cookie: ctx.get("Cookie"), "Accept-Language": ctx.get("Accept-Language") };
-  return new Request(siteUrl + ctx.path + ctx.search, { headers });
+  return new Request(siteUrl + readable(ctx.path) + ctx.search, { headers });
+}
+
+/** No page has an address that says no text, and the router would tell the log what it was: it is looked up letter by letter. */
+function readable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
 }

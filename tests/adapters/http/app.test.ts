@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { call } from "../../support/call.ts";
@@ -55,6 +57,17 @@ test.each(["/api/nothing", "/auth/v1/nothing", "/media/a/b.png", "/media/..%2f..
     const { status, body } = await call(`${server.url}${path}`);
     expect(status).toBe(404);
     expect(body["code"] === 404 ? body["error_code"] : body["code"]).toBe("not_found");
+  },
+);
+
+test.each(["*", "x://y", "http://", "mailto://a@b"])(
+  "the target %s is no path: refused, and no fault of the server",
+  async (target) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: a\r\nAccept: application/json\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"validation_failed"');
   },
 );
 

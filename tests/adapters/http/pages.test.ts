@@ -87,6 +87,17 @@ test("a path that looks like another host's stays on this one", async () => {
   expect(seen).toEqual(["codes.example.org"]);
 });
 
+test("an address that says no text is looked up as it is written", async () => {
+  const seen: string[] = [];
+  const url = await serve(async (request) => {
+    seen.push(new URL(request.url).pathname);
+    return { status: 404, language: "en", head: "", body: "" };
+  });
+  await fetch(`${url}/%ff%2f`);
+  await fetch(`${url}/caf%C3%A9`);
+  expect(seen).toEqual(["/%25ff%252f", "/caf%C3%A9"]);
+});
+
 test("a POST to a page is not answered by it", async () => {
   const url = await serve(async () => ({ status: 200, language: "en", head: "", body: "" }));
   expect((await fetch(url, { method: "POST" })).status).toBe(404);
