@@ -73,3 +73,15 @@ test("the proxy asks the servers that compose starts, and compose gives it its f
   ]);
   expect(services["proxy"]?.volumes).toEqual(["./docs/nginx.conf:/etc/nginx/nginx.conf:ro"]);
 });
+
+test("what the servers believe of a proxy, the proxy says itself, whatever its caller says", () => {
+  const said = [...nginx.matchAll(/proxy_set_header (X-[\w-]+) (\S+);/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(said).toEqual([
+    ["X-Forwarded-For", "$remote_addr"],
+    ["X-Forwarded-Proto", "$scheme"],
+    ["X-Request-Id", "$request_id"],
+  ]);
+});
