@@ -7,6 +7,7 @@ import { allowHosts, refuseFrames } from "./content-security-policy.ts";
 import { pageRequest } from "./page-request.ts";
 import { nameRoute } from "./route-of.ts";
 import { createSessionMarker } from "./session-marker.ts";
+import { unlessGone } from "./unless-gone.ts";
 
 /** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
 const NONCE = /__NONCE__/g;
@@ -41,11 +42,7 @@ export function pages(
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const asked = { path: ctx.path, safe: isSafe(ctx), sessionId: marker.read(ctx) };
     const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), siteCode(asked)]);
-    const gone = new AbortController();
-    ctx.res.once("close", () => gone.abort());
-    // one that went before this line says so no more
-    if (ctx.req.socket.destroyed) gone.abort();
-    const rendered = await render(pageRequest(ctx, siteUrl), nonce, gone.signal);
+    const rendered = await unlessGone(ctx, (gone) => render(pageRequest(ctx, siteUrl), nonce, gone));
     if (rendered === null) return;
     if (rendered instanceof Response) {
       ctx.redirect(rendered.headers.get("Location") ?? "/");

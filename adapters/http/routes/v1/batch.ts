@@ -10,7 +10,8 @@ import {
 import { BATCH_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { nameFile, unlessGone } from "./code-answer.ts";
+import { unlessGone } from "../../unless-gone.ts";
+import { nameFile } from "./code-answer.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const INPUTS: Record<string, BatchOrder["input"]> = {

@@ -3,6 +3,7 @@ import type { Context } from "koa";
 import pkg from "../../../../package.json" with { type: "json" };
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { CodeWorkshop, MadeFile, WantedCode } from "../../../../core/ports/code-workshop.ts";
+import { unlessGone } from "../../unless-gone.ts";
 import { createMadeFiles } from "./made-files.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
@@ -121,16 +122,3 @@ const presentMade = (
   notices: [...before, ...notices],
   file: { name: fileName, type, size: bytes.length, data: Buffer.from(bytes).toString("base64") },
 });
-
-/** Does some work; its signal is set off when the caller hangs up before it is done. */
-export async function unlessGone<T>(ctx: Context, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const gone = new AbortController();
-  const leave = () => gone.abort();
-  ctx.res.once("close", leave);
-  try {
-    return await work(gone.signal);
-  } finally {
-    // Node warns of a leak where an answer has more than ten, and one that streams has seven of Node's and Koa's own
-    ctx.res.off("close", leave);
-  }
-}

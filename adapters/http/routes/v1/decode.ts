@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SCAN_BYTES } from "../../../../core/codes/scan-file.ts";
 import type { CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { unlessGone } from "./code-answer.ts";
+import { unlessGone } from "../../unless-gone.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const point = z.object({ x: z.number(), y: z.number() });

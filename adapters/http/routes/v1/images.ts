@@ -5,8 +5,9 @@ import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
 import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
 import type { CodeWorkshop, WantedCode } from "../../../../core/ports/code-workshop.ts";
 import { signedImage } from "../../middleware/require-image-signature.ts";
+import { unlessGone } from "../../unless-gone.ts";
 import { CODE_REFUSALS, imageAnswers } from "./answers.ts";
-import { type AnswerCode, unlessGone } from "./code-answer.ts";
+import type { AnswerCode } from "./code-answer.ts";
 import { wantedBarcode, wantedQr } from "./codes.ts";
 import { type V1Call, type V1Route, v1Route } from "./route.ts";
 
