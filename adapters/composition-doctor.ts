@@ -191,6 +191,11 @@ async function examineMail(config: Config, knex: Knex | null, mailTo: string | n
       : await createSettingsService({ ...createRepositories(knex), box: boxOf(config) }).get();
   const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
   const { smtpUrl } = config.mail;
+  if (smtpUrl === null && settings === null) {
+    return warning(
+      "SMTP_URL is not set, and whether the settings name a server can be read once database and data folder are in order",
+    );
+  }
   const host = smtpUrl === null ? (settings?.smtp_host ?? "") : new URL(smtpUrl).hostname;
   if (host === "") {
     return warning("no server is set: mails are files in DATA_DIR/outbox. Set SMTP_URL, or the settings");
