@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { createImageAddresses } from "../core/api/image-addresses.ts";
 import { createApiKeyService } from "../core/api-keys/api-key-service.ts";
+import { batchEntries } from "./codes/batch/batch-entries.node.ts";
 import { threadEntry } from "./codes/thread-entry.node.ts";
 import { createCodeWorkshop } from "./codes/workshop/code-workshop.node.ts";
 import type { Base } from "./composition-base.ts";
@@ -12,10 +13,7 @@ export function createApi(base: Base) {
   const workshop = createCodeWorkshop({
     entry: threadEntry("code-worker.js", "./workshop/worker.node.ts"),
     threads: Math.max(1, Math.floor(availableParallelism() / 2)),
-    batchEntries: {
-      coordinatorEntry: threadEntry("batch-coordinator.js", "./batch/coordinator.node.ts"),
-      workerEntry: threadEntry("batch-worker.js", "./batch/worker.node.ts"),
-    },
+    batchEntries,
   });
   return {
     apiKeys,
