@@ -4,8 +4,9 @@ import { koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import { DomainError } from "../../core/errors.ts";
 
-/** What was received is compared by it with what was kept: on a full disk the parser drops bytes and says nothing. */
 const HASH = "sha1";
+/** For parsers of forms: what was received is compared by it with what was kept. On a full disk they drop bytes and say nothing. */
+export const HASHED = { hashAlgorithm: HASH } as const;
 
 /** Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. */
 export function multipartBody(maxBytes: number): Middleware {
@@ -22,7 +23,7 @@ export function multipartBody(maxBytes: number): Middleware {
       minFileSize: 0,
       maxFields: 10,
       maxFieldsSize: 10_000,
-      hashAlgorithm: HASH,
+      ...HASHED,
     },
   });
 }
@@ -56,13 +57,25 @@ export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Arr
         fields: { [name]: "Required" },
       });
     }
-    const bytes = await readFile(file.filepath);
-    if (file.hash !== createHash(HASH).update(bytes).digest("hex")) throw notKept();
-    return bytes;
+    return await keptBytes(file);
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }
 }
 
-const notKept = (): Error =>
-  Object.assign(new Error("an upload was not kept whole on the disk of temporary files"), { code: "ENOSPC" });
+/**
+ * What a parser of forms (`HASHED`) put on the disk.
+ * @throws an error ENOSPC where that is not all that was received
+ */
+export async function keptBytes({
+  filepath,
+  hash,
+}: {
+  filepath: string;
+  hash?: string | null;
+}): Promise<Buffer> {
+  const bytes = await readFile(filepath);
+  if (hash === createHash(HASH).update(bytes).digest("hex")) return bytes;
+  const message = "an upload was not kept whole on the disk of temporary files";
+  throw Object.assign(new Error(message), { code: "ENOSPC" });
+}

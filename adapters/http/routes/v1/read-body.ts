@@ -1,10 +1,11 @@
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { hasBody } from "../../unread-bodies.ts";
+import { HASHED, keptBytes } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 
@@ -96,13 +97,14 @@ async function readForm(
       minFileSize: 0,
       maxFields: 40,
       maxFieldsSize: DEFAULT_BYTES,
+      ...HASHED,
     },
   });
   try {
     await parse(ctx, () => Promise.resolve());
     const [named] = Object.entries(ctx.request.files ?? {});
     const file = named && [named[1]].flat()[0];
-    const bytes = file ? await readFile(file.filepath) : null;
+    const bytes = file ? await keptBytes(file) : null;
     if (wanted === FILE) {
       if (bytes !== null) return bytes;
       throw new DomainError("validation_failed", "Send the file in the field file", {
