@@ -10,11 +10,13 @@ export function pageRequest(ctx: Context, siteUrl: string): Request {
 }
 
 /** No page has an address that says no text, and the router would tell the log what it was: it is looked up letter by letter. */
-function readable(path: string): string {
+const readable = (path: string): string => (textOf(path) === null ? path.replaceAll("%", "%25") : path);
+
+/** The result is used, since the build leaves out a call whose result is not, error and all. */
+function textOf(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return path;
+    return decodeURIComponent(path);
   } catch {
-    return path.replaceAll("%", "%25");
+    return null;
   }
 }
