@@ -15,12 +15,12 @@ export function createInsuredLimits(
   let awayUntil = 0;
 
   async function insured<T>(work: (limits: LimitStore) => Promise<T>): Promise<T> {
-    if (Date.now() < awayUntil) return work(own);
+    if (performance.now() < awayUntil) return work(own);
     try {
       return await work(shared);
     } catch (error) {
       if (!isOutage(error)) throw error;
-      awayUntil = Date.now() + PAUSE_MS;
+      awayUntil = performance.now() + PAUSE_MS;
       return work(own);
     }
   }

@@ -18,7 +18,7 @@ export function createMemoryAttempts({ most = MOST_ACCOUNTS } = {}): Attempts {
 
   return {
     async spend(account, allowed) {
-      const time = Date.now();
+      const time = performance.now();
       sweep(time);
       const { count, lastAt } = accounts.get(account) ?? { count: 0, lastAt: time };
       const left = count === 0 ? 0 : lastAt + waitAfter(count, allowed) - time;

@@ -13,7 +13,7 @@ export type Readiness = ReturnType<typeof createReadiness>;
  */
 export function createReadiness(
   look: () => Promise<void>,
-  { now = Date.now, limitMs = LIMIT_MS }: { now?: () => number; limitMs?: number } = {},
+  { now = () => performance.now(), limitMs = LIMIT_MS }: { now?: () => number; limitMs?: number } = {},
 ) {
   let isStopping = false;
   let kept: { outcome: Promise<void>; until: number } | null = null;

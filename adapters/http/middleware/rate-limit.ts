@@ -38,12 +38,12 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
 
   /** Counts; whom it knows to be over the limit without asking, so that a flood of refused calls is cheap. */
   async function add(key: string, calls: number, seconds: number): Promise<Counted> {
-    const left = (refused.get(key) ?? 0) - Date.now();
+    const left = (refused.get(key) ?? 0) - performance.now();
     if (left > 0) return { count: most(calls) + 1, endsIn: left };
     const counted = await counts.add(key, seconds);
     if (counted.count > most(calls)) {
       if (refused.size >= MOST_REFUSED) refused.clear();
-      refused.set(key, Date.now() + counted.endsIn);
+      refused.set(key, performance.now() + counted.endsIn);
     }
     return counted;
   }

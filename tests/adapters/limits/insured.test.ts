@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createInsuredLimits } from "../../../adapters/limits/insured.ts";
 import { createMemoryAttempts } from "../../../adapters/limits/memory-attempts.ts";
 import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-counts.ts";
@@ -21,6 +21,20 @@ test("while the database is away, a process limits by itself: nothing opens and 
   expect(await counts.find("a")).toMatchObject({ count: 2 });
   expect(await attempts.spend("ada@example.com", 1)).toBe(0);
   expect(await attempts.spend("ada@example.com", 1)).toBeGreaterThan(0);
+});
+
+test("a database that is back is asked again a second later, though a clock was set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [shared, away] = [memory(), failing(new Error("away"))];
+  const store = { ...away };
+  const { counts } = createInsuredLimits(store, memory(), () => true);
+  await counts.add("a", 60);
+  store.counts = shared.counts;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(1000);
+  await counts.add("a", 60);
+  expect(await shared.counts.find("a")).toMatchObject({ count: 1 });
 });
 
 test("any other failure is one", async () => {

@@ -6,7 +6,7 @@ import { limitStoreContract } from "../../contracts/limit-store-contract.ts";
 afterEach(() => void vi.useRealTimers());
 
 limitStoreContract(async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
   return {
     counts: createMemoryCallCounts(),
     attempts: createMemoryAttempts(),
@@ -26,4 +26,12 @@ test("addresses that somebody makes up fill no memory: those tried longest ago a
   for (let made = 0; made < 50; made += 1) await attempts.spend(`more-${made}@example.com`, 5);
   await tryTo("first@example.com", 5);
   expect(await attempts.spend("again@example.com", 5)).toBeGreaterThan(0);
+});
+
+test("a clock that is set back makes no account wait for it", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  const attempts = createMemoryAttempts();
+  expect(await attempts.spend("ada@example.com", 5)).toBe(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await attempts.spend("ada@example.com", 5)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createReadiness } from "../../../adapters/system/readiness.ts";
 
 test("who asks often costs one look a second", async () => {
@@ -10,6 +10,18 @@ test("who asks often costs one look a second", async () => {
   await readiness.check();
   expect(looks).toBe(1);
   now = 1000;
+  await readiness.check();
+  expect(looks).toBe(2);
+});
+
+test("a clock that is set back makes no answer last", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let looks = 0;
+  const readiness = createReadiness(async () => void (looks += 1));
+  await readiness.check();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(1000);
   await readiness.check();
   expect(looks).toBe(2);
 });
