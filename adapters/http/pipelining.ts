@@ -7,7 +7,7 @@ const MOST_UNANSWERED = 32;
 /**
  * Hangs up on a connection that asks for more and more before it was answered (pipelining, RFC 9112 section 9.3.2): all of it would be
  * worked on at once, and its answers kept until somebody reads them. Where a connection ends, every answer that waited for its turn
- * on it hears that; Node tells the first one only.
+ * on it hears that; Node tells the first one only, before version 24.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Set<ServerResponse>>();
@@ -15,9 +15,12 @@ export function limitPipelining(listener: RequestListener): RequestListener {
   function open(socket: Socket): Set<ServerResponse> {
     const unanswered = new Set<ServerResponse>();
     connections.set(socket, unanswered);
-    socket.once("close", () => {
-      for (const response of unanswered) if (response.socket === null) response.emit("close");
-    });
+    socket.once("close", () =>
+      setImmediate(() => {
+        // by now Node has told those that it tells
+        for (const response of unanswered) response.emit("close");
+      }),
+    );
     return unanswered;
   }
 
