@@ -47,7 +47,7 @@ export function createListenConnection(options: Options) {
     const next = new Client({ ...connection(), application_name: "quietzone news", keepAlive: true });
     client = next;
     const proof = PROOF + randomUUID();
-    const connectedAt = Date.now();
+    const connectedAt = performance.now();
     let isLost = false;
     let isAsking = false;
 
@@ -62,11 +62,13 @@ export function createListenConnection(options: Options) {
       retry.unref();
     };
     const ask = async () => {
-      const isLate = isProven ? Date.now() - answeredAt > 2 * TRUST_MS : Date.now() - connectedAt > PROOF_MS;
+      const isLate = isProven
+        ? performance.now() - answeredAt > 2 * TRUST_MS
+        : performance.now() - connectedAt > PROOF_MS;
       if (isLate) return lose();
       if (isAsking) return;
       isAsking = true;
-      await next.query("SELECT 1").then(() => (answeredAt = Date.now()), lose);
+      await next.query("SELECT 1").then(() => (answeredAt = performance.now()), lose);
       isAsking = false;
     };
     const asking = setInterval(() => void ask(), ASK_MS);
@@ -78,7 +80,7 @@ export function createListenConnection(options: Options) {
       if (!payload.startsWith(PROOF)) return hear(payload);
       if (payload !== proof || isLost) return;
       wait = RETRY_MS.first;
-      answeredAt = Date.now();
+      answeredAt = performance.now();
       setProven(true);
     });
     try {
@@ -92,7 +94,7 @@ export function createListenConnection(options: Options) {
   }
 
   return {
-    isHearing: () => isProven && Date.now() - answeredAt < TRUST_MS,
+    isHearing: () => isProven && performance.now() - answeredAt < TRUST_MS,
 
     isClosed: () => state === "closed",
 

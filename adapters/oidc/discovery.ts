@@ -38,7 +38,8 @@ export function createDiscovery(
     });
 
   return async function discover() {
-    if (kept === null || kept.until <= Date.now()) kept = { asked: ask(), until: Date.now() + KEPT_MS };
+    if (kept === null || kept.until <= performance.now())
+      kept = { asked: ask(), until: performance.now() + KEPT_MS };
     const mine = kept;
     try {
       return await mine.asked;
