@@ -1,6 +1,7 @@
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import { ApiError, json } from "../api-fetch.ts";
 import type { LogoFile } from "../codes/logo-file.ts";
+import { tellSaved } from "./saved-downloads.ts";
 import type { SessionClient } from "./session-client.ts";
 import { dropUnsaved, findUnsaved, keepUnsaved, unsavedIds } from "./unsaved-downloads.ts";
 
@@ -43,7 +44,8 @@ async function send(session: SessionClient, userId: string, id: string): Promise
     try {
       if (download.logo) logoUrl ??= await hostedUrl(fetch, download.logo);
       await fetch("/api/me/history", json("POST", { ...download.record, logoUrl }));
-      return dropUnsaved(userId, id);
+      dropUnsaved(userId, id);
+      return tellSaved();
     } catch (error) {
       if (isRefusal(error)) {
         console.warn("A download was not saved to the history.", error);

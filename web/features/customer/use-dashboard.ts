@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getActivity, getUserReport } from "../../analytics/analytics-api.ts";
 import { useLoaded } from "../../components/use-loaded.ts";
 import { countHistory, listHistory } from "../../history/history-api.ts";
+import { useSavedDownloads } from "../../session/saved-downloads.ts";
 import { useSession } from "../../session/session.tsx";
 
 /** Codes on the dashboard (accounts §9). */
@@ -29,5 +30,15 @@ export function useDashboard(ready: boolean, period: Period) {
     () => (ready ? (signal: AbortSignal) => getUserReport(fetch, period, signal) : null),
     [ready, fetch, period],
   );
-  return { figures: useLoaded(loadFigures), report: useLoaded(loadReport) };
+  const figures = useLoaded(loadFigures);
+  const report = useLoaded(loadReport);
+  const { reload: reloadFigures } = figures;
+  const { reload: reloadReport } = report;
+  useSavedDownloads(
+    useCallback(() => {
+      void reloadFigures();
+      void reloadReport();
+    }, [reloadFigures, reloadReport]),
+  );
+  return { figures, report };
 }

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { toast } from "../../components/toast.ts";
 import { PAGE_SIZE } from "../../history/history-api.ts";
+import { useSavedDownloads } from "../../session/saved-downloads.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { CountTiles } from "./CountTiles.tsx";
 import { HistoryEntry } from "./HistoryEntry.tsx";
@@ -45,6 +46,7 @@ export function Component() {
     void reloadList();
     void reloadPlaces();
   }, [reloadList, reloadPlaces]);
+  useSavedDownloads(reload);
   const actions = usePageActions({
     changed: history.changed,
     reload,

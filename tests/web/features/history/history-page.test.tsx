@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { Component as HistoryPage } from "../../../../web/features/history/HistoryPage.tsx";
+import { saveDownload } from "../../../../web/session/save-download.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
@@ -189,6 +190,30 @@ test("codes are listed newest first, with their type, a picture and the counts",
   for (const entry of entries())
     expect(entry.querySelector("img")?.getAttribute("src")).toMatch(/^data:image\/svg\+xml,/);
   expect(await screen.findByText("57")).toBeTruthy();
+});
+
+test("a download that comes into the history meanwhile is shown without a word", async () => {
+  const routes: Routes = {
+    ...historyOf([row(1)]),
+    "POST /api/me/history": () => {
+      Object.assign(routes, historyOf([row(1), row(2)]));
+      return { status: 201 };
+    },
+  };
+  const { tab } = openHistory(routes);
+  await screen.findByText("https://example.com/1");
+  const { id, content, type, format } = row(2);
+  const design = { kind: "qr" as const, ...qrDesignSchema.parse({}) };
+  await saveDownload(tab, {
+    id,
+    content,
+    type: type as "url",
+    format: format as "png",
+    design,
+    logoUrl: null,
+  });
+  await screen.findByText("https://example.com/2");
+  expect(entries()).toHaveLength(2);
 });
 
 test("a tracked code shows how often it was scanned and leads to its figures, another one does neither", async () => {
