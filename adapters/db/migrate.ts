@@ -84,21 +84,23 @@ async function isUpToDate(knex: Knex, list: readonly Migration[]): Promise<boole
 }
 
 /**
- * Work that one process does at a time. Whoever waits asks again and again: a query that waits would be one more that an index made
- * meanwhile waits for. A lock of a transaction ends with its process, and passes through a pooler.
+ * Work that one process does at a time. Whoever waits asks again and again, each time in a transaction that ends at once: the making
+ * of an index waits for every transaction that looked at the data while it began, and one of those must not wait for that index. A
+ * lock of a transaction ends with its process, and passes through a pooler.
  */
 async function alone<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
-  return knex.transaction(async (lock) => {
-    await lock.raw("SET LOCAL idle_in_transaction_session_timeout = 0");
-    for (;;) {
+  for (;;) {
+    const done = await knex.transaction(async (lock) => {
+      await lock.raw("SET LOCAL idle_in_transaction_session_timeout = 0");
       // a text without values: one with values keeps its view of the data open, for which the making of an index would wait
       const { rows } = await lock.raw<{ rows: { held: boolean }[] }>(
         `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS held`,
       );
-      if (rows[0]?.held) return work();
-      await delay(POLL_MS);
-    }
-  });
+      return rows[0]?.held ? { result: await work() } : undefined;
+    });
+    if (done) return done.result;
+    await delay(POLL_MS);
+  }
 }
 
 /** All that is missing, in an open transaction. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { migrate, planMigrations } from "../../../adapters/db/migrate.ts";
+import { MIGRATION_LOCK, migrate, planMigrations } from "../../../adapters/db/migrate.ts";
 import { migrations, type Migration } from "../../../migrations/index.ts";
 import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
@@ -128,6 +128,30 @@ describe("while others use the tables", () => {
     );
     await other.commit();
     expect(await running).toEqual([addingStep.name]);
+  });
+
+  test("whoever waits for another process keeps no transaction open, for which the index that one makes could wait", async () => {
+    let looks = 0;
+    database.knex.on("query", ({ sql }: { sql: string }) => (looks += Number(sql.includes("pg_try_advisory"))));
+    const other = await database.knex.transaction();
+    await other.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+    const { rows } = await other.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
+    const waiting = migrate(database.knex, ofTomorrow);
+    const open = async () => {
+      const found = await database.knex.raw<{ rows: { query: string }[] }>(
+        `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL
+         AND pid NOT IN (?, pg_backend_pid())`,
+        [rows[0]?.pid ?? 0],
+      );
+      return found.rows.map(({ query }) => query);
+    };
+    try {
+      await expect.poll(() => looks).toBeGreaterThan(1);
+      await expect.poll(open).toEqual([]);
+    } finally {
+      await other.commit();
+    }
+    expect(await waiting).toEqual([addingStep.name]);
   });
 
   test("an index is made while a transaction that writes is open, and begun again where it was broken off", async () => {
