@@ -132,7 +132,10 @@ describe("while others use the tables", () => {
 
   test("whoever waits for another process keeps no transaction open, for which the index that one makes could wait", async () => {
     let looks = 0;
-    database.knex.on("query", ({ sql }: { sql: string }) => (looks += Number(sql.includes("pg_try_advisory"))));
+    database.knex.on(
+      "query",
+      ({ sql }: { sql: string }) => (looks += Number(sql.includes("pg_try_advisory"))),
+    );
     const other = await database.knex.transaction();
     await other.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
     const { rows } = await other.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
