@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
+import { makeFolder } from "../system/make-folder.ts";
 
 interface Options {
   /** SECRET_KEY. */
@@ -29,7 +30,7 @@ export async function keepSecretKey(key: string, { said, dataDir, force }: Optio
   }
   try {
     // a new machine has no folder yet where its database is elsewhere
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
   } catch (cause) {
     throw new DomainError("storage_failed", `The key of the backup cannot be kept in ${path}`, { cause });

@@ -1,7 +1,8 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client, DatabaseError } from "pg";
 import { DomainError } from "../../core/errors.ts";
+import { makeFolder } from "../system/make-folder.ts";
 import { findBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { ensureCluster, readPassword } from "./postgres-cluster.ts";
 import { chooseIdentity, type Identity } from "./postgres-identity.ts";
@@ -99,7 +100,7 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
 
 async function makeDataDir(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     return await realpath(dataDir);
   } catch (error) {
     throw storageError(dataDir, error);

@@ -80,12 +80,22 @@ export function createBackUp(dependencies: Dependencies) {
       await archive.discard();
       throw error;
     }
-    const removed = keep === null ? [] : await removeOlder(folder, keep);
-    const report = { ...reportOf(made.manifest), bytes, encrypted: passphrase !== null, removed };
-    const log = await audit();
-    if (log) {
-      await trail.record(log, by, { action: "backup.created", subject: backupSubject(path), after: report });
+    try {
+      const removed = keep === null ? [] : await removeOlder(folder, keep);
+      const report = { ...reportOf(made.manifest), bytes, encrypted: passphrase !== null, removed };
+      const log = await audit();
+      if (log) {
+        await trail.record(log, by, {
+          action: "backup.created",
+          subject: backupSubject(path),
+          after: report,
+        });
+      }
+      return { ...report, path };
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const message = `${path} is whole and stays. Older archives are not removed, or nothing is in the audit log: ${reason}`;
+      throw new DomainError("storage_failed", message, { cause });
     }
-    return { ...report, path };
   };
 }

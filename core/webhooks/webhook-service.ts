@@ -6,6 +6,7 @@ import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { User } from "../users/user.ts";
 import { createErrorGate } from "./error-gate.ts";
 import { isTaken, sendWebhook, webhookAddress, type WebhookSender } from "./webhook-delivery.ts";
@@ -92,7 +93,7 @@ export function createWebhookService(dependencies: Dependencies) {
 
   /**
    * Sends a test event to one target and waits for what it answers; its words are told to nobody.
-   * @throws DomainError `conflict` where the target has no address
+   * @throws DomainError `conflict` where the target has no address, or our own form no secret
    */
   async function sendTest(by: Actor, target: WebhookTarget): Promise<WebhookTest> {
     const event = newEvent("webhook.test", { sent_by: by.name });
@@ -109,8 +110,9 @@ export function createWebhookService(dependencies: Dependencies) {
 
   async function attempt(delivery: { target: WebhookTarget; event: WebhookEvent }): Promise<WebhookTest> {
     try {
-      const status = await sendWebhook(send, delivery, await settings.get());
-      if (status === null) throw new DomainError("conflict", "There is no address to send a test to");
+      const current = await settings.get();
+      const status = await sendWebhook(send, delivery, current);
+      if (status === null) throw new DomainError("conflict", missingFor(delivery.target, current));
       const taken = isTaken(status);
       return { taken, status, problem: taken ? null : `Its server answered ${status}` };
     } catch (error) {
@@ -121,3 +123,8 @@ export function createWebhookService(dependencies: Dependencies) {
 
   return { userCreated, adExpiring, errorHappened, sendTest };
 }
+
+const missingFor = (target: WebhookTarget, { webhook_url, webhook_secret }: Settings): string =>
+  target === "generic" && webhook_url !== "" && webhook_secret === ""
+    ? "Nothing is sent without a signature: make a signing secret first"
+    : "There is no address to send a test to";

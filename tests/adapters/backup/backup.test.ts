@@ -373,6 +373,21 @@ describe("archives with names of their own", () => {
   });
 });
 
+test("an archive that is whole stays where what follows it fails, and the sentence names it", async () => {
+  const target = await createTestDatabase();
+  opened.push(target);
+  await target.knex.raw("ALTER TABLE audit_log ADD CHECK (action <> 'backup.created')");
+  const { backups, close } = await open(target, await newFolder());
+  const path = join(await newFolder(), "whole.tar.gz");
+  const options = { path, folder: dirname(path), passphrase: null, keep: null };
+  await expect(backups.create(commandLine, options)).rejects.toMatchObject({
+    code: "storage_failed",
+    message: expect.stringContaining(`${path} is whole and stays`) as string,
+  });
+  await close();
+  await expect(restore(path, await openEmpty(), PLAIN)).resolves.toMatchObject({ secrets: false });
+});
+
 describe("an older version's database", () => {
   test.each([13, 22])("of %i steps is backed up by this one and comes back as of today", async (steps) => {
     const old = await openEmpty();

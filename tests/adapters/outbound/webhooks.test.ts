@@ -293,6 +293,14 @@ describe("a test", () => {
     expect(JSON.parse(hook.body)).toMatchObject({ type: "webhook.test", data: { sent_by: by.name } });
   });
 
+  test("to our own form without a secret asks for one", async () => {
+    const services = await withSettings({ webhook_url: "https://example.com/hook", webhook_secret: "" });
+    await expect(services.webhooks.sendTest(by, "generic")).rejects.toMatchObject({
+      code: "conflict",
+      message: "Nothing is sent without a signature: make a signing secret first",
+    });
+  });
+
   test("says where nothing answers, and never calls the operator's own network", async () => {
     const away = await withSettings({ slack_webhook: "http://127.0.0.1:1/" });
     expect(await away.webhooks.sendTest(by, "slack")).toEqual({
@@ -307,7 +315,10 @@ describe("a test", () => {
   test("needs an address, and is written down with whoever sent it", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
-    await expect(services.webhooks.sendTest(by, "discord")).rejects.toMatchObject({ code: "conflict" });
+    await expect(services.webhooks.sendTest(by, "discord")).rejects.toMatchObject({
+      code: "conflict",
+      message: "There is no address to send a test to",
+    });
     await services.webhooks.sendTest(by, "slack");
     const entry: unknown = await knex("audit_log")
       .where({ action: "webhook.tested" })
