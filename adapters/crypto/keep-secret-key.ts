@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { makeFolder } from "../system/make-folder.ts";
@@ -13,11 +13,15 @@ interface Options {
 
 /**
  * Keeps the key of a backup, with which the secrets of its settings open.
+ * @returns puts back what was there before
  * @throws DomainError `conflict` where another key is in use; `storage_failed`
  */
-export async function keepSecretKey(key: string, { said, dataDir, force }: Options): Promise<void> {
+export async function keepSecretKey(
+  key: string,
+  { said, dataDir, force }: Options,
+): Promise<() => Promise<void>> {
   if (said !== null) {
-    if (said === key) return;
+    if (said === key) return async () => undefined;
     throw new DomainError(
       "conflict",
       "SECRET_KEY is not the key of this backup: its secrets would not open. Take it out of the environment or set the key of then",
@@ -32,6 +36,7 @@ export async function keepSecretKey(key: string, { said, dataDir, force }: Optio
     // a new machine has no folder yet where its database is elsewhere
     await makeFolder(dataDir);
     await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
+    return () => (there === null ? rm(path, { force: true }) : writeFile(path, there, { mode: 0o600 }));
   } catch (cause) {
     throw new DomainError("storage_failed", `The key of the backup cannot be kept in ${path}`, { cause });
   }

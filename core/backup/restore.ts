@@ -28,7 +28,8 @@ interface Dependencies {
   database: Pick<BackupDatabase, "checkLoad" | "load">;
   archives: Pick<BackupArchives, "read">;
   pictures: Pick<BackupPictures, "isEmpty" | "open">;
-  secretKey: { write(key: string, options: { force: boolean }): Promise<void> };
+  /** @returns puts back the key that was there before */
+  secretKey: { write(key: string, options: { force: boolean }): Promise<() => Promise<void>> };
   journal: Pick<DeletionJournal, "read">;
   digest: () => Digest;
   text: TextCodec;
@@ -55,6 +56,7 @@ export function createRestore(dependencies: Dependencies) {
     }
     const brought = await pictures.open();
     const found: { key?: string } = {};
+    let putKeyBack = async (): Promise<void> => undefined;
     let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0 };
     try {
       const loading = { force, deleted: [...deleted] };
@@ -66,10 +68,11 @@ export function createRestore(dependencies: Dependencies) {
           subject: backupSubject(path),
           after: { ...report, force },
         });
-        if (found.key !== undefined) await secretKey.write(found.key, { force });
+        if (found.key !== undefined) putKeyBack = await secretKey.write(found.key, { force });
       });
     } catch (error) {
       await brought.undo();
+      await putKeyBack();
       throw error;
     }
     if (brought.changed.size > 0) {

@@ -553,4 +553,30 @@ describe("nothing is touched", () => {
     expect(await target.knex("users").pluck("email")).toEqual(["old@example.org"]);
     expect(await readFile(join(dataDir, "images", KEY), "utf8")).toBe("old");
   });
+
+  test("where the database refuses at the very end, the key of before is there again", async () => {
+    const [from, dataDir] = [await newFolder(), await newFolder()];
+    await writeFile(join(from, "secret.key"), newKey());
+    const { path } = await backUp(source, {}, from);
+    const target = await createTestDatabase();
+    opened.push(target);
+    // restoring makes the tables anew: this one gets a rule that is looked at when all is to be kept
+    await target.knex.raw(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$;
+      CREATE FUNCTION arm() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF EXISTS (SELECT FROM pg_event_trigger_ddl_commands() WHERE object_identity = 'public.audit_log') THEN
+          CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED
+            FOR EACH ROW EXECUTE FUNCTION refuse();
+        END IF;
+      END $$;
+      CREATE EVENT TRIGGER arm ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION arm()`);
+    const before = "the key of before, long enough to be one";
+    await writeFile(join(dataDir, "secret.key"), before);
+    await expect(restore(path, target, { force: true }, dataDir)).rejects.toThrow("the disk is full");
+    expect(await readFile(join(dataDir, "secret.key"), "utf8")).toBe(before);
+    await rm(join(dataDir, "secret.key"));
+    await expect(restore(path, target, { force: true }, dataDir)).rejects.toThrow("the disk is full");
+    expect(await isThere(join(dataDir, "secret.key"))).toBe(false);
+  });
 });
