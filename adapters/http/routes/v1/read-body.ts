@@ -15,6 +15,7 @@ const DEFAULT_BYTES = 64 * 1024;
 const BODY_MS = 20_000;
 const BYTES_PER_MS = 128;
 
+const JSON_TYPE = "application/json";
 const MULTIPART = "multipart/form-data";
 
 /**
@@ -31,10 +32,18 @@ export async function readBody(
 ): Promise<unknown> {
   if (body === undefined) return undefined;
   const media = Object.keys(body);
-  const sent = hasBody(ctx.req) ? ctx.is(media) : media[0];
+  const sent = hasBody(ctx.req)
+    ? ctx.is(media)
+    : (media.find((type) => type === ctx.request.type) ?? media[0]);
   const wanted = typeof sent === "string" ? body[sent] : undefined;
   if (typeof sent !== "string" || wanted === undefined) {
     throw new DomainError("unsupported_media_type", `Send the body as ${media.join(" or ")}`);
+  }
+  if (sent !== JSON_TYPE && !["", "identity"].includes(ctx.get("Content-Encoding"))) {
+    throw new DomainError(
+      "unsupported_media_type",
+      "Send the body as it is, without Content-Encoding: only JSON is unpacked",
+    );
   }
   if (Number(ctx.get("Content-Length")) > bodyBytes) throw tooLarge(bodyBytes);
   const isRead = hangUpAfter(ctx, bodyMs + bodyBytes / BYTES_PER_MS);

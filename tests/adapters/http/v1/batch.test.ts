@@ -3,6 +3,7 @@ import { EventEmitter } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type ApiClient, createApiClient } from "../../../support/api-client.ts";
@@ -131,6 +132,20 @@ test("rows name no files of the server, and are not more than one call may send"
   expect((await send("x".repeat(2_100_000), "text/csv")).status).toBe(413);
   expect((await send("nothing\nhere\n", "text/csv")).status).toBe(400);
   expect((await send("content\n", "text/csv")).json?.["message"]).toBe("There are no rows in the body.");
+  expect((await send("", "text/csv")).json?.["message"]).toBe("There are no rows in the body.");
   expect((await send("content\nx", "application/xml")).status).toBe(415);
   expect((await send("content\nx", "text/csv", "?file=gif")).status).toBe(400);
+});
+
+test("rows that were packed for the way are refused with a sentence; JSON is unpacked", async () => {
+  const packed = (text: string, type: string) =>
+    api("/batch", {
+      body: gzipSync(text),
+      headers: { "Content-Type": type, "Content-Encoding": "gzip" },
+    });
+  expect(await packed("content\nx\n", "text/csv")).toMatchObject({
+    status: 415,
+    json: { message: "Send the body as it is, without Content-Encoding: only JSON is unpacked" },
+  });
+  expect((await packed('{"rows":[{"content":"x"}]}', "application/json")).status).toBe(200);
 });
