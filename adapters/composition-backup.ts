@@ -14,6 +14,7 @@ import { createBackupDatabase } from "./db/backup-database.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createRepositories } from "./db/repositories.ts";
 import { systemClock as clock } from "./system/clock.ts";
+import { makeDataFolder } from "./system/folder-facts.ts";
 import { createIds } from "./system/ids.ts";
 
 /** Where backups go that are told no other place. */
@@ -29,6 +30,7 @@ export async function openBackups(
   close: () => Promise<void>;
 }> {
   const { dataDir, databaseUrl, images, secretKey: said } = config;
+  await makeDataFolder(dataDir);
   const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
   const dependencies = {
     database: createBackupDatabase(database.knex),

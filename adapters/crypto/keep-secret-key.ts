@@ -1,7 +1,6 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
-import { makeFolder } from "../system/make-folder.ts";
 
 interface Options {
   /** SECRET_KEY. */
@@ -34,7 +33,7 @@ export async function keepSecretKey(
   }
   try {
     // a new machine has no folder yet where its database is elsewhere
-    await makeFolder(dataDir);
+    await mkdir(dataDir, { recursive: true });
     await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
     return () => (there === null ? rm(path, { force: true }) : writeFile(path, there, { mode: 0o600 }));
   } catch (cause) {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
-import { makeFolder } from "../system/make-folder.ts";
 
 const FILE = "secret.key";
 
@@ -16,7 +15,7 @@ export function secretKey(said: string | null, dataDir: string): () => Promise<s
   const path = join(dataDir, FILE);
   return async () => {
     try {
-      await makeFolder(dataDir);
+      await mkdir(dataDir, { recursive: true });
       await writeFile(path, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
     } catch (error) {
       if ((error as { code?: string }).code !== "EEXIST") throw unusable(path, error);

@@ -1,8 +1,7 @@
-import { realpath } from "node:fs/promises";
+import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client, DatabaseError } from "pg";
 import { DomainError } from "../../core/errors.ts";
-import { makeFolder } from "../system/make-folder.ts";
 import { findBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { ensureCluster, readPassword } from "./postgres-cluster.ts";
 import { chooseIdentity, type Identity } from "./postgres-identity.ts";
@@ -100,7 +99,7 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
 
 async function makeDataDir(dataDir: string): Promise<string> {
   try {
-    await makeFolder(dataDir);
+    await mkdir(dataDir, { recursive: true });
     return await realpath(dataDir);
   } catch (error) {
     throw storageError(dataDir, error);

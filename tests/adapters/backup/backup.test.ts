@@ -373,6 +373,11 @@ describe("archives with names of their own", () => {
   });
 });
 
+test("a data folder that cannot be made is said, and not tried for ever", async () => {
+  const env = { DATA_DIR: "/proc/nowhere/deeper", DATABASE_URL: source.url };
+  await expect(openBackups(loadConfig(env, {}))).rejects.toMatchObject({ code: "storage_failed" });
+});
+
 test("an archive that is whole stays where what follows it fails, and the sentence names it", async () => {
   const target = await createTestDatabase();
   opened.push(target);

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepSecretKey } from "../../../adapters/crypto/keep-secret-key.ts";
 import { createSecretBox } from "../../../adapters/crypto/secret-box.ts";
 import { secretKey } from "../../../adapters/crypto/secret-key-file.ts";
 import { loadConfig } from "../../../adapters/config.ts";
@@ -54,12 +53,6 @@ test("the environment's key wins and makes no file; a file that holds no key is 
   await expect(stat(data)).rejects.toMatchObject({ code: "ENOENT" });
   await writeFile(join(folder, "secret.key"), "short");
   await expect(secretKey(null, folder)()).rejects.toMatchObject({ code: "storage_failed" });
-});
-
-test("a folder that cannot be made is said, and not tried for ever", async () => {
-  await expect(secretKey(null, "/proc/nowhere/deeper")()).rejects.toMatchObject({ code: "storage_failed" });
-  const options = { said: null, dataDir: "/proc/nowhere/deeper", force: false };
-  await expect(keepSecretKey("x".repeat(32), options)).rejects.toMatchObject({ code: "storage_failed" });
 });
 
 test("a key that could be guessed is refused, and not repeated", () => {
