@@ -9,6 +9,7 @@ import type { Job, JobResult } from "./job.ts";
 import type { BatchOutput } from "./output.ts";
 import { createRowReader, type RowDefaults } from "./read-row.node.ts";
 import type { Caller } from "./caller.ts";
+import type { Remark } from "./remarks.ts";
 import type { Summary } from "./batch-report.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "./row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
@@ -28,6 +29,8 @@ export interface BatchOptions {
   mostRows?: number;
   /** Columns that are none of ours are left out, and told, unless they are to be refused. */
   unknownColumns?: "refuse";
+  /** A ZIP says in remarks.csv what was told of its rows: for whoever hears nothing while the batch runs. Few rows only. */
+  remarks?: true;
   onError: "stop" | "skip";
   restart: boolean;
   /** Goes into the fingerprint: another version may draw other files. */
@@ -46,7 +49,9 @@ const LISTS_AHEAD = 3;
  * @returns what was done; a row that failed is no exception but counted
  * @throws DomainError where the file, the folder or the disk makes going on impossible
  */
-export const runBatch = async (options: BatchOptions, pool: WorkerPool, caller: Caller): Promise<Summary> => {
+export const runBatch = async (options: BatchOptions, pool: WorkerPool, told: Caller): Promise<Summary> => {
+  const remarks: Remark[] = [];
+  const caller = options.remarks ? keeping(remarks, told) : told;
   const check = await checkRows({ ...options, defaults: { ...options.defaults, now: new Date() } }, caller);
   const nothing = {
     rows: check.rows,
@@ -65,10 +70,19 @@ export const runBatch = async (options: BatchOptions, pool: WorkerPool, caller: 
   else await guardFolder(options.folder, options, check.bad);
   const output =
     options.folder === null
-      ? openZip(options.output)
+      ? openZip(options.output, remarks)
       : await openFolder(options.folder, fingerprint(options, check), options.restart);
   return makeFiles(options, check, pool, output, caller);
 };
+
+/** A caller of whom is kept what it is told of rows. */
+const keeping = (remarks: Remark[], caller: Caller): Caller => ({
+  ...caller,
+  tell(event) {
+    if (event.kind === "issue" || event.kind === "note") remarks.push(event);
+    caller.tell(event);
+  },
+});
 
 const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string =>
   `${badCount} of ${rows} rows cannot be made, so nothing was written.${

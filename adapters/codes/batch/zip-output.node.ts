@@ -5,13 +5,15 @@ import { makeFolder } from "./make-folder.node.ts";
 import { storageError } from "./storage-error.ts";
 import { MANIFEST_HEADER, MANIFEST_NAME, manifestLines } from "./manifest.ts";
 import type { BatchOutput } from "./output.ts";
+import { type Remark, REMARKS_NAME, remarksCsv } from "./remarks.ts";
 import { createZipWriter } from "./zip-writer.node.ts";
 
 /**
  * Opens a ZIP for the files of a batch, manifest.csv among them. It gets its name when it is complete: an interrupted run
  * leaves no ZIP, and starts from the beginning the next time.
+ * @param remarks looked at when it is complete: where there are any, remarks.csv has them
  */
-export const openZip = (path: string): BatchOutput => {
+export const openZip = (path: string, remarks: readonly Remark[]): BatchOutput => {
   const now = new Date();
   const unfinished = `${path}.part`;
   const manifestPath = `${path}.manifest`;
@@ -61,6 +63,10 @@ export const openZip = (path: string): BatchOutput => {
   };
 
   function finish(): void {
+    if (remarks.length > 0) {
+      const bytes = Buffer.from(remarksCsv(remarks));
+      zip.add(REMARKS_NAME, { bytes, method: 0, crc32: crc32(bytes), size: bytes.length });
+    }
     zip.addOpenFile(MANIFEST_NAME, manifest, manifestSize, manifestCrc);
     zip.finish();
     renameSync(unfinished, path);

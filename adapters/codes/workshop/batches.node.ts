@@ -52,6 +52,7 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
         verify: true,
         mostRows: BATCH_ROWS,
         unknownColumns: "refuse",
+        remarks: true,
         onError,
         restart: false,
         version: pkg.version,

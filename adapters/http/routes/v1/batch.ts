@@ -48,7 +48,7 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
     scope: "batch",
     tag: "Batches",
     summary: "A ZIP with a code of every row",
-    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each.`,
+    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each, and \`remarks.csv\`, where there is something to say, why a row could not be made (\`on_error=skip\`), which check digit was put right and which colours some scanners miss.`,
     query: batchQuery,
     body: {
       "application/json": batchRows,

@@ -120,7 +120,25 @@ test("what is wrong with which row is told before anything is made", async () =>
   ]);
   const skipped = await send(rows, "text/csv", "?on_error=skip");
   expect([skipped.status, skipped.headers.get("x-quietzone-failed")]).toEqual([200, "2"]);
-  expect(Object.keys(unzipSync(skipped.bytes)).toSorted()).toEqual(["a.png", "manifest.csv"]);
+  const files = unzipSync(skipped.bytes);
+  expect(Object.keys(files).toSorted()).toEqual(["a.png", "manifest.csv", "remarks.csv"]);
+  const [head, ...remarks] = textOf(files["remarks.csv"]).trimEnd().split("\n");
+  expect(head).toBe("row,line,kind,column,message,corrected");
+  expect(remarks).toEqual([
+    expect.stringMatching(/^2,3,error,content,.+,4006381333931$/),
+    expect.stringMatching(/^3,4,error,content,.+,$/),
+    expect.stringMatching(/^3,4,error,file,.+,'-c\.png$/),
+  ]);
+});
+
+test("what is worth knowing of a row that is made is in the ZIP", async () => {
+  const rows =
+    "type,content,barcode_format,foreground,background\nbarcode,4006381333932,EAN13,,\nqr,dim,,#404040,#9a9a9a\n";
+  const answer = await send(rows, "text/csv", "?fix=true&force=true");
+  expect(answer.status).toBe(200);
+  const remarks = textOf(unzipSync(answer.bytes)["remarks.csv"]);
+  expect(remarks).toMatch(/^1,2,note,content,.+/m);
+  expect(remarks).toMatch(/^2,3,note,.+/m);
 });
 
 test("rows name no files of the server, and are not more than one call may send", async () => {

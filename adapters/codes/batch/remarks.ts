@@ -1,0 +1,27 @@
+import { stringify } from "csv-stringify/sync";
+import type { ReportEvent } from "./batch-report.ts";
+
+export const REMARKS_NAME = "remarks.csv";
+
+/** What is told of a row: why it could not be made, or what is worth knowing though it was. */
+export type Remark = Extract<ReportEvent, { kind: "issue" | "note" }>;
+
+/** remarks.csv, in the order of the rows. A cell that a spreadsheet would run as a formula gets a ' in front. */
+export const remarksCsv = (remarks: readonly Remark[]): string =>
+  stringify(
+    remarks
+      .toSorted((one, other) => one.issue.row - other.issue.row)
+      .map(({ kind, issue: { row, line, column, message, corrected } }) => [
+        row,
+        line,
+        kind === "issue" ? "error" : "note",
+        column,
+        message,
+        corrected ?? "",
+      ]),
+    {
+      header: true,
+      columns: ["row", "line", "kind", "column", "message", "corrected"],
+      escape_formulas: true,
+    },
+  );
