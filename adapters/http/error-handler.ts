@@ -46,6 +46,8 @@ function parserStatus(error: unknown): number | null {
     code?: unknown;
   };
   if (typeof code === "string" && UNPACKED_WRONG.test(code)) return 400;
+  // formidable's word for a transfer encoding that it does not know
+  if (httpCode === 501) return 415;
   const said = typeof status === "number" ? status : httpCode;
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
 }

@@ -3,10 +3,11 @@ import { readFile, rm } from "node:fs/promises";
 import { koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import { DomainError } from "../../core/errors.ts";
+import { takePart } from "./form-part.ts";
 
 const HASH = "sha1";
-/** For parsers of forms: what was received is compared by it with what was kept. On a full disk they drop bytes and say nothing. */
-export const HASHED = { hashAlgorithm: HASH } as const;
+/** For parsers of forms: what was received is compared by the hash with what was kept. On a full disk they drop bytes and say nothing. */
+export const SOUND_FORM = { hashAlgorithm: HASH, onPart: takePart } as const;
 
 /** Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. */
 export function multipartBody(maxBytes: number): Middleware {
@@ -23,7 +24,7 @@ export function multipartBody(maxBytes: number): Middleware {
       minFileSize: 0,
       maxFields: 10,
       maxFieldsSize: 10_000,
-      ...HASHED,
+      ...SOUND_FORM,
     },
   });
 }
@@ -64,7 +65,7 @@ export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Arr
 }
 
 /**
- * What a parser of forms (`HASHED`) put on the disk.
+ * What a parser of forms (`SOUND_FORM`) put on the disk.
  * @throws an error ENOSPC where that is not all that was received
  */
 export async function keptBytes({

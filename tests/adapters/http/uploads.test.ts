@@ -53,6 +53,8 @@ function send(path: string, file: Uint8Array, fileName: string, type = "image/pn
   return call(`${server.url}${path}`, { raw: Uint8Array.from(raw), headers, token: admin.token });
 }
 
+const partHead = (what: string) => `--x\r\nContent-Disposition: form-data; ${what}\r\n`;
+
 const picture = () => sharp({ create: { width: 30, height: 30, channels: 3, background: "#ff6b9d" } });
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const ENTITY_BOMB = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${SVG}`;
@@ -106,6 +108,25 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
     expect(Buffer.from(await response.arrayBuffer()).includes("script")).toBe(false);
+  });
+
+  test.each([
+    ["7bit", 201],
+    ["8bit", 201],
+    ["binary", 201],
+    ["base64", 201],
+    ["quoted-printable", 415],
+  ])("beside a text that says it is %s ends no process", async (encoding, status) => {
+    const raw = Buffer.concat([
+      Buffer.from(`${partHead('name="note"')}Content-Transfer-Encoding: ${encoding}\r\n\r\nbm90ZQ==\r\n`),
+      Buffer.from(`${partHead('name="file"; filename="x.png"')}Content-Type: image/png\r\n\r\n`),
+      await picture().png().toBuffer(),
+      Buffer.from("\r\n--x--\r\n"),
+    ]);
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const sent = { raw: Uint8Array.from(raw), headers, token: admin.token };
+    expect((await call(`${server.url}${path}`, sent)).status).toBe(status);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
   test("is told apart by its content, whatever type and name it claims", async () => {

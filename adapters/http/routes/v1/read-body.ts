@@ -5,7 +5,7 @@ import type { Context } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { hasBody } from "../../unread-bodies.ts";
-import { HASHED, keptBytes } from "../../upload.ts";
+import { SOUND_FORM, keptBytes } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 
@@ -106,7 +106,7 @@ async function readForm(
       minFileSize: 0,
       maxFields: 40,
       maxFieldsSize: DEFAULT_BYTES,
-      ...HASHED,
+      ...SOUND_FORM,
     },
   });
   try {

@@ -104,6 +104,18 @@ describe("a code", () => {
     expect(broken).toMatchObject({ status: 422, json: { code: "logo_unreadable" } });
   });
 
+  test.each([
+    ["8bit", "Größe"],
+    ["base64", Buffer.from("Größe").toString("base64")],
+  ])("is made of a form whose text says that it is %s", async (encoding, text) => {
+    const head = `--x\r\nContent-Disposition: form-data; name="content"\r\nContent-Transfer-Encoding: ${encoding}`;
+    const { status, json } = await api("/qr", {
+      body: `${head}\r\n\r\n${text}\r\n--x--\r\n`,
+      headers: { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" },
+    });
+    expect([status, json?.["content"]]).toEqual([200, "Größe"]);
+  });
+
   test("comes in JSON with its facts and the proof", async () => {
     const { json } = await api("/barcode.svg", {
       json: { format: "EAN13", content: "400638133393" },
