@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
+import { replaceFile } from "./place-file.ts";
 
 interface Options {
   /** SECRET_KEY. */
@@ -34,8 +35,8 @@ export async function keepSecretKey(
   try {
     // a new machine has no folder yet where its database is elsewhere
     await mkdir(dataDir, { recursive: true });
-    await writeFile(path, `${key.trim()}\n`, { mode: 0o600 });
-    return () => (there === null ? rm(path, { force: true }) : writeFile(path, there, { mode: 0o600 }));
+    await replaceFile(path, `${key.trim()}\n`);
+    return () => (there === null ? rm(path, { force: true }) : replaceFile(path, there));
   } catch (cause) {
     throw new DomainError("storage_failed", `The key of the backup cannot be kept in ${path}`, { cause });
   }

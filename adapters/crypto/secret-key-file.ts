@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
+import { placeNewFile } from "./place-file.ts";
 
 const FILE = "secret.key";
 
@@ -15,20 +17,22 @@ export function secretKey(said: string | null, dataDir: string): () => Promise<s
   const path = join(dataDir, FILE);
   return async () => {
     try {
-      await mkdir(dataDir, { recursive: true });
-      await writeFile(path, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
-    } catch (error) {
-      if ((error as { code?: string }).code !== "EEXIST") throw unusable(path, error);
+      if (!existsSync(path)) await makeKey(dataDir, path);
+      const key = (await readFile(path, "utf8")).trim();
+      if (key.length < 32) throw new Error("it is shorter than 32 characters");
+      return key;
+    } catch (cause) {
+      throw new DomainError("storage_failed", `The key that seals secrets cannot be used: ${path}`, {
+        cause,
+      });
     }
-    const key = (
-      await readFile(path, "utf8").catch((error: unknown) => {
-        throw unusable(path, error);
-      })
-    ).trim();
-    if (key.length < 32) throw unusable(path, new Error("it is shorter than 32 characters"));
-    return key;
   };
 }
 
-const unusable = (path: string, cause: unknown): DomainError =>
-  new DomainError("storage_failed", `The key that seals secrets cannot be used: ${path}`, { cause });
+/** Of several processes at once, the first one's key counts. */
+async function makeKey(dataDir: string, path: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await placeNewFile(path, `${randomBytes(32).toString("base64url")}\n`).catch((error: { code?: string }) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}

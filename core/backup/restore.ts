@@ -55,8 +55,7 @@ export function createRestore(dependencies: Dependencies) {
       throw new DomainError("conflict", "There are pictures here already: --force takes their place");
     }
     const brought = await pictures.open();
-    const found: { key?: string } = {};
-    let putKeyBack = async (): Promise<void> => undefined;
+    const key: { found?: string; putBack?: () => Promise<void> } = {};
     let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0 };
     try {
       const loading = { force, deleted: [...deleted] };
@@ -68,11 +67,12 @@ export function createRestore(dependencies: Dependencies) {
           subject: backupSubject(path),
           after: { ...report, force },
         });
-        if (found.key !== undefined) putKeyBack = await secretKey.write(found.key, { force });
+        if (key.found !== undefined) key.putBack = await secretKey.write(key.found, { force });
       });
     } catch (error) {
-      await brought.undo();
-      await putKeyBack();
+      // first what the site cannot do without; pictures that a store keeps which is away now are nobody's
+      await key.putBack?.();
+      await brought.undo().catch(() => undefined);
       throw error;
     }
     if (brought.changed.size > 0) {
@@ -93,7 +93,7 @@ export function createRestore(dependencies: Dependencies) {
         const part = partOf(entry, text);
         tally.note(entry);
         if (part.kind === "rows") yield part;
-        else if (part.kind === "secret_key") found.key = part.text;
+        else if (part.kind === "secret_key") key.found = part.text;
         else if (!isPictureOf(part.key, deleted)) await brought.add(part.key, part.bytes);
       }
       if (tally.hex() !== manifest.digest) {

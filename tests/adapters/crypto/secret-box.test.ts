@@ -1,8 +1,11 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { link, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSecretBox } from "../../../adapters/crypto/secret-box.ts";
+import { keepSecretKey } from "../../../adapters/crypto/keep-secret-key.ts";
 import { secretKey } from "../../../adapters/crypto/secret-key-file.ts";
 import { loadConfig } from "../../../adapters/config.ts";
 
@@ -45,6 +48,41 @@ test("the key is made at the first call, for its owner alone, and stays the same
   expect(new Set([...keys, (await readFile(file, "utf8")).trim()]).size).toBe(1);
   expect(keys[0]).toHaveLength(43);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("nobody who looks while the key is made finds a file without it, and nothing is left beside it", async () => {
+  const data = await mkdtemp(join(folder, "watched-"));
+  const file = join(data, "secret.key");
+  const sizes = new Set<number>();
+  const making = secretKey(null, data)();
+  while (!sizes.has(44)) {
+    await nextTurn();
+    // what is under way in the system goes on meanwhile, and this process does nothing after it
+    const end = performance.now() + 5;
+    let size: number | undefined;
+    while (size === undefined && performance.now() < end) {
+      size = statSync(file, { throwIfNoEntry: false })?.size;
+    }
+    if (size !== undefined) sizes.add(size);
+  }
+  expect([...sizes]).toEqual([44]);
+  expect(await making).toHaveLength(43);
+  expect(await readdir(data)).toEqual(["secret.key"]);
+});
+
+test("the key of a backup takes the place of another one in one step, and gives it back in one", async () => {
+  const data = await mkdtemp(join(folder, "kept-"));
+  const [before, file] = ["the key of before, long enough to be one\n", join(data, "secret.key")];
+  await writeFile(file, before);
+  await link(file, join(data, "same file"));
+  const options = { said: null, dataDir: data, force: true };
+  const putBack = await keepSecretKey("k".repeat(43), options);
+  expect(await readFile(file, "utf8")).toBe(`${"k".repeat(43)}\n`);
+  // written over, it would be empty for a moment, and for good on a disk that is full
+  expect(await readFile(join(data, "same file"), "utf8")).toBe(before);
+  await putBack();
+  expect(await readFile(file, "utf8")).toBe(before);
+  expect((await readdir(data)).toSorted()).toEqual(["same file", "secret.key"]);
 });
 
 test("the environment's key wins and makes no file; a file that holds no key is refused", async () => {
