@@ -4,10 +4,12 @@ import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
+import { takePart } from "../../form-part.ts";
 import { hasBody } from "../../unread-bodies.ts";
 import { SOUND_FORM, keptBytes } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
+import { watchBytes } from "./utf8-only.ts";
 
 const DEFAULT_BYTES = 64 * 1024;
 
@@ -39,7 +41,7 @@ export async function readBody(
   if (typeof sent !== "string" || wanted === undefined) {
     throw new DomainError("unsupported_media_type", `Send the body as ${media.join(" or ")}`);
   }
-  if (sent !== JSON_TYPE && !["", "identity"].includes(ctx.get("Content-Encoding"))) {
+  if (sent !== JSON_TYPE && isPacked(ctx)) {
     throw new DomainError(
       "unsupported_media_type",
       "Send the body as it is, without Content-Encoding: only JSON is unpacked",
@@ -53,6 +55,8 @@ export async function readBody(
     isRead();
   }
 }
+
+const isPacked = (ctx: Context): boolean => !["", "identity"].includes(ctx.get("Content-Encoding"));
 
 async function read(
   ctx: Context,
@@ -69,7 +73,10 @@ async function read(
     text: false,
     multipart: false,
   });
+  // what is packed is the work of a program that knows of encodings
+  const checkBytes = isPacked(ctx) ? null : watchBytes(ctx.req, "body");
   await parse(ctx, () => Promise.resolve());
+  checkBytes?.();
   return validValue(ctx.request.body ?? {}, wanted, "body");
 }
 
@@ -94,6 +101,7 @@ async function readForm(
   wanted: FieldsSchema<unknown> | typeof FILE,
   limit: number,
 ): Promise<unknown> {
+  const checks: (() => void)[] = [];
   const parse = koaBody({
     multipart: true,
     json: false,
@@ -107,10 +115,16 @@ async function readForm(
       maxFields: 40,
       maxFieldsSize: DEFAULT_BYTES,
       ...SOUND_FORM,
+      onPart(part, handle) {
+        // one without a type is a text
+        if (!part.mimetype) checks.push(watchBytes(part, part.name ?? "form"));
+        takePart(part, handle);
+      },
     },
   });
   try {
     await parse(ctx, () => Promise.resolve());
+    for (const check of checks) check();
     const [named] = Object.entries(ctx.request.files ?? {});
     const file = named && [named[1]].flat()[0];
     const bytes = file ? await keptBytes(file) : null;

@@ -6,6 +6,7 @@ import { apiKeyOf, challenge } from "../../middleware/require-api-key.ts";
 import { validValue } from "../../valid-body.ts";
 import { readBody } from "./read-body.ts";
 import type { V1Call, V1Route } from "./route.ts";
+import { checkQuery } from "./utf8-only.ts";
 
 /** The table's `/qr.{file}` as the router writes it. */
 const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -47,6 +48,7 @@ async function checkedCall(
     if (route.access !== "signature") challenge(ctx, { error: "insufficient_scope", scope: route.scope });
     throw new DomainError("forbidden", `This API key is not for that: it lacks the scope ${route.scope}`);
   }
+  checkQuery(ctx.querystring);
   const query = route.query && validValue(typedFields(ctx.query, route.query), route.query, "query");
   return { ctx, apiKey, params, query, body: await readBody(ctx, route) };
 }

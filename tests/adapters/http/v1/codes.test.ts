@@ -116,6 +116,27 @@ describe("a code", () => {
     expect([status, json?.["content"]]).toEqual([200, "Größe"]);
   });
 
+  test("is not made of letters of another encoding, whichever way they come", async () => {
+    const latin1 = Buffer.from("Größe", "latin1");
+    const json = Buffer.concat([Buffer.from('{"content":"'), latin1, Buffer.from('"}')]);
+    const head = '--x\r\nContent-Disposition: form-data; name="content"\r\n\r\n';
+    const form = Buffer.concat([Buffer.from(head), latin1, Buffer.from("\r\n--x--\r\n")]);
+    const answers = [
+      await api("/qr?content=Gr%F6%DFe"),
+      await api("/qr", { body: json, headers: { "Content-Type": "application/json" } }),
+      await api("/qr", { body: form, headers: { "Content-Type": "multipart/form-data; boundary=x" } }),
+    ];
+    expect(answers.map(({ status, json: said }) => [status, Object.keys(said?.["fields"] ?? {})])).toEqual([
+      [400, ["content"]],
+      [400, ["body"]],
+      [400, ["content"]],
+    ]);
+    // what is not encoded stands for itself, also after letters that are
+    expect((await api("/qr?content=100%25%20%C3%BC%20100%")).headers.get("x-quietzone-content")).toBe(
+      encodeURIComponent("100% ü 100%"),
+    );
+  });
+
   test("comes in JSON with its facts and the proof", async () => {
     const { json } = await api("/barcode.svg", {
       json: { format: "EAN13", content: "400638133393" },

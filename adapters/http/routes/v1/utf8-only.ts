@@ -1,0 +1,61 @@
+import type { EventEmitter } from "node:events";
+import { DomainError } from "../../../../core/errors.ts";
+
+/*
+ * What comes in is UTF-8 (RFC 8259 section 8.1, RFC 3986 section 2.5). Parsers put U+FFFD for what is not, and a code that says
+ * that would be made, proved and printed.
+ */
+const SENTENCE = "Send it as UTF-8: some of its letters would come out wrong";
+
+function refuse(name: string): never {
+  throw new DomainError("validation_failed", `${name}: ${SENTENCE}`, { fields: { [name]: SENTENCE } });
+}
+
+function isDecodable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Looks at the query of an address: `M%FCller` is ISO 8859-1. A `%` that encodes nothing stands for itself, as in `100%`.
+ * @throws DomainError `validation_failed` with the field
+ */
+export function checkQuery(querystring: string): void {
+  for (const pair of querystring.split("&")) {
+    const encoded = pair.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
+    if (!encoded.every(isDecodable)) refuse(pair.split("=", 1)[0] ?? "");
+  }
+}
+
+/**
+ * Looks at the bytes that go by.
+ * @returns to be called once, when all of them did. Throws DomainError `validation_failed` with the field
+ */
+export function watchBytes(source: EventEmitter, name: string): () => void {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let isText = true;
+  const read = (bytes: Uint8Array) => {
+    try {
+      if (isText) decoder.decode(bytes, { stream: true });
+    } catch {
+      isText = false;
+    }
+  };
+  const readEnd = () => {
+    try {
+      decoder.decode();
+    } catch {
+      isText = false;
+    }
+  };
+  source.on("data", read);
+  return () => {
+    source.off("data", read);
+    readEnd();
+    if (!isText) refuse(name);
+  };
+}
