@@ -13,7 +13,8 @@ const POLL_MS = 100;
 const LOCK_MS = 1000;
 const TRIES = 60;
 const PAUSE_MS = 1000;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** What the database says to a step that somebody else stands in the way of: it waited too long, or each waited for the other. */
+const IN_THE_WAY = ["55P03", "40P01"];
 
 export interface MigrateOptions {
   /** How often a step is tried whose tables somebody else holds, one second each and one between. */
@@ -54,16 +55,19 @@ export async function planMigrations(
   return { migrations: missing.map(({ name }) => name), indexes: indexes.map(({ name }) => name) };
 }
 
-/** Brings an open transaction's database up to these migrations; others wait until it ends. */
+/**
+ * Brings an open transaction's database up to these migrations; others wait until it ends.
+ * @throws DomainError `database_newer`; `conflict` where another process brings it to its version
+ */
 export async function migrateInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
-  await inside.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+  await lockInside(inside);
   await refuseUnknown(inside, list);
   await runAll(inside, list);
 }
 
-/** Takes everything of the product away, in an open transaction. */
+/** Takes everything of the product away, in an open transaction. @throws DomainError as `migrateInside` does */
 export async function rollBackInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
-  await inside.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+  await lockInside(inside);
   await refuseUnknown(inside, list);
   const done = await doneMigrations(inside);
   for (const migration of list.toReversed()) if (done.includes(migration.name)) await migration.down(inside);
@@ -92,15 +96,28 @@ async function alone<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const done = await knex.transaction(async (lock) => {
       await lock.raw("SET LOCAL idle_in_transaction_session_timeout = 0");
-      // a text without values: one with values keeps its view of the data open, for which the making of an index would wait
-      const { rows } = await lock.raw<{ rows: { held: boolean }[] }>(
-        `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS held`,
-      );
-      return rows[0]?.held ? { result: await work() } : undefined;
+      return (await tryLock(lock)) ? { result: await work() } : undefined;
     });
     if (done) return done.result;
     await delay(POLL_MS);
   }
+}
+
+/** In a transaction that is open for long nobody waits: the index that the other process makes would wait for it in turn. */
+async function lockInside(inside: Knex.Transaction): Promise<void> {
+  if (await tryLock(inside)) return;
+  throw new DomainError(
+    "conflict",
+    "Another process brings this database to its version at the moment: stop the site first",
+  );
+}
+
+async function tryLock(inside: Knex.Transaction): Promise<boolean> {
+  // a text without values: one with values keeps its view of the data open, for which the making of an index would wait
+  const { rows } = await inside.raw<{ rows: { held: boolean }[] }>(
+    `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS held`,
+  );
+  return rows[0]?.held ?? false;
 }
 
 /** All that is missing, in an open transaction. */
@@ -125,7 +142,7 @@ async function runWhileServing(knex: Knex, migration: Migration, tries: number):
         await note(inside, migration);
       });
     } catch (error) {
-      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (!IN_THE_WAY.includes((error as { code?: string }).code ?? "")) throw error;
       if (tried >= tries) throw busy(migration.name, error);
       await delay(PAUSE_MS);
     }

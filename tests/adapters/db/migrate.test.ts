@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { MIGRATION_LOCK, migrate, planMigrations } from "../../../adapters/db/migrate.ts";
+import { MIGRATION_LOCK, migrate, planMigrations, rollBackInside } from "../../../adapters/db/migrate.ts";
 import { migrations, type Migration } from "../../../migrations/index.ts";
 import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+/** On a busy machine a look takes a while. */
+const POLL = { timeout: 20_000 };
 
 const names = migrations.map(({ name }) => name);
 const older = migrations.slice(0, -3);
@@ -130,6 +133,35 @@ describe("while others use the tables", () => {
     expect(await running).toEqual([addingStep.name]);
   });
 
+  test("a step that the database breaks off, since it and a query wait for each other, comes back", async () => {
+    const other = await database.knex.transaction();
+    await other("users").select("id");
+    const ask = async () => {
+      const found = await other("qr_history").select("id");
+      await other.commit();
+      return found;
+    };
+    let asked: Promise<unknown> = Promise.resolve();
+    let tries = 0;
+    const both: Migration = {
+      name: "999_both",
+      async up(knex) {
+        tries += 1;
+        // of the two, this one looks first whether they wait for each other
+        await knex.raw("SET LOCAL deadlock_timeout = '10ms'; LOCK TABLE qr_history");
+        if (tries === 1) {
+          asked = ask();
+          const waits = "SELECT FROM pg_locks WHERE relation = 'qr_history'::regclass AND NOT granted";
+          await expect.poll(async () => (await knex.raw<{ rows: [] }>(waits)).rows.length, POLL).toBe(1);
+        }
+        await knex.raw("LOCK TABLE users");
+      },
+      down: async () => undefined,
+    };
+    expect(await migrate(database.knex, [...migrations, both])).toEqual([both.name]);
+    expect([await asked, tries]).toEqual([[], 2]);
+  });
+
   test("whoever waits for another process keeps no transaction open, for which the index that one makes could wait", async () => {
     let looks = 0;
     database.knex.on(
@@ -149,12 +181,26 @@ describe("while others use the tables", () => {
       return found.rows.map(({ query }) => query);
     };
     try {
-      await expect.poll(() => looks).toBeGreaterThan(1);
-      await expect.poll(open).toEqual([]);
+      await expect.poll(() => looks, POLL).toBeGreaterThan(1);
+      await expect.poll(open, POLL).toEqual([]);
     } finally {
       await other.commit();
     }
     expect(await waiting).toEqual([addingStep.name]);
+  });
+
+  test("a transaction that would take everything away waits for no other process, which may wait for it", async () => {
+    const other = await database.knex.transaction();
+    await other.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+    try {
+      await expect(
+        database.knex.transaction((inside) => rollBackInside(inside, migrations)),
+      ).rejects.toMatchObject({ code: "conflict" });
+    } finally {
+      await other.commit();
+    }
+    await database.knex.transaction((inside) => rollBackInside(inside, migrations));
+    expect(await tables()).toEqual([]);
   });
 
   test("an index is made while a transaction that writes is open, and begun again where it was broken off", async () => {
