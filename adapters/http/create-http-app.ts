@@ -55,7 +55,7 @@ import type { Config } from "../config.ts";
 import { errorHandler } from "./error-handler.ts";
 import { adminHost } from "./middleware/admin-host.ts";
 import { crossOrigin } from "./middleware/cross-origin.ts";
-import { pathTarget } from "./middleware/path-target.ts";
+import { pathTarget, readableTarget } from "./middleware/path-target.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { requestLog, type RequestMeter } from "./middleware/request-log.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
@@ -177,6 +177,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
     redirectRoutes({ ...services, limits }),
   ];
 
+  app.use(readableTarget());
   app.use(requestId({ ids: services.ids, trustProxy: config.trustProxy > 0 }));
   app.use(requestLog({ log: services.log, meter: services.metrics.requests }));
   app.use(securityHeaders({ https: config.siteUrl.startsWith("https:"), reportOnly: development }));

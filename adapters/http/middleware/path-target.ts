@@ -1,6 +1,18 @@
 import type { Middleware } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 
+/** A target that Node cannot read (`http://[`) is one that names no path: whoever asks for the path would fail, the log among them. */
+export function readableTarget(): Middleware {
+  return async function readableTargetMiddleware(ctx, next) {
+    try {
+      void ctx.path;
+    } catch {
+      ctx.url = "*";
+    }
+    await next();
+  };
+}
+
 /**
  * Refuses what names no path: `OPTIONS *`, and addresses of other protocols (RFC 9112 §3.2). Behind it, `ctx.path` begins with a
  * slash; Koa calls it a string, and gives null for some of them.

@@ -60,7 +60,7 @@ test.each(["/api/nothing", "/auth/v1/nothing", "/media/a/b.png", "/media/..%2f..
   },
 );
 
-test.each(["*", "x://y", "http://", "mailto://a@b"])(
+test.each(["*", "x://y", "http://", "http://[::1", "https://[x]y/", "mailto://a@b"])(
   "the target %s is no path: refused, and no fault of the server",
   async (target) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
