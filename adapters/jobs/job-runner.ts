@@ -145,7 +145,10 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
   function renewClaims(): void {
     const active = [...lanes.values()].flatMap((lane) => lane.active().map(({ id }) => id));
     if (active.length === 0) return;
-    table.extend(active, later(CLAIM_MS)).catch((error: unknown) => onProblem(error, "all"));
+    table.extend(active, later(CLAIM_MS)).then(
+      () => void troubled.delete("all"),
+      (error: unknown) => onProblem(error, "all"),
+    );
   }
 
   /** The latest time that something has which is put off by so much; a claim lasts as long, whatever it is for. */

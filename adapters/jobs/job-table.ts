@@ -45,9 +45,9 @@ export function createJobTable(knex: Knex) {
       return rows;
     },
 
-    /** Keeps claims that would run out while their work goes on. */
+    /** Keeps claims that would run out while their work goes on. What was done meanwhile, and waits for longer, keeps its time. */
     async extend(ids: readonly string[], claimedUntil: Date): Promise<void> {
-      await jobs().whereIn("id", ids).update({ run_at: claimedUntil });
+      await jobs().whereIn("id", ids).where("run_at", "<", claimedUntil).update({ run_at: claimedUntil });
     },
 
     async retryAt(id: string, runAt: Date): Promise<void> {

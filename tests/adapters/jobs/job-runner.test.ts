@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createJobRunner, type JobHandler, type JobRunner } from "../../../adapters/jobs/job-runner.ts";
-import { createJobTable } from "../../../adapters/jobs/job-table.ts";
+import { createJobTable, type JobTable } from "../../../adapters/jobs/job-table.ts";
 import { createPool } from "../../../adapters/db/connect.ts";
 import { createIds } from "../../../adapters/system/ids.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MailOrder } from "../../../core/mail/mail-order.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { newId } from "../../support/rows.ts";
 
 const START = Date.parse("2026-03-01T12:00:00Z");
 const MINUTE = 60_000;
@@ -16,7 +17,8 @@ const order = (code = "123456"): MailOrder => ({
   language: "de",
   values: { code },
 });
-const in1Hour = new Date(START + 60 * MINUTE);
+const at = (minutes: number): Date => new Date(START + minutes * MINUTE);
+const in1Hour = at(60);
 
 let database: TestDatabase;
 let time = START;
@@ -49,10 +51,13 @@ function gate(): { passed: Promise<void>; open: () => void } {
 const refuse = () => Promise.reject(new DomainError("unavailable", "The server is away"));
 
 /** A process over the database, at the test's own time. */
-function openRunner(mail: JobHandler<"mail"> = async () => undefined, knex = database.knex): JobRunner {
+function openRunner(
+  mail: JobHandler<"mail"> = async () => undefined,
+  table: JobTable = createJobTable(database.knex),
+): JobRunner {
   const clock = { now: () => new Date(time) };
   const runner = createJobRunner({
-    table: createJobTable(knex),
+    table,
     clock,
     ids: createIds(clock),
     log: { warn: write, error: write },
@@ -209,12 +214,43 @@ describe("work that fails", () => {
 
 test("a database that is away is told once, however often work is looked for", async () => {
   const away = createPool({ host: "127.0.0.1", port: 1 });
-  const runner = openRunner(undefined, away);
+  const runner = openRunner(undefined, createJobTable(away));
   await runner.start();
   for (let look = 0; look < 3; look += 1) await runner.runDue();
   // one line for each queue: mails and what recurs
   expect(logged).toHaveLength(2);
   await away.destroy();
+});
+
+test("claims that cannot be kept are told each time that this begins, not each time that it is tried", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const [begun, held] = [gate(), gate()];
+    const tries: boolean[] = [];
+    const table = {
+      ...createJobTable(database.knex),
+      async extend() {
+        if (tries.shift() === false) throw new Error("the database is away");
+      },
+    };
+    const runner = openRunner(async () => {
+      begun.open();
+      await held.passed;
+    }, table);
+    await runner.start();
+    await runner.add("mail", order(), in1Hour);
+    await begun.passed;
+    for (const works of [false, false, true, false]) {
+      tries.push(works);
+      vi.advanceTimersByTime(20_000);
+      await runner.add("mail", order(), in1Hour);
+    }
+    expect(logged.filter((line) => line.includes('"queue":"all"'))).toHaveLength(2);
+    held.open();
+    await runner.runDue();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe("a process that ends", () => {
@@ -290,6 +326,17 @@ describe("work that recurs", () => {
       await workAll();
       expect(done).toHaveLength(period);
     }
+  });
+
+  test("keeps the time of its next turn where its claim is kept a moment later", async () => {
+    const table = createJobTable(database.knex);
+    await table.insertRecurring({ id: newId(), queue: "recurring", name: "a", now: at(0), runAt: at(0) });
+    const [job] = await table.claim("recurring", 1, at(0), at(1));
+    await table.extend([job?.id ?? ""], at(2));
+    expect((await rows()).map(({ run_at }) => run_at)).toEqual([at(2)]);
+    await table.recurAt(job?.id ?? "", at(60));
+    await table.extend([job?.id ?? ""], at(3));
+    expect((await rows()).map(({ run_at }) => run_at)).toEqual([at(60)]);
   });
 
   test("keeps its time over restarts", async () => {
