@@ -30,13 +30,16 @@ export function createSharedAttempts(
     );
   }
 
-  /** In one statement, so that of guesses at the same instant each sees the one before. The rule is `waitAfter`'s. */
+  /**
+   * In one statement, so that of guesses at the same instant each sees the one before. The rule is `waitAfter`'s; nobody waits for the
+   * time that a clock said which was ahead.
+   */
   async function count(account: Buffer, allowed: number): Promise<boolean> {
     const { rows } = await knex.raw<{ rows: unknown[] }>(
       `INSERT INTO login_attempts AS known (account, count, last_at) VALUES (:account, 1, now())
        ON CONFLICT (account) DO UPDATE SET last_at = now(), count =
          CASE WHEN known.last_at > now() - :memory * interval '1 millisecond' THEN known.count + 1 ELSE 1 END
-       WHERE known.count < :allowed OR now() - known.last_at >= interval '1 millisecond' *
+       WHERE known.count < :allowed OR known.last_at > now() + interval '1 minute' OR now() - known.last_at >= interval '1 millisecond' *
          least(:longest, :first * 2 ^ least(known.count - :allowed, 30), :memory)
        RETURNING count`,
       { account, allowed, memory: ATTEMPT_MEMORY_MS, longest: LONGEST_WAIT_MS, first: FIRST_WAIT_MS },

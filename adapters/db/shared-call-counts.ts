@@ -4,6 +4,12 @@ import { keyDigest } from "./key-digest.ts";
 
 /** Keys that are counted at once, however many addresses somebody has: some 150 MB. Those that end soonest go first. */
 const MOST_KEYS = 500_000;
+/**
+ * What ends so much later than one that begins now was begun by a clock that was ahead, and has ended. Less may be the order in which
+ * calls of one instant get to the row.
+ */
+const LATE = "interval '1 minute'";
+const GOES_ON = `known.ends_at > now() AND known.ends_at <= excluded.ends_at + ${LATE}`;
 /** A process looks after the size of the table this often. */
 const SWEEP_EVERY = 1000;
 
@@ -35,8 +41,8 @@ export function createSharedCallCounts(
         `INSERT INTO call_counts AS known (key, count, ends_at)
          VALUES (:key, 1, now() + :seconds * interval '1 second')
          ON CONFLICT (key) DO UPDATE SET
-           count = CASE WHEN known.ends_at > now() THEN known.count + 1 ELSE 1 END,
-           ends_at = CASE WHEN known.ends_at > now() THEN known.ends_at ELSE excluded.ends_at END
+           count = CASE WHEN ${GOES_ON} THEN known.count + 1 ELSE 1 END,
+           ends_at = CASE WHEN ${GOES_ON} THEN known.ends_at ELSE excluded.ends_at END
          RETURNING count, ceil(extract(epoch FROM ends_at - now()) * 1000) AS left`,
         { key: keyDigest(key), seconds },
       );
@@ -45,11 +51,12 @@ export function createSharedCallCounts(
       return counted(rows[0]);
     },
 
-    async find(key) {
+    async find(key, seconds) {
       const { rows } = await knex.raw<{ rows: Row[] }>(
         `SELECT count, ceil(extract(epoch FROM ends_at - now()) * 1000) AS left
-         FROM call_counts WHERE key = :key AND ends_at > now()`,
-        { key: keyDigest(key) },
+         FROM call_counts
+         WHERE key = :key AND ends_at > now() AND ends_at <= now() + :seconds * interval '1 second' + ${LATE}`,
+        { key: keyDigest(key), seconds },
       );
       return rows[0] ? counted(rows[0]) : null;
     },

@@ -28,7 +28,7 @@ export function createInsuredLimits(
   return {
     counts: {
       add: (key, seconds) => insured(({ counts }) => counts.add(key, seconds)),
-      find: (key) => insured(({ counts }) => counts.find(key)),
+      find: (key, seconds) => insured(({ counts }) => counts.find(key, seconds)),
       forget: (key) => insured(({ counts }) => counts.forget(key)),
     },
     attempts: {

@@ -79,7 +79,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     const keyOf = (ip: string) => `${name} ${addressKey(ip)}`;
     return {
       async check(ip: string): Promise<void> {
-        const state = await counts.find(keyOf(ip));
+        const state = await counts.find(keyOf(ip), seconds);
         if (state !== null && state.count >= most(failures))
           throw tooMany(state.endsIn, "Too many failed sign-ins from your network: wait and try again");
       },
