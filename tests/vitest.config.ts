@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // a second, as it would be, is not enough for what a busy machine does in between
+    expect: { poll: { timeout: 20_000 } },
     sequence: { setupFiles: "list" },
     projects: [
       {

@@ -6,6 +6,8 @@ import { isOutage } from "../../../adapters/db/outage.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 const PATIENCE = { suspect: 50, lookEvery: 10, answer: 200 };
+/** For a database that answers, however busy the machine is. */
+const MORE_PATIENCE = { ...PATIENCE, answer: 20_000 };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,35 +51,42 @@ async function startCutting() {
 async function startPool() {
   const way = await startCutting();
   const pool = createPool(way.connection, 1);
-  const stop = endHangingQueries(pool, () => way.connection, PATIENCE);
-  onTestFinished(async () => {
-    stop();
-    await pool.destroy();
-  });
-  return { way, pool };
+  onTestFinished(() => pool.destroy());
+  let stop: (() => void) | null = null;
+  /** From here on, until `unwatch`: what comes before and after may take as long as it takes. */
+  const watch = (patience: typeof PATIENCE) => {
+    stop = endHangingQueries(pool, () => way.connection, patience);
+  };
+  const unwatch = () => stop?.();
+  onTestFinished(unwatch);
+  return { way, pool, watch, unwatch };
 }
 
 test("a query to which nobody will ever answer ends as an outage, and the next one is answered once somebody is there", async () => {
-  const { way, pool } = await startPool();
+  const { way, pool, watch, unwatch } = await startPool();
   await pool.raw("SELECT 1");
   way.cut(true);
+  watch(PATIENCE);
   const error: unknown = await pool.raw("SELECT 2").then(
     () => null,
     (reason: unknown) => reason,
   );
   expect(isOutage(error)).toBe(true);
+  unwatch();
   way.cut(false);
   expect((await pool.raw<{ rows: unknown[] }>("SELECT 3 AS n")).rows).toEqual([{ n: 3 }]);
 });
 
 test("a transaction to which nobody answers any more leaves no connection on which others would go on in it", async () => {
-  const { way, pool } = await startPool();
+  const { way, pool, watch, unwatch } = await startPool();
   const half = pool.transaction(async (inside) => {
     await inside.raw("CREATE TABLE half (n int)");
     way.cut(true);
+    watch(PATIENCE);
     await inside.raw("INSERT INTO half VALUES (1)");
   });
   await expect(half).rejects.toThrow(/does not answer|connection error/);
+  unwatch();
   way.cut(false);
   const { rows } = await pool.raw<{ rows: unknown[] }>(
     "SELECT txid_current_if_assigned() AS open, to_regclass('half') AS half",
@@ -86,7 +95,8 @@ test("a transaction to which nobody answers any more leaves no connection on whi
 });
 
 test("a query that takes long is left alone where the database answers others", async () => {
-  const { pool } = await startPool();
+  const { pool, watch } = await startPool();
+  watch(MORE_PATIENCE);
   const { rows } = await pool.raw<{ rows: unknown[] }>("SELECT 4 AS n FROM pg_sleep(0.4)");
   expect(rows).toEqual([{ n: 4 }]);
 });

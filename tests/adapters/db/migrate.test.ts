@@ -4,9 +4,6 @@ import { migrations, type Migration } from "../../../migrations/index.ts";
 import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
-/** On a busy machine a look takes a while. */
-const POLL = { timeout: 20_000 };
-
 const names = migrations.map(({ name }) => name);
 const older = migrations.slice(0, -3);
 
@@ -152,7 +149,7 @@ describe("while others use the tables", () => {
         if (tries === 1) {
           asked = ask();
           const waits = "SELECT FROM pg_locks WHERE relation = 'qr_history'::regclass AND NOT granted";
-          await expect.poll(async () => (await knex.raw<{ rows: [] }>(waits)).rows.length, POLL).toBe(1);
+          await expect.poll(async () => (await knex.raw<{ rows: [] }>(waits)).rows.length).toBe(1);
         }
         await knex.raw("LOCK TABLE users");
       },
@@ -181,8 +178,8 @@ describe("while others use the tables", () => {
       return found.rows.map(({ query }) => query);
     };
     try {
-      await expect.poll(() => looks, POLL).toBeGreaterThan(1);
-      await expect.poll(open, POLL).toEqual([]);
+      await expect.poll(() => looks).toBeGreaterThan(1);
+      await expect.poll(open).toEqual([]);
     } finally {
       await other.commit();
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newEmail, PASSWORD } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
@@ -48,7 +48,7 @@ describe("what the server counts", () => {
     }
     const asked = 'quietzone_http_requests_total{method="GET",route="/s/:code",status="4xx"}';
     // counted when the answer is gone
-    await vi.waitFor(async () => expect(valueOf(await report(), asked)).toBe(2));
+    await expect.poll(async () => valueOf(await report(), asked)).toBe(2);
     const text = await report();
     const timed = 'quietzone_http_request_duration_seconds_count{method="GET",route="/s/:code"}';
     expect(valueOf(text, timed)).toBe(2);
@@ -68,9 +68,7 @@ describe("what the server counts", () => {
       }
     }
     await (await fetch(`${server.url}/healthz`, { method: "PROPFIND" })).arrayBuffer();
-    await vi.waitFor(async () => {
-      expect(await report()).toMatch(/method="GET",route="unknown",status="4xx"\} 40/);
-    });
+    await expect.poll(report).toMatch(/method="GET",route="unknown",status="4xx"\} 40/);
     // one for what is unknown, one for methods that are none, with their buckets
     expect((await report()).split("\n").length - before).toBeLessThan(60);
   });

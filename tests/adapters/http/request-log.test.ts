@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { createLog } from "../../../adapters/system/create-log.ts";
 import { call, PASSWORD } from "../../support/call.ts";
@@ -46,7 +46,7 @@ async function start({ trustProxy = 0, level = "info", arrived = (): void => und
         .filter(Boolean)
         .map((line) => JSON.parse(line) as Line);
     const requests = () => all().filter(({ event }) => event === "request");
-    await vi.waitFor(() => expect(requests().length).toBeGreaterThanOrEqual(count));
+    await expect.poll(() => requests().length).toBeGreaterThanOrEqual(count);
     return all();
   };
   return { url, close, lines, said: () => said };

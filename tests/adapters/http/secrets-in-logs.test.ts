@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, newEmail, PASSWORD } from "../../support/call.ts";
 import { linkOf, newPkce, pressButton } from "../../support/mailed.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
@@ -94,7 +94,7 @@ test("no password, token or code is in any line that the server logs or any refu
 
   expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
   // each of these calls is in the log, and neither who made it nor from where
-  await vi.waitFor(() => expect(said).toMatch(/"event":"request".*"route":"\/auth\/v1\/logout"/));
+  await expect.poll(() => said).toMatch(/"event":"request".*"route":"\/auth\/v1\/logout"/);
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
   expect(said).not.toMatch(new RegExp(`${email}|127\\.0\\.0\\.1|::1|node-fetch|undici`));
   expect(secrets.filter((secret) => refusals.join("\n").includes(secret))).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createLog, gatherLines } from "../../../adapters/system/create-log.ts";
 
 /** What would be lines of their own, or orders to a terminal. */
@@ -61,7 +61,7 @@ test("lines that come together are written together, in order and whole", async 
   const to = gatherLines({ write: (lines) => void writes.push(lines) });
   for (const line of ["a\n", "b\n", "c\n"]) to.write(line);
   expect(writes).toEqual([]);
-  await vi.waitFor(() => expect(writes).toEqual(["a\nb\nc\n"]));
+  await expect.poll(() => writes).toEqual(["a\nb\nc\n"]);
   to.write(`${"x".repeat(70_000)}\n`);
   expect(writes).toHaveLength(2);
 });

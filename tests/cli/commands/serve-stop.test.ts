@@ -94,7 +94,7 @@ test("a server that is told to stop under load answers everything that reached i
 
   stopped = true;
   product.process.kill("SIGTERM");
-  await vi.waitFor(async () => expect((await call(`${product.url}/readyz`)).status).toBe(503));
+  await expect.poll(async () => (await call(`${product.url}/readyz`)).status).toBe(503);
   expect((await call(`${product.url}/healthz`)).headers.get("Connection")).toBe("close");
 
   const answers = (await Promise.all(asking)).flat();
@@ -110,7 +110,7 @@ test("a server that is told to stop under load answers everything that reached i
 test("a second signal ends it at once", async () => {
   const product = await start({ SHUTDOWN_DELAY: "300" });
   product.process.kill("SIGTERM");
-  await vi.waitFor(async () => expect((await call(`${product.url}/readyz`)).status).toBe(503));
+  await expect.poll(async () => (await call(`${product.url}/readyz`)).status).toBe(503);
   product.process.kill("SIGTERM");
   expect((await product.ended).exitCode).toBe(143);
 });
