@@ -52,7 +52,8 @@ export function createScanService(dependencies: Dependencies) {
   const gathered = gather<Seen>(async (seen) => {
     const facts = await Promise.all(seen.map(toScan));
     await transact((inner) => inner.scans.insert(facts));
-    await forgetPast();
+    // what is thrown here has all of them counted again; the next ones try it again
+    await forgetPast().catch(() => undefined);
   });
 
   async function toScan({ linkId, at, network, userAgent, referrer, optedOut }: Seen): Promise<Scan> {

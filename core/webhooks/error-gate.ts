@@ -19,8 +19,8 @@ export function createErrorGate(clock: Clock) {
   return function pass(kind: string): number | null {
     const now = clock.now().getTime();
     const known = kinds.get(kind);
-    told = told.filter((at) => now - at < HOUR_MS);
-    if ((known && now - known.at < SAME_MS) || told.length >= MOST_AN_HOUR) {
+    told = told.filter((at) => isWithin(HOUR_MS, at, now));
+    if ((known && isWithin(SAME_MS, known.at, now)) || told.length >= MOST_AN_HOUR) {
       if (known) known.others += 1;
       else if (kinds.size < MOST_KINDS) kinds.set(kind, { at: -Infinity, others: 1 });
       return null;
@@ -31,3 +31,7 @@ export function createErrorGate(clock: Clock) {
     return known?.others ?? 0;
   };
 }
+
+/** A time that is still to come was told by a clock that was ahead. */
+const isWithin = (milliseconds: number, at: number, now: number): boolean =>
+  at <= now && now - at < milliseconds;

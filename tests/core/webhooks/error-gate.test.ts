@@ -37,3 +37,12 @@ test("a kind that was held back from its first time says so later", () => {
   wait(61);
   expect(pass("g")).toBe(1);
 });
+
+test("a clock that was ahead and is set right keeps no failure back", () => {
+  const { pass, wait } = openGate();
+  wait(24 * 60);
+  for (const kind of "abcdef") expect(pass(kind)).toBe(0);
+  expect(pass("a")).toBe(null);
+  wait(-24 * 60);
+  expect(pass("a")).toBe(1);
+});
