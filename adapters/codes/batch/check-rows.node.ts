@@ -3,6 +3,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
+import { alikeColumns } from "./columns.ts";
 import type { Header } from "./csv-rows.node.ts";
 import { createFileNameCheck } from "./file-names.ts";
 import { checkHeader } from "./header-check.node.ts";
@@ -110,10 +111,15 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
 /** A body that is no table at all has any number of them, of any length. */
 const NAMED_COLUMNS = 20;
 const NAME_LENGTH = 60;
+const MEANT_COLUMNS = 3;
+
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 
 function unknownColumns(all: readonly string[]): DomainError {
   const names = all.slice(0, NAMED_COLUMNS).map((name) => name.slice(0, NAME_LENGTH));
-  const message = `There is no such column: ${names.map((name) => `"${name}"`).join(", ")}. Take out what no code needs, or correct the name.`;
+  const meant = [...new Set(names.flatMap(alikeColumns))].slice(0, MEANT_COLUMNS);
+  const hint = meant.length > 0 ? ` Perhaps ${quoted(meant)} was meant.` : "";
+  const message = `There is no such column: ${quoted(names)}. Take out what no code needs, or correct the name.${hint}`;
   const fields = Object.fromEntries(names.map((name) => [name, "There is no such column"]));
   return new DomainError("validation_failed", message, { fields });
 }

@@ -7,3 +7,12 @@ const byName = new Map<string, Column>(BATCH_COLUMNS.map((column) => [normalised
 
 /** The column that a header cell or a JSON key names, null where it is none of ours. */
 export const findColumn = (name: string): Column | null => byName.get(normalised(name)) ?? null;
+
+/** Columns whose names hold this one, or are held by it: `format` for `barcode_format`, `filename` for `file`. */
+export const alikeColumns = (name: string): Column[] => {
+  const wanted = normalised(name);
+  if (wanted.length < 3) return [];
+  return [...byName]
+    .filter(([each]) => each.includes(wanted) || wanted.includes(each))
+    .map(([, each]) => each);
+};

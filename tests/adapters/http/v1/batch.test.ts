@@ -81,6 +81,12 @@ test("a column that there is not is refused, since it may be a typing error", as
   };
   expect(await send("content,colour\nx,#ff0000\n", "text/csv")).toMatchObject(refused);
   expect(await api("/batch", { json: { rows: [{ content: "x", colour: "red" }] } })).toMatchObject(refused);
+  // as the single code calls it
+  expect(await send("content,format\n4006381333931,EAN13\n", "text/csv")).toMatchObject({
+    json: {
+      message: expect.stringMatching(/no such column: "format".* Perhaps "barcode_format" was meant\.$/),
+    },
+  });
 });
 
 test("no sentence of a library tells what is wrong with a body", async () => {
