@@ -64,9 +64,15 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
   let readAt = 0;
   let unknownAt = 0;
 
+  /** Not so where the time is still to come: a clock that was ahead said it. */
+  function isSince(at: number, milliseconds: number): boolean {
+    const age = clock.now().getTime() - at;
+    return age >= 0 && age < milliseconds;
+  }
+
   /** The stored keys; makes the first one. A failed read is not kept. */
   function load(): Promise<SigningKey[]> {
-    if (known && clock.now().getTime() - readAt < RELOAD_MS) return known;
+    if (known && isSince(readAt, RELOAD_MS)) return known;
     readAt = clock.now().getTime();
     const reading = readOrMake();
     known = reading;
@@ -98,9 +104,8 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
   async function reloadFor(token: string): Promise<void> {
     const { kid } = decodeProtectedHeader(token);
     const isKnown = (await load()).some(({ id }) => id === kid);
-    const now = clock.now().getTime();
-    if (isKnown || now - unknownAt < RELOAD_UNKNOWN_MS) return;
-    unknownAt = now;
+    if (isKnown || isSince(unknownAt, RELOAD_UNKNOWN_MS)) return;
+    unknownAt = clock.now().getTime();
     known = null;
   }
 

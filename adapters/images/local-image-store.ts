@@ -15,13 +15,15 @@ export function createLocalImageStore(root: string): ImageStore {
     async put(key, bytes, contentType) {
       assertImageKey(key, contentType);
       const path = join(root, key);
+      // aside first: a reader, or a crash, never meets half a picture
+      const unfinished = `${path}.${process.pid}.part`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        // aside first: a reader, or a crash, never meets half a picture
-        const unfinished = `${path}.${process.pid}.part`;
         await writeFile(unfinished, bytes, { flush: true });
         await rename(unfinished, path);
       } catch (cause) {
+        // a disk that is full is not to be fuller after each try
+        await rm(unfinished, { force: true }).catch(() => undefined);
         throw failed(`The picture could not be written to ${dirname(path)}`, cause);
       }
     },

@@ -87,6 +87,19 @@ test("after a rotation the old key verifies until its last token has expired, an
   expect(await signingKeys.list()).toHaveLength(1);
 });
 
+test("a process whose clock was ahead and is set right knows the keys that are made then", async () => {
+  const { clock, start } = createProcesses();
+  const [one, two] = [start(), start()];
+  clock.advance({ days: 1 });
+  // both are asked for a key that they do not know
+  const unknown = await createProcesses().start().sign(claims, 60);
+  for (const each of [one, two])
+    await expect(each.verify(unknown)).rejects.toMatchObject({ code: "bad_jwt" });
+  clock.advance({ days: -1 });
+  await one.rotate();
+  expect(await two.verify(await one.sign(claims, 900))).toEqual(claims);
+});
+
 test("a retired key verifies nothing once its time is over, whatever the token says", async () => {
   const { clock, start } = createProcesses();
   const tokens = start();

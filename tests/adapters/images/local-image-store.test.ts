@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,4 +29,15 @@ test("a folder that cannot be written is named in a sentence", async () => {
     code: "storage_failed",
     message: `The picture could not be written to ${join(occupied, "a")}`,
   });
+});
+
+test("of a picture that cannot be kept nothing stays behind", async () => {
+  const root = join(folder, "taken");
+  // its place is taken, which is noticed at the end, as a disk that is full is
+  await mkdir(join(root, "a/b.png"), { recursive: true });
+  const store = createLocalImageStore(root);
+  await expect(store.put("a/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({
+    code: "storage_failed",
+  });
+  expect(await readdir(join(root, "a"))).toEqual(["b.png"]);
 });
