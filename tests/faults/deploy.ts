@@ -14,11 +14,11 @@ import { startSite, type Site } from "./support/site.ts";
 import { entries, mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
 const ROUNDS = Number(process.env["QZ_DEPLOY_ROUNDS"] ?? 3);
-const MIGRATION_MS = 4000;
+const LOCKED_MS = 4000;
 /** Longer than docs/nginx.conf leaves out a process that it could not reach. */
 const BETWEEN_MS = 4000;
 
-/** Two processes on one Postgres behind nginx as docs/nginx.conf sets it up, or a proxy of ours where there is none; one after the other is replaced under load, the last time while a migration is under way. */
+/** Two processes on one Postgres behind nginx as docs/nginx.conf sets it up, or a proxy of ours where there is none; one after the other is replaced under load, the last time while another process keeps the lock of migrations. */
 export const deploy: Fault = async (run) => {
   const postgres = await startExternalPostgres(run);
   const ports = [await freePort(), await freePort()];
@@ -59,9 +59,9 @@ export const deploy: Fault = async (run) => {
     for (const [at, port] of ports.entries()) {
       const begun = performance.now();
       must((await sites[at]?.stop()) === 0, "a process that was told to end did not end with 0");
-      const migrated = round === ROUNDS ? migrateElsewhere(postgres.url, run) : null;
+      const locked = round === ROUNDS ? lockElsewhere(postgres.url, run) : null;
       sites[at] = await start(port);
-      await migrated;
+      await locked;
       await until(`${sites[at]?.url}/readyz`, ({ status }) => status === 200);
       replaced.push(performance.now() - begun);
       await delay(BETWEEN_MS);
@@ -83,7 +83,7 @@ export const deploy: Fault = async (run) => {
   await lookInto({ dataDir: run.folder, databaseUrl: postgres.url }, (client) => mustHoldAll(ledger, client));
   for (const site of sites) must((await site.stop()) === 0, "it did not end with 0 when it was told to");
   return (
-    `${ROUNDS * 2} processes replaced in ${ms(percentile(replaced, 50))} each (longest ${ms(Math.max(...replaced))}), two of them while a migration took 4 s: ` +
+    `${ROUNDS * 2} processes replaced in ${ms(percentile(replaced, 50))} each (longest ${ms(Math.max(...replaced))}), two of them while the lock of migrations was kept for 4 s: ` +
     `${entries(ledger)} writes and ${pages.length} reads through ${isNginx ? "nginx with docs/nginx.conf" : "a proxy of the test's own"}, none failed, none lost, longest ${ms(slowestMs)}`
   );
 };
@@ -97,10 +97,10 @@ async function readUntil(
   while (!stopped()) into.push(await ask(url), await history());
 }
 
-/** Somebody else brings the schema up to date: who starts meanwhile waits, and the other one serves. */
-async function migrateElsewhere(databaseUrl: string, run: Run): Promise<void> {
+/** Somebody else brings the schema up to date: who starts meanwhile and finds no step to do waits for nobody. */
+async function lockElsewhere(databaseUrl: string, run: Run): Promise<void> {
   await lookInto({ dataDir: run.folder, databaseUrl }, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await delay(MIGRATION_MS);
+    await delay(LOCKED_MS);
   });
 }
