@@ -1,32 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
-import { koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import { DomainError } from "../../core/errors.ts";
-import { takePart } from "./form-part.ts";
-
-const HASH = "sha1";
-/** For parsers of forms: what was received is compared by the hash with what was kept. On a full disk they drop bytes and say nothing. */
-export const SOUND_FORM = { hashAlgorithm: HASH, onPart: takePart } as const;
+import { FORM_HASH, formBody } from "./form-body.ts";
 
 /** Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. */
 export function multipartBody(maxBytes: number): Middleware {
-  return koaBody({
-    multipart: true,
-    json: false,
-    urlencoded: false,
-    text: false,
-    formidable: {
-      maxFiles: 1,
-      maxFileSize: maxBytes,
-      // an empty file is refused by whoever knows what it should be
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      maxFields: 10,
-      maxFieldsSize: 10_000,
-      ...SOUND_FORM,
-    },
-  });
+  return formBody({ maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 });
 }
 
 /**
@@ -65,7 +45,7 @@ export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Arr
 }
 
 /**
- * What a parser of forms (`SOUND_FORM`) put on the disk.
+ * What `formBody` put on the disk.
  * @throws an error ENOSPC where that is not all that was received
  */
 export async function keptBytes({
@@ -76,7 +56,7 @@ export async function keptBytes({
   hash?: string | null;
 }): Promise<Buffer> {
   const bytes = await readFile(filepath);
-  if (hash === createHash(HASH).update(bytes).digest("hex")) return bytes;
+  if (hash === createHash(FORM_HASH).update(bytes).digest("hex")) return bytes;
   const message = "an upload was not kept whole on the disk of temporary files";
   throw Object.assign(new Error(message), { code: "ENOSPC" });
 }

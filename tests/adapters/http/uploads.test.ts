@@ -129,6 +129,12 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
+  // the parser would look for the end of a name for half a minute, and nobody else be answered
+  test("whose name has 50,000 beginnings and no end is refused before it is looked at", async () => {
+    const { status, body } = await send(path, await picture().png().toBuffer(), 'filename="'.repeat(50_000));
+    expect([status, body["code"]]).toEqual([413, "too_large"]);
+  });
+
   test("is told apart by its content, whatever type and name it claims", async () => {
     const { status } = await send(path, await picture().jpeg().toBuffer(), "x.gif", "image/svg+xml");
     expect(status).toBe(201);

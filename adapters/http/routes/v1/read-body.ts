@@ -4,9 +4,10 @@ import { koaBody } from "koa-body";
 import type { Context } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
+import { formBody } from "../../form-body.ts";
 import { takePart } from "../../form-part.ts";
 import { hasBody } from "../../unread-bodies.ts";
-import { SOUND_FORM, keptBytes } from "../../upload.ts";
+import { keptBytes } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 import { watchBytes } from "./utf8-only.ts";
@@ -102,24 +103,14 @@ async function readForm(
   limit: number,
 ): Promise<unknown> {
   const checks: (() => void)[] = [];
-  const parse = koaBody({
-    multipart: true,
-    json: false,
-    urlencoded: false,
-    text: false,
-    formidable: {
-      maxFiles: 1,
-      maxFileSize: limit,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      maxFields: 40,
-      maxFieldsSize: DEFAULT_BYTES,
-      ...SOUND_FORM,
-      onPart(part, handle) {
-        // one without a type is a text
-        if (!part.mimetype) checks.push(watchBytes(part, part.name ?? "form"));
-        takePart(part, handle);
-      },
+  const parse = formBody({
+    maxFileSize: limit,
+    maxFields: 40,
+    maxFieldsSize: DEFAULT_BYTES,
+    onPart(part, handle) {
+      // one without a type is a text
+      if (!part.mimetype) checks.push(watchBytes(part, part.name ?? "form"));
+      takePart(part, handle);
     },
   });
   try {

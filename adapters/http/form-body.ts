@@ -1,0 +1,39 @@
+import { type ExtendedFormidableOptions, koaBody } from "koa-body";
+import type { Context, Middleware } from "koa";
+import { takePart } from "./form-part.ts";
+import { limitPartHeads } from "./part-heads.ts";
+
+/** By which bytes that were received are compared with those that were kept: on a full disk the parser drops some and says nothing. */
+export const FORM_HASH = "sha1";
+
+/** Reads a form with at most one file into `ctx.request`, by the rules of `options` besides. */
+export function formBody(options: ExtendedFormidableOptions): Middleware {
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    urlencoded: false,
+    text: false,
+    formidable: {
+      maxFiles: 1,
+      // an empty file is refused by whoever knows what it should be
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      hashAlgorithm: FORM_HASH,
+      onPart: takePart,
+      ...options,
+    },
+  });
+  return (ctx, next) => parse(behindLimit(ctx), next);
+}
+
+/** The same call, of whose body the parser gets to see what `limitPartHeads` lets through. */
+function behindLimit(ctx: Context): Context {
+  // read as the parser reads it
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;]+))/i.exec(ctx.get("Content-Type")) ?? [];
+  const boundary = quoted ?? bare;
+  if (!ctx.is("multipart") || boundary === undefined) return ctx;
+  const req = Object.assign(limitPartHeads(boundary), { headers: ctx.req.headers });
+  ctx.req.once("aborted", () => req.emit("aborted"));
+  ctx.req.pipe(req);
+  return Object.create(ctx, { req: { value: req } }) as Context;
+}
