@@ -37,9 +37,14 @@ export async function migrate(
   if (await isUpToDate(knex, list)) return [];
   return alone(knex, async () => {
     if (!(await hasBooks(knex))) return knex.transaction((inside) => runAll(inside, list));
-    await openBooks(knex);
+    await whileServing(knex, "The list of steps of the database", tries, openBooks);
     const missing = await missingMigrations(knex, list);
-    for (const migration of missing) await runWhileServing(knex, migration, tries);
+    for (const migration of missing) {
+      await whileServing(knex, `The step ${migration.name} of the database`, tries, async (inside) => {
+        await migration.up(inside);
+        await note(inside, migration);
+      });
+    }
     await makeIndexesConcurrently(knex, list);
     return missing.map(({ name }) => name);
   });
@@ -132,27 +137,34 @@ async function runAll(inside: Knex, list: readonly Migration[]): Promise<string[
   return missing.map(({ name }) => name);
 }
 
-/** Whoever waits for a lock makes everybody wait who comes after: so a step does that for a moment only, and comes back. */
-async function runWhileServing(knex: Knex, migration: Migration, tries: number): Promise<void> {
+/**
+ * Whoever waits for a lock makes everybody wait who comes after: so a step does that for a moment only, and comes back.
+ * @param what begins the sentence in which it is told that it could not be done
+ */
+async function whileServing(
+  knex: Knex,
+  what: string,
+  tries: number,
+  step: (inside: Knex.Transaction) => Promise<void>,
+): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await knex.transaction(async (inside) => {
         await inside.raw(`SET LOCAL lock_timeout = ${LOCK_MS}; SET LOCAL statement_timeout = 0`);
-        await migration.up(inside);
-        await note(inside, migration);
+        await step(inside);
       });
     } catch (error) {
       if (!IN_THE_WAY.includes((error as { code?: string }).code ?? "")) throw error;
-      if (tried >= tries) throw busy(migration.name, error);
+      if (tried >= tries) throw busy(what, error);
       await delay(PAUSE_MS);
     }
   }
 }
 
-const busy = (name: string, cause: unknown): DomainError =>
+const busy = (what: string, cause: unknown): DomainError =>
   new DomainError(
     "conflict",
-    `The step ${name} of the database waited for a table that somebody else holds, a long backup or an open transaction. ` +
+    `${what} waited for a table that somebody else holds, a long backup or an open transaction. ` +
       "It was not done, and can be tried again: quietzone migrate",
     { cause },
   );

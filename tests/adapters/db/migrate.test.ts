@@ -56,7 +56,8 @@ test("of several at once one migrates and the others wait for it", async () => {
   expect(results.flat()).toEqual(names);
 });
 
-test("a database of Knex's migrator, as 0.1.0 left it, is brought on", async () => {
+/** As 0.1.0 left it. */
+async function leaveOfOldTimes(): Promise<void> {
   const first = migrations.slice(0, 13);
   await database.knex.migrate.latest({
     tableName: "migrations",
@@ -67,8 +68,24 @@ test("a database of Knex's migrator, as 0.1.0 left it, is brought on", async () 
     },
   });
   await database.knex("migrations_lock").update({ is_locked: 1 });
+}
+
+test("a database of Knex's migrator, as 0.1.0 left it, is brought on", async () => {
+  await leaveOfOldTimes();
   expect(await migrate(database.knex)).toEqual(names.slice(13));
   expect(await migrate(database.knex)).toEqual([]);
+});
+
+test("whoever reads all tables of 0.1.0 for long, as a dump does, is not waited for without end, and keeps nobody out", async () => {
+  await leaveOfOldTimes();
+  const dump = await database.knex.transaction();
+  await dump("migrations").select("name");
+  await expect(migrate(database.knex, migrations, { tries: 1 })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("The list of steps") as string,
+  });
+  await dump.commit();
+  expect(await migrate(database.knex)).toEqual(names.slice(13));
 });
 
 test("in an empty database a step that fails takes back the steps before it, and the next run does them all", async () => {
