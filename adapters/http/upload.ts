@@ -4,9 +4,25 @@ import type { Context, Middleware } from "koa";
 import { DomainError } from "../../core/errors.ts";
 import { FORM_HASH, formBody } from "./form-body.ts";
 
-/** Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. */
+/**
+ * Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. What becomes of the request, nothing
+ * of it stays on the disk.
+ */
 export function multipartBody(maxBytes: number): Middleware {
-  return formBody({ maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 });
+  const parse = formBody({ maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 });
+  return async function multipartBodyMiddleware(ctx, next) {
+    try {
+      await parse(ctx, next);
+    } finally {
+      await removeUploads(ctx);
+    }
+  };
+}
+
+/** Removes what `formBody` put on the disk. */
+export async function removeUploads(ctx: Context): Promise<void> {
+  const files = Object.values(ctx.request.files ?? {}).flat();
+  await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
 }
 
 /**
@@ -30,7 +46,6 @@ export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Arr
   if (!ctx.is("multipart/form-data")) {
     throw new DomainError("unsupported_media_type", "Send the file as multipart/form-data");
   }
-  const files = Object.values(ctx.request.files ?? {}).flat();
   try {
     const file = [ctx.request.files?.[name]].flat()[0];
     if (file === undefined) {
@@ -40,7 +55,8 @@ export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Arr
     }
     return await keptBytes(file);
   } finally {
-    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
+    // some routes take long with what it holds
+    await removeUploads(ctx);
   }
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { keptBytes } from "../../../adapters/http/upload.ts";
+import Koa from "koa";
+import { expect, onTestFinished, test } from "vitest";
+import { keptBytes, multipartBody } from "../../../adapters/http/upload.ts";
+import { listen } from "../../support/listen.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const hashOf = (text: string) => createHash("sha1").update(text).digest("hex");
@@ -14,4 +17,23 @@ test("a file of a form of which the disk kept a part only is no file", async () 
   await expect(keptBytes({ filepath, hash: hashOf("a part and the rest") })).rejects.toMatchObject({
     code: "ENOSPC",
   });
+});
+
+test("nothing stays on the disk of a file that is refused before anybody looked at it", async () => {
+  const app = new Koa();
+  app.silent = true;
+  app.use(multipartBody(1000));
+  const seen: { path: string; wasThere: boolean }[] = [];
+  app.use((ctx) => {
+    for (const { filepath: path } of Object.values(ctx.request.files ?? {}).flat()) {
+      seen.push({ path, wasThere: existsSync(path) });
+    }
+    ctx.throw(404);
+  });
+  const { url, close } = await listen(app);
+  onTestFinished(close);
+  const body = new FormData();
+  body.set("file", new Blob(["a file"]), "a.txt");
+  expect((await fetch(url, { method: "POST", body })).status).toBe(404);
+  expect(seen.map(({ path, wasThere }) => [wasThere, existsSync(path)])).toEqual([[true, false]]);
 });

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { koaBody } from "koa-body";
 import type { Context } from "koa";
@@ -7,7 +6,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import { formBody } from "../../form-body.ts";
 import { takePart } from "../../form-part.ts";
 import { hasBody } from "../../unread-bodies.ts";
-import { keptBytes } from "../../upload.ts";
+import { keptBytes, removeUploads } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 import { watchBytes } from "./utf8-only.ts";
@@ -129,7 +128,6 @@ async function readForm(
     const fields = named && bytes ? { ...texts, [named[0]]: bytes.toString("base64") } : texts;
     return validValue(typedFields(fields, wanted), wanted, "form");
   } finally {
-    const files = Object.values(ctx.request.files ?? {}).flat();
-    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
+    await removeUploads(ctx);
   }
 }
