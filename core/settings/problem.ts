@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 import { DomainError } from "../errors.ts";
 import { SETTING_LENGTHS, SETTING_LIMITS } from "./setting-limits.ts";
@@ -16,7 +17,7 @@ export const settingMessages = {
   "settings.analytics_id": "Enter a measurement id like G-ABCDE12345, or leave it empty",
   "settings.search_console": "Enter the code of the tag only: letters, digits, - and _",
   "settings.timezone": "Enter a time zone like Europe/Paris",
-  "settings.choice": "Choose one of the options",
+  "settings.choice": "Choose one of these: {options}",
   "settings.made_here": "Quietzone makes this one: ask for a new one instead",
 } as const;
 
@@ -57,6 +58,13 @@ const limitsOf = (key: string): { from: number; to: number } | undefined =>
 const lengthOf = (key: string): number | undefined =>
   Object.entries(SETTING_LENGTHS).find(([name]) => name === key)?.[1];
 
+/** What may be chosen where a rule is a choice. */
+function optionsOf(schema: z.core.$ZodType): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "default" || def.type === "nullable") return optionsOf(def.innerType);
+  return def.type === "enum" ? Object.keys(def.entries) : ["true", "false"];
+}
+
 /** What is wrong with a value, by the rule of its key; null where it can be saved. */
 export function settingProblem(key: string, value: unknown): SettingProblem | null {
   if (!isSettingKey(key)) return problem("unknown");
@@ -66,7 +74,8 @@ export function settingProblem(key: string, value: unknown): SettingProblem | nu
   const form = FORMS[key];
   if (form) return problem(form);
   const most = lengthOf(key);
-  if (most === undefined) return problem("choice");
+  if (most === undefined)
+    return problem("choice", { options: optionsOf(settingsSchema.shape[key]).join(", ") });
   return typeof value === "string" && value.trim().length > most
     ? problem("too_long", { most })
     : problem("one_line");

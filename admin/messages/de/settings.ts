@@ -13,7 +13,7 @@ export const messages: Texts<"settings"> = {
   "settings.analytics_id": "Geben Sie eine Mess-ID wie G-ABCDE12345 ein, oder lassen Sie das Feld leer",
   "settings.search_console": "Geben Sie nur den Code des Tags ein: Buchstaben, Ziffern, - und _",
   "settings.timezone": "Geben Sie eine Zeitzone wie Europe/Paris ein",
-  "settings.choice": "Wählen Sie eine der Möglichkeiten",
+  "settings.choice": "Wählen Sie eine dieser Möglichkeiten: {options}",
   "settings.made_here": "Quietzone erzeugt dies selbst: Fordern Sie stattdessen ein neues an",
   "settings.title": "Einstellungen",
   "settings.text":

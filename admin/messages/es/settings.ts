@@ -12,7 +12,7 @@ export const messages: Texts<"settings"> = {
   "settings.analytics_id": "Escribe un ID de medición como G-ABCDE12345, o déjalo vacío",
   "settings.search_console": "Escribe solo el código de la etiqueta: letras, cifras, - y _",
   "settings.timezone": "Escribe una zona horaria como Europe/Paris",
-  "settings.choice": "Elige una de las opciones",
+  "settings.choice": "Elige una de estas opciones: {options}",
   "settings.made_here": "Quietzone lo crea por sí mismo: pide uno nuevo",
   "settings.title": "Ajustes",
   "settings.text":

@@ -12,7 +12,7 @@ export const messages: Texts<"settings"> = {
   "settings.analytics_id": "Saisissez un identifiant de mesure comme G-ABCDE12345, ou laissez vide",
   "settings.search_console": "Saisissez seulement le code de la balise : lettres, chiffres, - et _",
   "settings.timezone": "Saisissez un fuseau horaire comme Europe/Paris",
-  "settings.choice": "Choisissez l'une des options",
+  "settings.choice": "Choisissez l'une de ces options : {options}",
   "settings.made_here": "Quietzone le crée lui-même : demandez-en plutôt un nouveau",
   "settings.title": "Réglages",
   "settings.text":

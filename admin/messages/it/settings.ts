@@ -12,7 +12,7 @@ export const messages: Texts<"settings"> = {
   "settings.analytics_id": "Inserisci un ID di misurazione come G-ABCDE12345, o lascia vuoto",
   "settings.search_console": "Inserisci solo il codice del tag: lettere, cifre, - e _",
   "settings.timezone": "Inserisci un fuso orario come Europe/Paris",
-  "settings.choice": "Scegli una delle opzioni",
+  "settings.choice": "Scegli una di queste opzioni: {options}",
   "settings.made_here": "Lo crea Quietzone: chiedine uno nuovo",
   "settings.title": "Impostazioni",
   "settings.text":

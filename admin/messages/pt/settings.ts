@@ -12,7 +12,7 @@ export const messages: Texts<"settings"> = {
   "settings.analytics_id": "Digite um ID de medição como G-ABCDE12345, ou deixe vazio",
   "settings.search_console": "Digite só o código da tag: letras, dígitos, - e _",
   "settings.timezone": "Digite um fuso horário como Europe/Paris",
-  "settings.choice": "Escolha uma das opções",
+  "settings.choice": "Escolha uma destas opções: {options}",
   "settings.made_here": "O Quietzone cria este valor: peça um novo",
   "settings.title": "Configurações",
   "settings.text":
