@@ -33,13 +33,14 @@ export function createJobTable(knex: Knex) {
 
     /** What is due, oldest first, at most `limit`; nobody else gets it before `claimedUntil`. */
     async claim(queue: string, limit: number, now: Date, claimedUntil: Date): Promise<ClaimedJob[]> {
+      // materialised: of a small table the database may ask an inner query anew for each row, and so take them all
       const { rows } = (await knex.raw(
-        `UPDATE jobs SET run_at = :claimedUntil, attempts = attempts + 1
-         WHERE id IN (
+        `WITH due AS MATERIALIZED (
            SELECT id FROM jobs WHERE queue = :queue AND run_at <= :now
            ORDER BY run_at, id LIMIT :limit FOR UPDATE SKIP LOCKED
          )
-         RETURNING id, name, payload, attempts, until`,
+         UPDATE jobs SET run_at = :claimedUntil, attempts = attempts + 1 FROM due WHERE jobs.id = due.id
+         RETURNING jobs.id, name, payload, attempts, until`,
         { queue, limit, now, claimedUntil },
       )) as { rows: ClaimedJob[] };
       return rows;

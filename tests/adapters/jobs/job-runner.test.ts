@@ -122,6 +122,16 @@ test("of many processes, each job is done by one", async () => {
   expect(done.toSorted()).toEqual(codes);
 });
 
+test("no more is taken at once than there is room for, however the database goes about it", async () => {
+  const table = createJobTable(database.knex);
+  const add = () => table.insert({ id: newId(), queue: "mail", payload: "{}", now: at(0), until: in1Hour });
+  await add();
+  // from here on it counts on one row
+  await database.knex.raw("VACUUM (FULL, ANALYZE) jobs");
+  for (let more = 0; more < 30; more += 1) await add();
+  expect(await table.claim("mail", 3, at(0), at(1))).toHaveLength(3);
+});
+
 describe("work that fails", () => {
   test("is tried again, each time after twice as long, at most every five minutes for mail", async () => {
     const runner = openRunner(refuse);
