@@ -75,7 +75,10 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       );
       // it knows where it ends: else the end is looked for once the caller has every byte, and hangs up
       const file = createReadStream(zip.path, { end: zip.size - 1 });
-      file.once("close", () => void zip.discard());
+      // a folder that cannot be removed is told to the log, and ends no process
+      file.once("close", () => {
+        zip.discard().catch((error: unknown) => ctx.app.emit("error", error, ctx));
+      });
       ctx.set({ "X-Quietzone-Rows": String(rows), "X-Quietzone-Failed": String(failed) });
       nameFile(ctx, `${safeFileStem(query.name ?? "codes", "codes")}.zip`, "attachment");
       ctx.type = "application/zip";

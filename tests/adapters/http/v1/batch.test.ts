@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
-import { EventEmitter } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { EventEmitter, once } from "node:events";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { unzipSync } from "fflate";
+import Koa from "koa";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { batchTable } from "../../../../adapters/http/routes/v1/batch.ts";
 import { type ApiClient, createApiClient } from "../../../support/api-client.ts";
 import { readPictureIndependently } from "../../../support/independent-decoder.ts";
 import { startServer, type TestServer } from "../../../support/server.ts";
@@ -169,4 +173,26 @@ test("rows that were packed for the way are refused with a sentence; JSON is unp
     json: { message: "Send the body as it is, without Content-Encoding: only JSON is unpacked" },
   });
   expect((await sendPacked('{"rows":[{"content":"x"}]}', "application/json")).status).toBe(200);
+});
+
+test("a folder that cannot be removed is told, and ends no process", async () => {
+  const path = join(folder, "codes.zip");
+  await writeFile(path, "PK");
+  const discard = () => Promise.reject(new Error("the disk is broken"));
+  const workshop = {
+    batch: async () => ({ rows: 1, written: 1, failed: 0, zip: { path, size: 2, discard } }),
+  };
+  const [route] = batchTable({ workshop });
+  const query = await route?.query?.parseAsync({});
+  const told: string[] = [];
+  const app = new Koa().on("error", ({ message }: Error) => told.push(message));
+  app.use((ctx) =>
+    route?.handle({ ctx, apiKey: { id: "till" }, params: {}, query, body: { rows: [] } } as never),
+  );
+  const listening = createServer(app.callback()).listen(0);
+  onTestFinished(() => void listening.close());
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("PK");
+  await expect.poll(() => told).toEqual(["the disk is broken"]);
 });
