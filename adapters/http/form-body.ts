@@ -1,3 +1,7 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type ExtendedFormidableOptions, koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import { takePart } from "./form-part.ts";
@@ -6,24 +10,36 @@ import { limitPartHeads } from "./part-heads.ts";
 /** By which bytes that were received are compared with those that were kept: on a full disk the parser drops some and says nothing. */
 export const FORM_HASH = "sha1";
 
-/** Reads a form with at most one file into `ctx.request`, by the rules of `options` besides. */
+/**
+ * Reads a form with at most one file into `ctx.request`, by the rules of `options` besides. Its files are there until `next` is
+ * done. They have a folder of their own: a parser that gives up still opens what it began with, and removes it before that.
+ */
 export function formBody(options: ExtendedFormidableOptions): Middleware {
-  const parse = koaBody({
-    multipart: true,
-    json: false,
-    urlencoded: false,
-    text: false,
-    formidable: {
-      maxFiles: 1,
-      // an empty file is refused by whoever knows what it should be
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      hashAlgorithm: FORM_HASH,
-      onPart: takePart,
-      ...options,
-    },
-  });
-  return (ctx, next) => parse(behindLimit(ctx), next);
+  return async function formBodyMiddleware(ctx, next) {
+    // at once: who hangs up meanwhile would not be heard
+    const uploadDir = mkdtempSync(join(tmpdir(), "quietzone-form-"));
+    const parse = koaBody({
+      multipart: true,
+      json: false,
+      urlencoded: false,
+      text: false,
+      formidable: {
+        uploadDir,
+        maxFiles: 1,
+        // an empty file is refused by whoever knows what it should be
+        allowEmptyFiles: true,
+        minFileSize: 0,
+        hashAlgorithm: FORM_HASH,
+        onPart: takePart,
+        ...options,
+      },
+    });
+    try {
+      await parse(behindLimit(ctx), next);
+    } finally {
+      await rm(uploadDir, { recursive: true, force: true }).catch(() => undefined);
+    }
+  };
 }
 
 /** The same call, of whose body the parser gets to see what `limitPartHeads` lets through. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Koa from "koa";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { keptBytes, multipartBody } from "../../../adapters/http/upload.ts";
 import { listen } from "../../support/listen.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
@@ -36,4 +36,29 @@ test("nothing stays on the disk of a file that is refused before anybody looked 
   body.set("file", new Blob(["a file"]), "a.txt");
   expect((await fetch(url, { method: "POST", body })).status).toBe(404);
   expect(seen.map(({ path, wasThere }) => [wasThere, existsSync(path)])).toEqual([[true, false]]);
+});
+
+const filePart = (name: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\nContent-Type: image/png\r\n\r\nx\r\n`;
+const WRONG_PART =
+  '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Transfer-Encoding: no\r\n\r\nx\r\n';
+
+test("nothing stays on the disk of a form that the parser gave up", async () => {
+  const folder = await temporaryFolder();
+  vi.stubEnv("TMPDIR", folder);
+  const app = new Koa();
+  app.silent = true;
+  app.use(multipartBody(1000));
+  const { url, close } = await listen(app);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await close();
+  });
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  // the last is whole: when it is answered, whatever was begun of the others is there
+  for (const form of [filePart("a") + filePart("b"), WRONG_PART + filePart("a"), filePart("a")]) {
+    const { ok } = await fetch(url, { method: "POST", headers, body: `${form}--x--\r\n` });
+    expect(ok).toBe(false);
+  }
+  expect(await readdir(folder, { recursive: true })).toEqual([]);
 });

@@ -112,21 +112,23 @@ async function readForm(
       takePart(part, handle);
     },
   });
+  let value: unknown;
   try {
-    await parse(ctx, () => Promise.resolve());
-    for (const check of checks) check();
-    const [named] = Object.entries(ctx.request.files ?? {});
-    const file = named && [named[1]].flat()[0];
-    const bytes = file ? await keptBytes(file) : null;
-    if (wanted === FILE) {
-      if (bytes !== null) return bytes;
-      throw new DomainError("validation_failed", "Send the file in the field file", {
-        fields: { file: "Required" },
-      });
-    }
-    const texts = { ...(ctx.request.body as Record<string, string>) };
-    const fields = named && bytes ? { ...texts, [named[0]]: bytes.toString("base64") } : texts;
-    return validValue(typedFields(fields, wanted), wanted, "form");
+    await parse(ctx, async () => {
+      for (const check of checks) check();
+      const [named] = Object.entries(ctx.request.files ?? {});
+      const file = named && [named[1]].flat()[0];
+      const bytes = file ? await keptBytes(file) : null;
+      if (wanted === FILE && bytes === null) {
+        throw new DomainError("validation_failed", "Send the file in the field file", {
+          fields: { file: "Required" },
+        });
+      }
+      const texts = { ...(ctx.request.body as Record<string, string>) };
+      const fields = named && bytes ? { ...texts, [named[0]]: bytes.toString("base64") } : texts;
+      value = wanted === FILE ? bytes : validValue(typedFields(fields, wanted), wanted, "form");
+    });
+    return value;
   } finally {
     await removeUploads(ctx);
   }
