@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { multipart } from "formidable";
 import { type ExtendedFormidableOptions, koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import { takePart } from "./form-part.ts";
@@ -9,15 +10,17 @@ import { limitPartHeads } from "./part-heads.ts";
 
 /** By which bytes that were received are compared with those that were kept: on a full disk the parser drops some and says nothing. */
 export const FORM_HASH = "sha1";
+const MOST_FILES = 1;
 
 /**
  * Reads a form with at most one file into `ctx.request`, by the rules of `options` besides. Its files are there until `next` is
  * done. They have a folder of their own: a parser that gives up still opens what it began with, and removes it before that.
  */
-export function formBody(options: ExtendedFormidableOptions): Middleware {
+export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOptions): Middleware {
   return async function formBodyMiddleware(ctx, next) {
     // at once: who hangs up meanwhile would not be heard
     const uploadDir = mkdtempSync(join(tmpdir(), "quietzone-form-"));
+    let files = 0;
     const parse = koaBody({
       multipart: true,
       json: false,
@@ -25,12 +28,21 @@ export function formBody(options: ExtendedFormidableOptions): Middleware {
       text: false,
       formidable: {
         uploadDir,
-        maxFiles: 1,
+        // its others know no limit, and each is for any Content-Type that its word is in: `boundary=octet-stream` filled the disk,
+        // `boundary=json` the memory
+        enabledPlugins: [multipart],
+        // a name that nobody else could guess takes a millisecond, and the folder is this form's own
+        filename: () => String(files),
+        maxFiles: MOST_FILES,
         // an empty file is refused by whoever knows what it should be
         allowEmptyFiles: true,
         minFileSize: 0,
         hashAlgorithm: FORM_HASH,
-        onPart: takePart,
+        onPart(part, handle) {
+          // one too many is refused, and what comes with it in one piece, thousands of them, would be opened all the same
+          if (part.mimetype) files += 1;
+          if (files <= MOST_FILES + 1) onPart(part, handle);
+        },
         ...options,
       },
     });

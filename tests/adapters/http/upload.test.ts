@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PersistentFile } from "formidable";
 import Koa from "koa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keptBytes, multipartBody } from "../../../adapters/http/upload.ts";
@@ -38,8 +39,9 @@ test("nothing stays on the disk of a file that is refused before anybody looked 
   expect(seen.map(({ path, wasThere }) => [wasThere, existsSync(path)])).toEqual([[true, false]]);
 });
 
-const filePart = (name: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\nContent-Type: image/png\r\n\r\nx\r\n`;
+const filePart = (name: string, { boundary = "x", content = "x" } = {}) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n` +
+  `Content-Type: image/png\r\n\r\n${content}\r\n`;
 const WRONG_PART =
   '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Transfer-Encoding: no\r\n\r\nx\r\n';
 
@@ -61,4 +63,37 @@ test("nothing stays on the disk of a form that the parser gave up", async () => 
     expect(ok).toBe(false);
   }
   expect(await readdir(folder, { recursive: true })).toEqual([]);
+});
+
+const BOUNDARIES = ["octet-stream", "json", "urlencoded"];
+test.each(BOUNDARIES)("a form whose boundary is %s is a form, with the limits of one", async (boundary) => {
+  const app = new Koa();
+  app.silent = true;
+  app.use(multipartBody(1000));
+  app.use((ctx) => {
+    ctx.body = Object.keys(ctx.request.files ?? {});
+  });
+  const { url, close } = await listen(app);
+  onTestFinished(close);
+  const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+  const send = (bytes: number) => {
+    const body = filePart("picture", { boundary, content: "x".repeat(bytes) }) + `--${boundary}--\r\n`;
+    return fetch(url, { method: "POST", headers, body });
+  };
+  expect(await (await send(1000)).json()).toEqual(["picture"]);
+  expect((await send(1001)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("of a form with a thousand files no more than two are opened", async () => {
+  const open = vi.spyOn(PersistentFile.prototype, "open");
+  onTestFinished(() => open.mockRestore());
+  const app = new Koa();
+  app.silent = true;
+  app.use(multipartBody(1_000_000));
+  const { url, close } = await listen(app);
+  onTestFinished(close);
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  const body = `${filePart("a").repeat(1000)}--x--\r\n`;
+  expect((await fetch(url, { method: "POST", headers, body })).ok).toBe(false);
+  expect(open.mock.calls.length).toBeLessThanOrEqual(2);
 });
