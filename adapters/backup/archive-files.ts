@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { damagedArchive, foreignArchive } from "../../core/backup/archive-errors.ts";
 import type { BackupArchives, BackupEntry } from "../../core/backup/backup-archive.ts";
 import { DomainError } from "../../core/errors.ts";
 import { SEAL, seal, unseal } from "./sealed-stream.ts";
@@ -45,6 +46,7 @@ export const archiveFiles: BackupArchives = {
   },
 
   async *read(path, passphrase): AsyncGenerator<BackupEntry> {
+    if (!(await archiveFiles.isArchive(path))) throw foreignArchive();
     const isSealed = await archiveFiles.isSealed(path);
     if (isSealed && passphrase === null) {
       throw new DomainError("archive_unreadable", "The archive is encrypted: add --passphrase-file");
@@ -62,7 +64,7 @@ export const archiveFiles: BackupArchives = {
       await reading;
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      throw new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause: error });
+      throw damagedArchive(error);
     } finally {
       gunzip.destroy();
     }
@@ -100,6 +102,8 @@ async function beginning(path: string): Promise<Buffer> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SEAL.length), 0, SEAL.length, 0);
     return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw storageFailed(path, error);
   } finally {
     await file.close();
   }
@@ -113,6 +117,7 @@ const exists = (path: string): Promise<boolean> =>
 
 /** What a person can do about it; the code stays, for who looks it up. */
 const WAYS_OUT: Record<string, string> = {
+  EISDIR: "it is a folder, name a file in it",
   ENOSPC: "the disk is full, free some space or choose another one",
   EDQUOT: "the disk quota is used up, free some space or choose another disk",
   EROFS: "the file system can only be read, choose another one",

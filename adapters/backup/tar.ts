@@ -1,3 +1,4 @@
+import { damagedArchive, foreignArchive } from "../../core/backup/archive-errors.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { BackupEntry } from "../../core/backup/backup-archive.ts";
 
@@ -39,13 +40,10 @@ function checksum(block: Buffer): string {
   return `${sum.toString(8).padStart(6, "0")}\0 `;
 }
 
-const damaged = (): DomainError =>
-  new DomainError("archive_unreadable", "The archive is damaged or incomplete");
-
 /** The files of such an archive, one after the other. @throws DomainError `archive_unreadable` */
 export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BackupEntry> {
   const take = takerOf(chunks);
-  for (;;) {
+  for (let first = true; ; first = false) {
     const block = await take(BLOCK);
     if (block.every((byte) => byte === 0)) return;
     const text = (from: number, length: number): string =>
@@ -54,8 +52,10 @@ export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenera
         .toString("utf8")
         .split("\0", 1)[0] ?? "";
     const size = Number.parseInt(text(124, 12), 8);
-    if (block.subarray(148, 156).toString("latin1") !== checksum(block)) throw damaged();
-    if (!Number.isSafeInteger(size) || size < 0 || size > MOST_BYTES) throw damaged();
+    if (block.subarray(148, 156).toString("latin1") !== checksum(block)) {
+      throw first ? foreignArchive() : damagedArchive();
+    }
+    if (!Number.isSafeInteger(size) || size < 0 || size > MOST_BYTES) throw damagedArchive();
     const bytes = await take(size);
     await take((BLOCK - (size % BLOCK)) % BLOCK);
     yield { path: text(0, 100), bytes };
@@ -70,7 +70,7 @@ function takerOf(chunks: AsyncIterable<Uint8Array>): (size: number) => Promise<B
   return async (size) => {
     while (length < size) {
       const next = await source.next();
-      if (next.done) throw damaged();
+      if (next.done) throw damagedArchive();
       waiting.push(next.value);
       length += next.value.byteLength;
     }

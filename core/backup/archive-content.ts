@@ -1,6 +1,7 @@
 import { DomainError } from "../errors.ts";
+import { damagedArchive, foreignArchive, newerArchive } from "./archive-errors.ts";
 import type { BackupEntry, Digest, TextCodec } from "./backup-archive.ts";
-import { MANIFEST, manifestSchema, type Manifest } from "./manifest.ts";
+import { FORMAT, formatSchema, MANIFEST, manifestSchema, type Manifest } from "./manifest.ts";
 
 const TABLE_FILE = /^tables\/([a-z0-9_]+)\/\d+\.jsonl$/;
 const IMAGE_FILE = /^images\/(.+)$/;
@@ -11,9 +12,6 @@ export type ArchivePart =
   | { kind: "rows"; table: string; lines: string[] }
   | { kind: "image"; key: string; bytes: Uint8Array }
   | { kind: "secret_key"; text: string };
-
-const damaged = (cause?: unknown): DomainError =>
-  new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
 
 /** Notes every file on its way, so that the manifest can speak for all of them. */
 export function createTally(digest: Digest) {
@@ -39,7 +37,7 @@ export function createTally(digest: Digest) {
 /**
  * Reads an archive to its end, handing over what is in it.
  * @returns its manifest, once everything is found to be as the manifest says
- * @throws DomainError `archive_unreadable`
+ * @throws DomainError `archive_unreadable`, `database_newer`
  */
 export async function readContent(
   entries: AsyncIterable<BackupEntry>,
@@ -49,7 +47,7 @@ export async function readContent(
   const tally = createTally(digest);
   let manifest: Manifest | null = null;
   for await (const entry of entries) {
-    if (manifest) throw damaged();
+    if (manifest) throw damagedArchive();
     if (entry.path === MANIFEST) {
       manifest = readManifest(entry.bytes, text);
       continue;
@@ -58,21 +56,24 @@ export async function readContent(
     tally.note(entry, part.kind === "rows" ? part.lines.length : 0);
     await take(part);
   }
-  if (!manifest) throw damaged();
+  if (!manifest) throw damagedArchive();
   const isWhole =
     manifest.files === tally.files() &&
     manifest.digest === tally.hex() &&
     manifest.images.count === tally.images() &&
     manifest.tables.every(({ name, rows }) => rows === (tally.rows.get(name) ?? 0));
-  if (!isWhole) throw damaged();
+  if (!isWhole) throw damagedArchive();
   return manifest;
 }
 
 function readManifest(bytes: Uint8Array, text: TextCodec): Manifest {
   try {
-    return manifestSchema.parse(JSON.parse(text.decode(bytes)));
+    const said: unknown = JSON.parse(text.decode(bytes));
+    const { format } = formatSchema.parse(said);
+    if (format > FORMAT) throw newerArchive(format);
+    return manifestSchema.parse(said);
   } catch (error) {
-    throw damaged(error);
+    throw error instanceof DomainError ? error : damagedArchive(error);
   }
 }
 
@@ -82,7 +83,7 @@ export function partOf({ path, bytes }: BackupEntry, text: TextCodec): ArchivePa
   const key = IMAGE_FILE.exec(path)?.[1];
   if (key !== undefined) return { kind: "image", key, bytes };
   if (path === SECRET_KEY_FILE) return { kind: "secret_key", text: text.decode(bytes) };
-  throw damaged();
+  throw foreignArchive();
 }
 
 /** Each ends with a line break. */

@@ -4,6 +4,9 @@ import * as z from "zod/mini";
 export const MANIFEST = "manifest.json";
 export const FORMAT = 1;
 
+/** What manifests of every format say. */
+export const formatSchema = z.object({ format: z.int(), product: z.literal("quietzone") });
+
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   product: z.literal("quietzone"),

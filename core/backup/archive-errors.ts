@@ -1,0 +1,19 @@
+import { DomainError } from "../errors.ts";
+
+/** A backup that is not as it was written. */
+export const damagedArchive = (cause?: unknown): DomainError =>
+  new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
+
+/** Something else, or what is left of a backup whose beginning is lost: nobody can tell which. */
+export const foreignArchive = (): DomainError =>
+  new DomainError(
+    "archive_unreadable",
+    "This is no backup of Quietzone, or its beginning is damaged: restore takes a file that quietzone backup wrote",
+  );
+
+/** Of a form that this version does not know. */
+export const newerArchive = (format: number): DomainError =>
+  new DomainError(
+    "database_newer",
+    `The backup was made by a newer version of Quietzone (its format is ${format}). Install that version first.`,
+  );

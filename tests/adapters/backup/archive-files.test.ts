@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archiveFiles } from "../../../adapters/backup/archive-files.ts";
+import { createDigest, utf8 as text } from "../../../adapters/backup/digest.ts";
+import { readContent } from "../../../core/backup/archive-content.ts";
+import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-archives-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (path: string) => readContent(archiveFiles.read(path, null), { digest: createDigest(), text });
+
+async function* entriesOf(entry: BackupEntry): AsyncGenerator<BackupEntry> {
+  yield entry;
+}
+
+/** An archive of one file, in the form of ours. */
+async function packed(name: string, path: string, content: string): Promise<string> {
+  const archive = join(folder, name);
+  const written = await archiveFiles.write(archive, entriesOf({ path, bytes: text.encode(content) }), null);
+  await written.finish();
+  return archive;
+}
+
+describe("what is no backup is called that, and not a damaged one", () => {
+  test.each([
+    ["text", Buffer.from("CREATE TABLE users ();\n")],
+    ["nothing at all", Buffer.alloc(0)],
+    ["text that gzip packed", gzipSync(Buffer.from("CREATE TABLE users ();\n".repeat(100)))],
+  ])("%s", async (name, bytes) => {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    await expect(read(path)).rejects.toMatchObject({
+      code: "archive_unreadable",
+      message: expect.stringMatching(/^This is no backup of Quietzone/) as string,
+    });
+  });
+
+  test("files of others in a .tar.gz", async () => {
+    const path = await packed("others.tar.gz", "home/notes.txt", "milk");
+    await expect(read(path)).rejects.toThrow(/^This is no backup of Quietzone/);
+  });
+});
+
+test("a folder is said to be one", async () => {
+  const path = join(folder, "backups");
+  await mkdir(path);
+  await expect(read(path)).rejects.toMatchObject({
+    code: "storage_failed",
+    message: `Cannot use ${path}: it is a folder, name a file in it (EISDIR)`,
+  });
+});
+
+test("a backup of a form that is not known yet asks for the version that knows it", async () => {
+  const path = await packed("newer.tar.gz", "manifest.json", '{"format": 2, "product": "quietzone"}');
+  await expect(read(path)).rejects.toMatchObject({
+    code: "database_newer",
+    message:
+      "The backup was made by a newer version of Quietzone (its format is 2). Install that version first.",
+  });
+});
