@@ -20,6 +20,7 @@ export function routeOf(ctx: Context): string {
   if (typeof route === "string") return route;
   const { matched = [] } = ctx as Context & { matched?: MatchedLayer[] };
   const layers = matched.filter(({ methods }) => methods.length > 0);
-  const layer = layers.findLast(({ methods }) => methods.includes(ctx.method)) ?? layers.at(-1);
+  // the first answers: /history/counts matches /history/:id as well
+  const layer = layers.find(({ methods }) => methods.includes(ctx.method)) ?? layers.at(-1);
   return layer === undefined ? "unknown" : String(layer.path);
 }

@@ -3,6 +3,7 @@ import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { createLog } from "../../../adapters/system/create-log.ts";
 import { call, PASSWORD } from "../../support/call.ts";
 import { listen } from "../../support/listen.ts";
+import { newId } from "../../support/rows.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 type Line = Record<string, unknown>;
@@ -83,6 +84,14 @@ test("a request is one line: its id, method, pattern, status, time and size, and
   // refused by the guard in front of all of them, and still named by what was asked for
   expect(third).toMatchObject({ route: "/api/admin/users/:id", status: 401 });
   expect(said()).not.toMatch(/of-ada|ada@|198\.51|Personal|127\.0\.0\.1/);
+});
+
+test("a request is named by the route that answers it, not by one that would fit as well", async () => {
+  const { url, close, lines } = await start();
+  for (const path of ["counts", newId()]) await call(`${url}/api/me/history/${path}`);
+  const routes = (await lines(2)).map(({ route }) => route);
+  await close();
+  expect(routes).toEqual(["/api/me/history/counts", "/api/me/history/:id"]);
 });
 
 test("a request whose client went before the answer is told as that, and not with a status that nobody was sent", async () => {
