@@ -9,7 +9,8 @@ import { hasBody } from "../../unread-bodies.ts";
 import { keptBytes, removeUploads } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
-import { watchBytes } from "./utf8-only.ts";
+import { checkFileField, takeAsText } from "./form-texts.ts";
+import { checkRead, watchBytes } from "./utf8-only.ts";
 
 const DEFAULT_BYTES = 64 * 1024;
 
@@ -73,10 +74,10 @@ async function read(
     text: false,
     multipart: false,
   });
-  // what is packed is the work of a program that knows of encodings
   const checkBytes = isPacked(ctx) ? null : watchBytes(ctx.req, "body");
   await parse(ctx, () => Promise.resolve());
-  checkBytes?.();
+  if (checkBytes) checkBytes();
+  else checkRead(ctx.request.body, "body");
   return validValue(ctx.request.body ?? {}, wanted, "body");
 }
 
@@ -107,8 +108,8 @@ async function readForm(
     maxFields: 40,
     maxFieldsSize: DEFAULT_BYTES,
     onPart(part, handle) {
-      // one without a type is a text
-      if (!part.mimetype) checks.push(watchBytes(part, part.name ?? "form"));
+      const check = takeAsText(part, { isFileWanted: wanted === FILE });
+      if (check) checks.push(check);
       takePart(part, handle);
     },
   });
@@ -117,6 +118,7 @@ async function readForm(
     await parse(ctx, async () => {
       for (const check of checks) check();
       const [named] = Object.entries(ctx.request.files ?? {});
+      if (named && wanted !== FILE) checkFileField(named[0], wanted);
       const file = named && [named[1]].flat()[0];
       const bytes = file ? await keptBytes(file) : null;
       if (wanted === FILE && bytes === null) {

@@ -26,13 +26,21 @@ export function checkQuery(querystring: string): void {
   }
 }
 
+/** Looks at what was unpacked and read already: nobody means to say U+FFFD, which is what parsers put for letters. */
+export function checkRead(value: unknown, name: string): void {
+  if (JSON.stringify(value ?? null).includes("\ufffd")) refuse(name);
+}
+
+const UTF8 = /^(?:utf-?8|us-ascii)$/i;
+
 /**
  * Looks at the bytes that go by.
+ * @param charset what their sender calls them
  * @returns to be called once, when all of them did. Throws DomainError `validation_failed` with the field
  */
-export function watchBytes(source: EventEmitter, name: string): () => void {
+export function watchBytes(source: EventEmitter, name: string, charset = "utf-8"): () => void {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let isText = true;
+  let isText = UTF8.test(charset);
   const read = (bytes: Uint8Array) => {
     try {
       if (isText) decoder.decode(bytes, { stream: true });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../../core/audit/actor.ts";
@@ -116,6 +117,21 @@ describe("a code", () => {
     expect([status, json?.["content"]]).toEqual([200, "Größe"]);
   });
 
+  test.each([
+    ["", "Content-Type: text/plain; charset=utf-8", 200, "Größe"],
+    ["", "content-type: text/plain", 200, "Größe"],
+    ["", "Content-Type: text/plain; charset=utf-16", 400, undefined],
+    ["", "Content-Type: application/octet-stream", 400, undefined],
+    ['; filename="a.txt"', "Content-Type: text/plain", 400, undefined],
+  ])("says what a part of a form says, never its base64: %s %s", async (file, type, status, content) => {
+    const answer = await api("/qr", {
+      body: `--x\r\nContent-Disposition: form-data; name="content"${file}\r\n${type}\r\n\r\nGröße\r\n--x--\r\n`,
+      headers: { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" },
+    });
+    expect([answer.status, answer.json?.["content"]]).toEqual([status, content]);
+    if (status === 400) expect(answer.json?.["fields"]).toHaveProperty("content");
+  });
+
   test("is not made of letters of another encoding, whichever way they come", async () => {
     const latin1 = Buffer.from("Größe", "latin1");
     const json = Buffer.concat([Buffer.from('{"content":"'), latin1, Buffer.from('"}')]);
@@ -124,10 +140,15 @@ describe("a code", () => {
     const answers = [
       await api("/qr?content=Gr%F6%DFe"),
       await api("/qr", { body: json, headers: { "Content-Type": "application/json" } }),
+      await api("/qr", {
+        body: gzipSync(json),
+        headers: { "Content-Type": "application/json", "Content-Encoding": "gzip" },
+      }),
       await api("/qr", { body: form, headers: { "Content-Type": "multipart/form-data; boundary=x" } }),
     ];
     expect(answers.map(({ status, json: said }) => [status, Object.keys(said?.["fields"] ?? {})])).toEqual([
       [400, ["content"]],
+      [400, ["body"]],
       [400, ["body"]],
       [400, ["content"]],
     ]);
