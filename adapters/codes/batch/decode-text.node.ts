@@ -37,7 +37,7 @@ async function* toUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of atLeastThreeBytesFirst(chunks)) {
     if (first) {
       first = false;
-      if (chunk[0] === 0xff && chunk[1] === 0xfe) utf16 = new TextDecoder("utf-16le");
+      if (chunk[0] === 0xff && chunk[1] === 0xfe) utf16 = new TextDecoder("utf-16le", { fatal: true });
       else if (chunk[0] === 0xfe && chunk[1] === 0xff) {
         throw new DomainError("validation_failed", "The file is UTF-16 (big-endian). Save it as UTF-8.");
       } else if (chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf) {
@@ -45,9 +45,22 @@ async function* toUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
         continue;
       }
     }
-    yield utf16 === null ? chunk : Buffer.from(utf16.decode(chunk, { stream: true }));
+    yield utf16 === null ? chunk : fromUtf16(utf16, chunk);
   }
+  if (utf16 !== null) fromUtf16(utf16);
 }
+
+/** @param chunk absent at the end, where nothing may be left over */
+const fromUtf16 = (decoder: TextDecoder, chunk?: Buffer): Buffer => {
+  try {
+    return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
+  } catch {
+    throw new DomainError(
+      "validation_failed",
+      "The file is UTF-16 and holds half a character: it was cut or joined. Save it as UTF-8.",
+    );
+  }
+};
 
 /** A byte order mark may be cut by a short first read of a pipe. */
 async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -2,7 +2,8 @@ import { findColumn } from "./columns.ts";
 import type { Row } from "./row.ts";
 
 /**
- * Reads blocks of JSON Lines into rows: one object a line, texts, numbers and booleans as values. Blank lines are skipped.
+ * Reads blocks of JSON Lines into rows: one object a line, texts, numbers and booleans as values. What would come out as something
+ * else than it says is broken: a number with more digits than programs count with, half a character, a column named twice. Blank lines are skipped.
  * @param onUnknown told each key that is no column of ours, once
  */
 export async function* readJsonLineRows(
@@ -40,14 +41,33 @@ const readLine = (text: string, number: number, line: number, onUnknown: (key: s
   for (const [key, cell] of Object.entries(value)) {
     const column = findColumn(key);
     if (column === null) onUnknown(key);
-    else if (typeof cell === "string") cells[column] = cell;
-    else if (typeof cell === "number" || typeof cell === "boolean") cells[column] = String(cell);
     else if (cell !== null) {
-      return { number, line, cells, broken: `"${key}" must be a text, a number or true or false.` };
+      const broken = Object.hasOwn(cells, column)
+        ? `The row names the column "${column}" twice.`
+        : problemOf(key, cell);
+      if (broken !== null) return { number, line, cells, broken };
+      cells[column] = String(cell);
     }
   }
   return { number, line, cells };
 };
+
+const problemOf = (key: string, cell: unknown): string | null => {
+  if (typeof cell === "boolean") return null;
+  if (typeof cell === "string") {
+    return /\p{Cs}/u.test(cell)
+      ? `"${key}" holds half of a character, a surrogate without the other one.`
+      : null;
+  }
+  if (typeof cell !== "number") return `"${key}" must be a text, a number or true or false.`;
+  return isWrittenAlike(cell)
+    ? null
+    : `"${key}" is a number of which digits are lost in JSON (RFC 8259 section 6): write it as a text, in double quotes.`;
+};
+
+/** Numbers of at most 15 digits come out as they went in (IEEE 754), whole ones up to 2^53. */
+const isWrittenAlike = (value: number): boolean =>
+  Number.isSafeInteger(value) || /^-?(?=[\d.]{3,16}$)\d+\.\d+$/.test(String(value));
 
 const parseObject = (text: string): object | null => {
   try {

@@ -25,6 +25,13 @@ describe("text of a batch file", () => {
     expect(await decode(Buffer.from(`\uFEFF${TEXT}`, "utf16le"))).toBe(TEXT);
   });
 
+  it.each([
+    ["ends in half a letter", Buffer.concat([Buffer.from("\uFEFFab\nc", "utf16le"), Buffer.from([0x64])])],
+    ["holds half of a pair", Buffer.from("\uFEFFa\ud83db\n", "utf16le")],
+  ])("is refused as UTF-16 that %s", async (_, bytes) => {
+    await expect(decode(bytes, 3)).rejects.toThrow("holds half a character");
+  });
+
   it("is refused as big-endian UTF-16", async () => {
     await expect(decode(Buffer.from([0xfe, 0xff, 0, 0x61]))).rejects.toThrow("UTF-16 (big-endian)");
   });

@@ -19,6 +19,34 @@ describe("rows of JSON Lines", () => {
     expect(rows).toEqual([{ number: 1, line: 1, cells: { content: "a", size: "300", hidden: "true" } }]);
   });
 
+  it.each(["12345678901234567890", "9007199254740993", "1e21", "1E400", "0.1234567890123456789", "1e-7"])(
+    "makes no other number of %s",
+    async (number) => {
+      const { rows } = await readAll(`{"content":${number}}\n{"content":"${number}"}`);
+      expect(rows[0]?.broken).toContain('"content" is a number of which digits are lost');
+      expect(rows[1]).toEqual({ number: 2, line: 2, cells: { content: number } });
+    },
+  );
+
+  it.each(["4006381333931", "9007199254740991", "-12", "0.5", "-19.99", "1234567.87654321"])(
+    "takes %s as it stands",
+    async (number) => {
+      expect((await readAll(`{"content":${number}}`)).rows[0]?.cells).toEqual({ content: number });
+    },
+  );
+
+  it("marks a column that is named twice and a character of which half is missing", async () => {
+    const { rows } = await readAll(
+      '{"content":"a","Content":"b"}\n{"content":"a\\ud83d"}\n{"content":"a\\ud83d\\ude42","CONTENT":null}',
+    );
+    expect(rows.map(({ broken }) => broken)).toEqual([
+      'The row names the column "content" twice.',
+      '"content" holds half of a character, a surrogate without the other one.',
+      undefined,
+    ]);
+    expect(rows[2]?.cells).toEqual({ content: "a🙂" });
+  });
+
   it("skips blank lines and still counts them", async () => {
     const { rows } = await readAll('{"content":"a"}\n\n{"content":"b"}');
     expect(rows.map(({ number, line }) => [number, line])).toEqual([
