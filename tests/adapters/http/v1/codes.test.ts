@@ -118,18 +118,17 @@ describe("a code", () => {
   });
 
   test.each([
-    ["", "Content-Type: text/plain; charset=utf-8", 200, "Größe"],
-    ["", "content-type: text/plain", 200, "Größe"],
-    ["", "Content-Type: text/plain; charset=utf-16", 400, undefined],
-    ["", "Content-Type: application/octet-stream", 400, undefined],
-    ['; filename="a.txt"', "Content-Type: text/plain", 400, undefined],
-  ])("says what a part of a form says, never its base64: %s %s", async (file, type, status, content) => {
+    ["", "Content-Type: text/plain; charset=utf-8", "Größe"],
+    ["", "content-type: text/plain", "Größe"],
+    ["", "Content-Type: text/plain; charset=utf-16", ["content"]],
+    ["", "Content-Type: application/octet-stream", ["content"]],
+    ['; filename="a.txt"', "Content-Type: text/plain", ["content"]],
+  ])("says what a part of a form says, never its base64: %s %s", async (file, type, said) => {
     const answer = await api("/qr", {
       body: `--x\r\nContent-Disposition: form-data; name="content"${file}\r\n${type}\r\n\r\nGröße\r\n--x--\r\n`,
       headers: { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" },
     });
-    expect([answer.status, answer.json?.["content"]]).toEqual([status, content]);
-    if (status === 400) expect(answer.json?.["fields"]).toHaveProperty("content");
+    expect(answer.json?.["content"] ?? Object.keys(answer.json?.["fields"] ?? {})).toEqual(said);
   });
 
   test("is not made of letters of another encoding, whichever way they come", async () => {
