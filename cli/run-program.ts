@@ -2,6 +2,10 @@ import { CommanderError, type Command } from "commander";
 import type { BatchCommandOptions } from "./commands/batch.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+const NOT_UTF8 =
+  "What was typed is not UTF-8, so its letters would come out wrong. Call it from a terminal or script in UTF-8, or write - and send the text by standard input.";
 
 /**
  * Runs one command and ends every error in a sentence.
@@ -20,6 +24,8 @@ export async function runProgram(
   };
   throwing(program);
   try {
+    // Node puts it for what is not UTF-8, and a code would say that
+    if (argv.some((argument) => argument.includes("\ufffd"))) throw new WrongUse(NOT_UTF8);
     await program.parseAsync(argv);
     return told.exitCode;
   } catch (error) {

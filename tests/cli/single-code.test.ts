@@ -38,6 +38,16 @@ describe("one code", () => {
     expect(stdout).toMatch(/[█▀▄]/u);
   });
 
+  it("says nothing of the byte order mark of its text, and is not made of letters that are not UTF-8", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    await quietzone(["qr", "-", "-o", path], { input: "\ufeffhello\r\n" });
+    expect(await decode(path)).toBe("hello");
+    // what Node makes of the bytes of another encoding
+    const { code, stderr } = await quietzone(["wifi", "--ssid", "Caf\ufffd", "-o", path]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("What was typed is not UTF-8")]);
+    expect(await decode(path)).toBe("hello");
+  });
+
   it("goes to standard output as a file when a format is asked for", async () => {
     const { code, stdout } = await quietzone(["barcode", "ean-13", "4006381333931", "--format", "svg"]);
     expect(code).toBe(0);
