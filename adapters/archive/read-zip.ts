@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
 import { DomainError } from "../../core/errors.ts";
 import type { ArchiveEntry, OpenArchive } from "../../core/ports/archive.ts";
+import { jsonRows } from "./json-rows.ts";
 
 const inflate = promisify(inflateRaw);
 
@@ -35,6 +36,9 @@ export function openZip(bytes: Uint8Array): OpenArchive {
     entries,
     unpack: (entry) => unpack(zip, entry as Entry),
     unpackText: async (entry) => (await unpack(zip, entry as Entry)).toString("utf8"),
+    async *unpackRows(entry) {
+      yield* jsonRows(await unpack(zip, entry as Entry));
+    },
   };
 }
 

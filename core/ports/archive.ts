@@ -18,6 +18,11 @@ export interface OpenArchive {
   unpack(entry: ArchiveEntry): Promise<Uint8Array>;
   /** The same as UTF-8 text. */
   unpackText(entry: ArchiveEntry): Promise<string>;
+  /**
+   * The rows of a file that is a JSON array, one at a time, while others have their turn; undefined for one of more than 64 kB.
+   * @throws SyntaxError where it is none
+   */
+  unpackRows(entry: ArchiveEntry): AsyncIterable<unknown>;
 }
 
 export interface FileToPack {

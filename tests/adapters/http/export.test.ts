@@ -246,6 +246,11 @@ test.each([
   ["no archive", Buffer.from("a text"), "archive_unreadable"],
   ["an archive of something else", zipFile([{ name: "holiday.txt", bytes: "sun" }]), "archive_refused"],
   ["a history that is no JSON", zipFile([{ name: "history.json", bytes: "{" }]), "archive_refused"],
+  [
+    "a history of more rows than anybody has",
+    zipFile([{ name: "history.json", bytes: `[${"0,".repeat(250_000)}0]` }]),
+    "archive_refused",
+  ],
 ])("%s is refused with a sentence", async (_what, zip, code) => {
   const { status, body } = await sendIn(ann, zip);
   expect([status, body["code"]]).toEqual([422, code]);

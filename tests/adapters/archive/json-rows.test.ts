@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { jsonRows } from "../../../adapters/archive/json-rows.ts";
+
+async function rowsOf(text: string): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for await (const row of jsonRows(Buffer.from(text))) rows.push(row);
+  return rows;
+}
+
+test.each([
+  "[]",
+  " [\n] \n",
+  "[1]",
+  ' [ {"a":[1,{"b":"]}"}]} , "x,\\"]\\\\", null,\n[] ]\n',
+  '["Grüße, 🐝", {"":"\\\\\\""}]',
+])("%s has the rows that JSON says", async (text) => {
+  expect(await rowsOf(text)).toEqual(JSON.parse(text));
+});
+
+test.each(["", "{}", "7", '"[]"', "[", "[1", '["a]', "[1}", "[1,]", "[,1]", "[1] 2", "[{]}]", "[1]]", "[a]"])(
+  "%s is no list",
+  async (text) => {
+    await expect(rowsOf(text)).rejects.toThrow(SyntaxError);
+  },
+);
+
+test("a row of more than 64 kB is not read, and those beside it are", async () => {
+  expect(await rowsOf(JSON.stringify([1, "x".repeat(70_000), ["[".repeat(70_000)], 2]))).toEqual([
+    1,
+    undefined,
+    undefined,
+    2,
+  ]);
+});
+
+test("others have their turn while a long list is read", async () => {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  expect(await rowsOf(`[${"{},".repeat(300_000)}{}]`)).toHaveLength(300_001);
+  isDone = true;
+  expect(turns).toBeGreaterThan(1);
+});
