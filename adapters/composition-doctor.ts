@@ -5,6 +5,7 @@ import { failed, ok, warning, type Check, type Finding } from "../core/doctor/ch
 import {
   judgeClock,
   judgeConnections,
+  judgeDatabase,
   judgeMigrations,
   judgeNode,
   judgeProxy,
@@ -177,9 +178,10 @@ async function storeProblem(config: Config): Promise<string | null> {
 }
 
 async function describeDatabase({ knex, where }: Database): Promise<Finding> {
-  const { version } = await databaseFacts(knex);
-  return ok(
+  const { version, encoding } = await databaseFacts(knex);
+  return judgeDatabase(
     `PostgreSQL ${version}, ${where === "embedded" ? "the one that comes along" : "by DATABASE_URL"}`,
+    encoding,
   );
 }
 

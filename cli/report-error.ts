@@ -21,4 +21,5 @@ export const reportError = async (error: unknown, json: boolean): Promise<number
   return error instanceof WrongUse ? 2 : 1;
 };
 
-const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
+/** A query of the database begins with a line break. */
+const firstLine = (text: string): string => text.trim().split("\n", 1)[0] ?? "";

@@ -4,6 +4,7 @@ import { DomainError } from "../../core/errors.ts";
 import { type Migration, migrations } from "../../migrations/index.ts";
 import { makeIndexes, makeIndexesConcurrently, missingIndexes } from "./make-indexes.ts";
 import { doneMigrations, emptyBooks, hasBooks, note, openBooks, readBooks } from "./migration-books.ts";
+import { asAllowed, checkEncoding } from "./migration-refusals.ts";
 
 /** Of PostgreSQL's advisory locks: any number that nothing else locks. */
 export const MIGRATION_LOCK = 7_184_002;
@@ -26,7 +27,7 @@ export interface MigrateOptions {
  * wait for it. An empty database gets everything or nothing; any other each step by itself, so that locks are short.
  * @returns the names of the migrations that were missing
  * @throws DomainError `database_newer` where a newer version was here whose steps this one cannot work with; `conflict` where somebody
- *   held a table all the time
+ *   held a table all the time; `config_invalid` where the user may not, or an empty database does not keep every letter
  */
 export async function migrate(
   knex: Knex,
@@ -35,19 +36,21 @@ export async function migrate(
 ): Promise<string[]> {
   // most starts: nothing to do, and nothing to wait for
   if (await isUpToDate(knex, list)) return [];
-  return alone(knex, async () => {
-    if (!(await hasBooks(knex))) return knex.transaction((inside) => runAll(inside, list));
-    await whileServing(knex, "The list of steps of the database", tries, openBooks);
-    const missing = await missingMigrations(knex, list);
-    for (const migration of missing) {
-      await whileServing(knex, `The step ${migration.name} of the database`, tries, async (inside) => {
-        await migration.up(inside);
-        await note(inside, migration);
-      });
-    }
-    await makeIndexesConcurrently(knex, list);
-    return missing.map(({ name }) => name);
-  });
+  return asAllowed(alone(knex, () => bringUp(knex, list, tries)));
+}
+
+async function bringUp(knex: Knex, list: readonly Migration[], tries: number): Promise<string[]> {
+  if (!(await hasBooks(knex))) return knex.transaction((inside) => runAll(inside, list));
+  await whileServing(knex, "The list of steps of the database", tries, openBooks);
+  const missing = await missingMigrations(knex, list);
+  for (const migration of missing) {
+    await whileServing(knex, `The step ${migration.name} of the database`, tries, async (inside) => {
+      await migration.up(inside);
+      await note(inside, migration);
+    });
+  }
+  await makeIndexesConcurrently(knex, list);
+  return missing.map(({ name }) => name);
 }
 
 /** What `migrate` would do. @throws DomainError `database_newer` */
@@ -62,12 +65,12 @@ export async function planMigrations(
 
 /**
  * Brings an open transaction's database up to these migrations; others wait until it ends.
- * @throws DomainError `database_newer`; `conflict` where another process brings it to its version
+ * @throws DomainError `database_newer`; `conflict` where another process brings it to its version; `config_invalid` as `migrate` does
  */
 export async function migrateInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
   await lockInside(inside);
   await refuseUnknown(inside, list);
-  await runAll(inside, list);
+  await asAllowed(runAll(inside, list));
 }
 
 /** Takes everything of the product away, in an open transaction. @throws DomainError as `migrateInside` does */
@@ -127,6 +130,7 @@ async function tryLock(inside: Knex.Transaction): Promise<boolean> {
 
 /** All that is missing, in an open transaction. */
 async function runAll(inside: Knex, list: readonly Migration[]): Promise<string[]> {
+  await checkEncoding(inside);
   await openBooks(inside);
   const missing = await missingMigrations(inside, list);
   for (const migration of missing) {

@@ -23,6 +23,14 @@ export function judgeSpace(folder: string, free: number): Finding {
   return free < GIBIBYTE ? warning(`${said}: make room soon`) : ok(said);
 }
 
+/** @param said which database it is @param encoding in which it keeps letters */
+export function judgeDatabase(said: string, encoding: string): Finding {
+  if (encoding === "UTF8") return ok(said);
+  return warning(
+    `${said}, keeps text as ${encoding}, which does not hold every letter: make a backup, and restore it into a database with ENCODING 'UTF8'`,
+  );
+}
+
 interface Connections {
   /** `max_connections` less what PostgreSQL keeps for superusers. */
   available: number;

@@ -1,4 +1,6 @@
+import type { Knex } from "knex";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createPool } from "../../../adapters/db/connect.ts";
 import { MIGRATION_LOCK, migrate, planMigrations, rollBackInside } from "../../../adapters/db/migrate.ts";
 import { migrations, type Migration } from "../../../migrations/index.ts";
 import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
@@ -49,6 +51,44 @@ test("an empty database gets everything, a second run nothing", async () => {
   expect(await indexOfTomorrow()).toBe(true);
   expect(await migrate(database.knex, ofTomorrow)).toEqual([]);
   expect(await planMigrations(database.knex, ofTomorrow)).toEqual({ migrations: [], indexes: [] });
+});
+
+async function at(url: string, work: (knex: Knex) => Promise<void>): Promise<void> {
+  const knex = createPool({ connectionString: url });
+  try {
+    await work(knex);
+  } finally {
+    await knex.destroy();
+  }
+}
+
+test("a user who may not make tables is told so, with what is missing, and nothing is made", async () => {
+  const guest = `guest_${Date.now()}`;
+  await database.knex.raw(`CREATE ROLE ${guest} LOGIN PASSWORD 'guest'`);
+  const url = database.url.replace(/\/\/[^@]*@/, `//${guest}:guest@`);
+  await at(url, async (knex) => {
+    await expect(migrate(knex)).rejects.toMatchObject({
+      code: "config_invalid",
+      message: expect.stringMatching(
+        /^The user of DATABASE_URL may not .* \(permission denied for schema public\)\. Make it the owner/,
+      ) as string,
+    });
+  });
+  expect(await tables()).toEqual([]);
+  await database.knex.raw(`DROP ROLE ${guest}`);
+});
+
+test("an empty database that does not keep every letter takes nothing of ours, and says which one would", async () => {
+  const name = `latin_${Date.now()}`;
+  await database.knex.raw(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
+  await at(database.url.replace(/test_\w+/, name), async (knex) => {
+    await expect(migrate(knex)).rejects.toMatchObject({
+      code: "config_invalid",
+      message: expect.stringMatching(/^The database keeps text as LATIN1.* ENCODING 'UTF8'/) as string,
+    });
+    expect(await knex.schema.hasTable("migrations")).toBe(false);
+  });
+  await database.knex.raw(`DROP DATABASE ${name}`);
 });
 
 test("of several at once one migrates and the others wait for it", async () => {

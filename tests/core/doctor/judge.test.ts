@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   judgeClock,
   judgeConnections,
+  judgeDatabase,
   judgeMigrations,
   judgeNode,
   judgeProxy,
@@ -29,6 +30,8 @@ test.each([
   ["a full disk", judgeSpace("/data", 90 * MB), "failed", "90 MB free: make room before"],
   ["one that fills", judgeSpace("/data", 900 * MB), "warning", "make room soon"],
   ["room enough", judgeSpace("/data", 3 * 1024 * MB), "ok", "3.0 GB free"],
+  ["a database for every letter", judgeDatabase("PostgreSQL 18.1", "UTF8"), "ok", "PostgreSQL 18.1"],
+  ["one for some of them", judgeDatabase("PostgreSQL 18.1", "SQL_ASCII"), "warning", "text as SQL_ASCII"],
   [
     "a pool larger than the database",
     judgeConnections({ available: 10, inUse: 1, perProcess: 12 }),
