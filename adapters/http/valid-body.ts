@@ -50,6 +50,10 @@ export function hangUpAfter(ctx: Context, bodyMs = BODY_MS): () => void {
   return () => clearTimeout(impatience);
 }
 
+/** Fields that a refusal names, and characters of their names. No form of the product has as many. */
+const MOST_SAID = 100;
+const LONGEST_SAID = 200;
+
 /**
  * The body in the shape of `schema`, without whatever the schema does not name.
  * @throws DomainError `validation_failed` with a sentence for each field
@@ -65,11 +69,13 @@ export function validBody<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
 export function validValue<T>(value: unknown, schema: z.ZodMiniType<T>, whole: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  // the first of each field; names are anybody's to choose, `__proto__` among them
+  // the first of each field; names are anybody's to choose, `__proto__` among them, and two hundred thousand
   const fields = new Map<string, string>();
-  const say = (name: string, sentence: string) => fields.has(name) || fields.set(name, sentence);
+  const say = (name: string, sentence: string) =>
+    fields.has(name) || fields.size >= MOST_SAID || fields.set(name.slice(0, LONGEST_SAID), sentence);
   for (const issue of parsed.error.issues) {
-    if (issue.code === "unrecognized_keys") issue.keys.forEach((key) => say(key, "There is no such field"));
+    if (issue.code === "unrecognized_keys")
+      issue.keys.slice(0, MOST_SAID).forEach((key) => say(key, "There is no such field"));
     else say(issue.path.join(".") || whole, issue.message);
   }
   const message = [...fields].map(([name, sentence]) => `${name}: ${sentence}`).join("; ");

@@ -58,3 +58,15 @@ test("a field that there is not is told by its name, whatever that is", () => {
     expect.objectContaining({ message: "__proto__: There is no such field", fields }) as Error,
   );
 });
+
+test("of two hundred thousand fields that there are not a hundred are told", () => {
+  const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field ${index}`, 1]));
+  let told: unknown;
+  try {
+    validValue(many, z.strictObject({}), "body");
+  } catch (error) {
+    told = error;
+  }
+  expect(told).toMatchObject({ code: "validation_failed" });
+  expect(JSON.stringify((told as { fields?: object }).fields).length).toBeLessThan(30_000);
+});
