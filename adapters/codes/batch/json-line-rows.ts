@@ -38,6 +38,7 @@ const readLine = (text: string, number: number, line: number, onUnknown: (key: s
   const value = parseObject(text);
   if (value === null) return { number, line, cells: {}, broken: "The line is not one JSON object." };
   const cells: Row["cells"] = {};
+  if (hasKeyTwice(text, value)) return { number, line, cells, broken: "The row names a column twice." };
   for (const [key, cell] of Object.entries(value)) {
     const column = findColumn(key);
     if (column === null) onUnknown(key);
@@ -50,6 +51,13 @@ const readLine = (text: string, number: number, line: number, onUnknown: (key: s
     }
   }
   return { number, line, cells };
+};
+
+/** Of a key that stands twice, `JSON.parse` says the last value alone. Keys of nested values, which no column takes, are not looked at. */
+const hasKeyTwice = (text: string, value: object): boolean => {
+  if (Object.values(value).some((cell) => typeof cell === "object" && cell !== null)) return false;
+  const keys = [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  return keys.length !== Object.keys(value).length;
 };
 
 const problemOf = (key: string, cell: unknown): string | null => {

@@ -47,6 +47,17 @@ describe("rows of JSON Lines", () => {
     expect(rows[2]?.cells).toEqual({ content: "a🙂" });
   });
 
+  it("takes neither of two values of one key, and no text for a key", async () => {
+    const { rows } = await readAll(
+      '{"content":"a","content":"b"}\n{"content":"\\"content\\": \\\\","file" : ": \\"a\\":"}\n{"__proto__":{"a":1},"content":"c"}',
+    );
+    expect(rows.map(({ broken, cells }) => broken ?? cells)).toEqual([
+      "The row names a column twice.",
+      { content: '"content": \\', file: ': "a":' },
+      { content: "c" },
+    ]);
+  });
+
   it("skips blank lines and still counts them", async () => {
     const { rows } = await readAll('{"content":"a"}\n\n{"content":"b"}');
     expect(rows.map(({ number, line }) => [number, line])).toEqual([
