@@ -20,8 +20,8 @@ export function readableTarget(): Middleware {
 const MOST_FIELDS = 500;
 
 /**
- * Refuses what names no path: `OPTIONS *`, and addresses of other protocols (RFC 9112 §3.2); and what has too many fields. Behind it, `ctx.path` begins with a
- * slash; Koa calls it a string, and gives null for some of them.
+ * Refuses what names no path: `OPTIONS *`, and addresses of other protocols (RFC 9112 §3.2), and queries of too many fields. Behind it,
+ * `ctx.path` begins with a slash; Koa calls it a string, and gives null for some of them.
  */
 export function pathTarget(): Middleware {
   return async function pathTargetMiddleware(ctx, next) {
