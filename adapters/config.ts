@@ -162,8 +162,20 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
   });
 }
 
-/** A sentence for each variable that nobody reads and that was probably meant for this product. */
-export const variableWarnings = (environment: Environment = process.env): string[] => misspelt(environment);
+/** Of an address that says more than the host: the site has its addresses at the root. */
+const moreThanHost = (env: Environment): string[] =>
+  (["SITE_URL", "ADMIN_URL"] as const).flatMap((name) => {
+    const address = said(env, name);
+    const url = address !== null && URL.canParse(address) ? new URL(address) : null;
+    if (!url || url.href === `${url.origin}/`) return [];
+    return [`${name} is taken as ${url.origin}, without what follows: the site needs a host name of its own`];
+  });
+
+/** A sentence for each variable that nobody reads and that was probably meant for this product, or that is read in part. */
+export const variableWarnings = (environment: Environment = process.env): string[] => [
+  ...misspelt(environment),
+  ...moreThanHost(environment),
+];
 
 /** Whether the command line shows the stack of an error that nobody foresaw. Apart from the rest: that may be what is wrong. */
 export const isDebugging = (environment: Environment = process.env): boolean =>

@@ -234,6 +234,15 @@ test.each([
   expect(variableWarnings({ [name]: "x" })).toEqual([`${name} is set and nobody reads it: ${hint}`]);
 });
 
+test("an address with a path is told as what it is taken for: the site would not be found below it", () => {
+  expect(variableWarnings({ SITE_URL: "https://example.org/codes/" })).toEqual([
+    "SITE_URL is taken as https://example.org, without what follows: the site needs a host name of its own",
+  ]);
+  for (const SITE_URL of ["https://codes.example.org", "https://codes.example.org:443/", "no address"]) {
+    expect(variableWarnings({ SITE_URL })).toEqual([]);
+  }
+});
+
 test("variables of others and of ours are not called misspelt", () => {
   const others = [
     "PATH",
