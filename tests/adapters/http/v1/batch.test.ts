@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -175,10 +174,11 @@ test("rows that were packed for the way are refused with a sentence; JSON is unp
   expect((await sendPacked('{"rows":[{"content":"x"}]}', "application/json")).status).toBe(200);
 });
 
+const discard = () => Promise.reject(new Error("the disk is broken"));
+
 test("a folder that cannot be removed is told, and ends no process", async () => {
   const path = join(folder, "codes.zip");
   await writeFile(path, "PK");
-  const discard = () => Promise.reject(new Error("the disk is broken"));
   const workshop = {
     batch: async () => ({ rows: 1, written: 1, failed: 0, zip: { path, size: 2, discard } }),
   };
@@ -189,7 +189,7 @@ test("a folder that cannot be removed is told, and ends no process", async () =>
   app.use((ctx) =>
     route?.handle({ ctx, apiKey: { id: "till" }, params: {}, query, body: { rows: [] } } as never),
   );
-  const listening = createServer(app.callback()).listen(0);
+  const listening = app.listen(0);
   onTestFinished(() => void listening.close());
   await once(listening, "listening");
   const { port } = listening.address() as AddressInfo;
