@@ -56,7 +56,9 @@ const readLine = (text: string, number: number, line: number, onUnknown: (key: s
 /** Of a key that stands twice, `JSON.parse` says the last value alone. Keys of nested values, which no column takes, are not looked at. */
 const hasKeyTwice = (text: string, value: object): boolean => {
   if (Object.values(value).some((cell) => typeof cell === "object" && cell !== null)) return false;
-  const keys = [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  const keys = [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(
+    ([, colon]) => colon !== undefined,
+  );
   return keys.length !== Object.keys(value).length;
 };
 
