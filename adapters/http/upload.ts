@@ -8,22 +8,8 @@ import { FORM_HASH, formBody } from "./form-body.ts";
  * Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. What becomes of the request, nothing
  * of it stays on the disk.
  */
-export function multipartBody(maxBytes: number): Middleware {
-  const parse = formBody({ maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 });
-  return async function multipartBodyMiddleware(ctx, next) {
-    try {
-      await parse(ctx, next);
-    } finally {
-      await removeUploads(ctx);
-    }
-  };
-}
-
-/** Removes what `formBody` put on the disk. */
-export async function removeUploads(ctx: Context): Promise<void> {
-  const files = Object.values(ctx.request.files ?? {}).flat();
-  await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
-}
+export const multipartBody = (maxBytes: number): Middleware =>
+  formBody({ maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 });
 
 /**
  * The uploaded file in field `name`, as its sender calls it, and the text fields beside it. Who takes the name checks it.
@@ -46,18 +32,16 @@ export async function uploadedFile(ctx: Context, name: string): Promise<Uint8Arr
   if (!ctx.is("multipart/form-data")) {
     throw new DomainError("unsupported_media_type", "Send the file as multipart/form-data");
   }
-  try {
-    const file = [ctx.request.files?.[name]].flat()[0];
-    if (file === undefined) {
-      throw new DomainError("validation_failed", `Send the file in the field ${name}`, {
-        fields: { [name]: "Required" },
-      });
-    }
-    return await keptBytes(file);
-  } finally {
-    // some routes take long with what it holds
-    await removeUploads(ctx);
+  const file = [ctx.request.files?.[name]].flat()[0];
+  if (file === undefined) {
+    throw new DomainError("validation_failed", `Send the file in the field ${name}`, {
+      fields: { [name]: "Required" },
+    });
   }
+  const bytes = await keptBytes(file);
+  // some routes take long with what it holds
+  await rm(file.filepath, { force: true });
+  return bytes;
 }
 
 /**

@@ -6,7 +6,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import { formBody } from "../../form-body.ts";
 import { takePart } from "../../form-part.ts";
 import { hasBody } from "../../unread-bodies.ts";
-import { keptBytes, removeUploads } from "../../upload.ts";
+import { keptBytes } from "../../upload.ts";
 import { hangUpAfter, validValue } from "../../valid-body.ts";
 import { FILE, type FieldsSchema, type V1Body, type V1Route } from "./route.ts";
 import { checkFileField, takeAsText } from "./form-texts.ts";
@@ -114,24 +114,20 @@ async function readForm(
     },
   });
   let value: unknown;
-  try {
-    await parse(ctx, async () => {
-      for (const check of checks) check();
-      const [named] = Object.entries(ctx.request.files ?? {});
-      if (named && wanted !== FILE) checkFileField(named[0], wanted);
-      const file = named && [named[1]].flat()[0];
-      const bytes = file ? await keptBytes(file) : null;
-      if (wanted === FILE && bytes === null) {
-        throw new DomainError("validation_failed", "Send the file in the field file", {
-          fields: { file: "Required" },
-        });
-      }
-      const texts = { ...(ctx.request.body as Record<string, string>) };
-      const fields = named && bytes ? { ...texts, [named[0]]: bytes.toString("base64") } : texts;
-      value = wanted === FILE ? bytes : validValue(typedFields(fields, wanted), wanted, "form");
-    });
-    return value;
-  } finally {
-    await removeUploads(ctx);
-  }
+  await parse(ctx, async () => {
+    for (const check of checks) check();
+    const [named] = Object.entries(ctx.request.files ?? {});
+    if (named && wanted !== FILE) checkFileField(named[0], wanted);
+    const file = named && [named[1]].flat()[0];
+    const bytes = file ? await keptBytes(file) : null;
+    if (wanted === FILE && bytes === null) {
+      throw new DomainError("validation_failed", "Send the file in the field file", {
+        fields: { file: "Required" },
+      });
+    }
+    const texts = { ...(ctx.request.body as Record<string, string>) };
+    const fields = named && bytes ? { ...texts, [named[0]]: bytes.toString("base64") } : texts;
+    value = wanted === FILE ? bytes : validValue(typedFields(fields, wanted), wanted, "form");
+  });
+  return value;
 }
