@@ -3,7 +3,7 @@ import { AdminContext, AdminUI, CustomRoutes, localStorageStore } from "react-ad
 import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { authProvider } from "./auth-provider.ts";
-import { useShownColours } from "./colour-mode.ts";
+import { useShownColors } from "./color-mode.ts";
 import { dataProvider } from "./data-provider.ts";
 import { Gate } from "./Gate.tsx";
 import { PageError } from "./kit/PageError.tsx";
@@ -30,8 +30,8 @@ export function App({ language }: { language: Language }) {
 
 function Panel({ language }: { language: Language }) {
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
-  const colours = useShownColours();
-  const theme = useMemo(() => panelTheme(colours), [colours]);
+  const colors = useShownColors();
+  const theme = useMemo(() => panelTheme(colors), [colors]);
   return (
     <AdminContext
       basename="/admin"

@@ -7,11 +7,11 @@ import { session } from "./session/browser-session.ts";
 import { leaveForLogin } from "./session/leave-for-login.ts";
 import { useSession } from "./session/use-session.ts";
 import { SessionEnded } from "./layout/SessionEnded.tsx";
-import { Turned } from "./layout/Turned.tsx";
+import { BlockedPage } from "./layout/BlockedPage.tsx";
 
 /**
  * Lets admins in. Visitors go to the site's sign-in page and come back to the page that they asked for; everybody else is told why
- * the door stays shut. Every call asks the server again (D17): this is for people, not for safety.
+ * the door stays shut. Every call asks the server again: this is for people, not for safety.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -32,35 +32,35 @@ export function Gate({ children }: { children: ReactNode }) {
       );
     case "unreachable":
       return (
-        <Turned title={t("gate.unreachable")} text={t("error.network")}>
+        <BlockedPage title={t("gate.unreachable")} text={t("error.network")}>
           <Button variant="contained" onClick={() => void session.start()}>
             {t("kit.try_again")}
           </Button>
-        </Turned>
+        </BlockedPage>
       );
     default:
       if (!state.user.isAdmin) {
         return (
-          <Turned title={t("gate.denied")} text={t("gate.denied_text")}>
+          <BlockedPage title={t("gate.denied")} text={t("gate.denied_text")}>
             <Button variant="contained" href={siteAddress("/customer/dashboard")}>
               {t("gate.own_dashboard")}
             </Button>
             <Button variant="outlined" href={siteAddress("/")}>
               {t("gate.home")}
             </Button>
-          </Turned>
+          </BlockedPage>
         );
       }
       if (state.factorWanted) {
         return (
-          <Turned title={t("gate.factor")} text={t("gate.factor_text")}>
+          <BlockedPage title={t("gate.factor")} text={t("gate.factor_text")}>
             <Button variant="contained" href={siteAddress("/customer/profile?tab=security")}>
               {t("gate.factor_set_up")}
             </Button>
             <Button variant="outlined" onClick={() => void session.start()}>
               {t("kit.try_again")}
             </Button>
-          </Turned>
+          </BlockedPage>
         );
       }
       return (

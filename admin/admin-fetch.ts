@@ -11,7 +11,7 @@ const REFUSALS: Partial<Record<string, string>> = {
   insufficient_aal: "error.factor_wanted",
 };
 
-/** What the server refused: `{ code, message, fields }` (design §6). */
+/** What the server refused: `{ code, message, fields }`. */
 interface Refusal {
   code?: string;
   message?: string;

@@ -4,6 +4,7 @@ import {
   Mail,
   Code,
   LayoutDashboard,
+  Scale,
   ScrollText,
   Settings,
   Users,
@@ -24,7 +25,7 @@ export interface PanelPage {
 }
 
 /**
- * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Notifications, Mail Outbox, Audit
+ * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Legal Pages, Notifications, Mail Outbox, Audit
  * Log, Settings. A table of /api/admin is read with `<ListBase resource="audit_log">` inside of a page, or with the hooks of
  * react-admin (`useGetList("audit_log", …)`, `useUpdate`, …); it needs no `<Resource>`.
  */
@@ -62,6 +63,12 @@ export const pages: readonly PanelPage[] = [
     Page: lazy(async () => ({
       default: (await import("./code-injection/CodeInjectionPage.tsx")).CodeInjectionPage,
     })),
+  },
+  {
+    path: "legal-pages",
+    name: "panel.legal_pages",
+    Icon: Scale,
+    Page: lazy(async () => ({ default: (await import("./legal-pages/LegalPagesPage.tsx")).LegalPagesPage })),
   },
   {
     path: "notifications",

@@ -20,5 +20,5 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Name, colours and the other public settings of the site. */
+/** Name, colors and the other public settings of the site. */
 export const useSiteSettings = (): PublicSettings => useSyncExternalStore(subscribe, () => settings);

@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from "react-admin";
 
 /** The tokens of styles.css that MUI mixes with others, and therefore wants as numbers. */
-const COLOURS = {
+const COLORS = {
   light: {
     ground: "#faf9f6",
     surface: "#ffffff",
@@ -34,23 +34,23 @@ const CORNER = 10;
 /** 44 px under a thumb (WCAG 2.2 asks for 24). */
 const THUMB = { "@media (pointer: coarse)": { minHeight: 44 } };
 
-/** The product's looks for MUI: ink on paper or paper on night, colours as light (design §7). */
+/** The product's looks for MUI: ink on paper or paper on night, colors as light. */
 export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
-  const colours = COLOURS[mode];
-  const line = `1px solid ${colours.line}`;
+  const colors = COLORS[mode];
+  const line = `1px solid ${colors.line}`;
   return {
     palette: {
       mode,
-      primary: { main: colours.ink, contrastText: colours.inverse },
-      secondary: { main: colours.soft, contrastText: colours.inverse },
-      error: { main: colours.danger, contrastText: colours.inverse },
-      warning: { main: colours.warn, contrastText: colours.inverse },
-      success: { main: colours.good, contrastText: colours.inverse },
-      info: { main: colours.soft, contrastText: colours.inverse },
-      background: { default: colours.ground, paper: colours.surface },
-      text: { primary: colours.ink, secondary: colours.soft, disabled: colours.faint },
-      divider: colours.line,
-      action: { hover: colours.hover, selected: colours.hover },
+      primary: { main: colors.ink, contrastText: colors.inverse },
+      secondary: { main: colors.soft, contrastText: colors.inverse },
+      error: { main: colors.danger, contrastText: colors.inverse },
+      warning: { main: colors.warn, contrastText: colors.inverse },
+      success: { main: colors.good, contrastText: colors.inverse },
+      info: { main: colors.soft, contrastText: colors.inverse },
+      background: { default: colors.ground, paper: colors.surface },
+      text: { primary: colors.ink, secondary: colors.soft, disabled: colors.faint },
+      divider: colors.line,
+      action: { hover: colors.hover, selected: colors.hover },
     },
     shape: { borderRadius: CORNER },
     spacing: 4,
@@ -67,7 +67,7 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       h6: { fontSize: "1.125rem", fontWeight: 600 },
       body1: { fontSize: "1rem" },
       body2: { fontSize: "0.875rem" },
-      caption: { fontSize: "0.75rem", color: colours.faint },
+      caption: { fontSize: "0.75rem", color: colors.faint },
       button: { textTransform: "none", fontWeight: 500, fontSize: "0.9375rem" },
     },
     transitions: {
@@ -128,14 +128,14 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
           notchedOutline: { borderColor: "var(--control)" },
         },
       },
-      MuiInputLabel: { styleOverrides: { root: { color: colours.soft } } },
+      MuiInputLabel: { styleOverrides: { root: { color: colors.soft } } },
       MuiFormHelperText: {
-        styleOverrides: { root: { color: colours.faint, fontSize: "0.8125rem", marginInline: 2 } },
+        styleOverrides: { root: { color: colors.faint, fontSize: "0.8125rem", marginInline: 2 } },
       },
       MuiTableCell: {
         styleOverrides: {
-          root: { borderColor: colours.line, fontSize: "0.875rem" },
-          head: { color: colours.soft, fontWeight: 500, whiteSpace: "nowrap" },
+          root: { borderColor: colors.line, fontSize: "0.875rem" },
+          head: { color: colors.soft, fontWeight: 500, whiteSpace: "nowrap" },
         },
       },
       MuiTab: {
@@ -144,7 +144,7 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
             minWidth: 0,
             minHeight: 44,
             fontSize: "0.9375rem",
-            "&.Mui-selected": { color: colours.ink },
+            "&.Mui-selected": { color: colors.ink },
           },
         },
       },
@@ -157,13 +157,13 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       },
       MuiTooltip: {
         styleOverrides: {
-          tooltip: { background: colours.ink, color: colours.inverse, fontSize: "0.8125rem" },
+          tooltip: { background: colors.ink, color: colors.inverse, fontSize: "0.8125rem" },
         },
       },
       MuiSwitch: { styleOverrides: { track: { backgroundColor: "var(--control)", opacity: 1 } } },
       MuiSkeleton: {
         defaultProps: { variant: "rounded" },
-        styleOverrides: { root: { background: colours.hover } },
+        styleOverrides: { root: { background: colors.hover } },
       },
     },
   };

@@ -9,7 +9,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: "../node_modules/.vite/admin",
   publicDir: false,
   plugins: [react(), packFiles],
-  // adapters/http/admin-page.ts puts each answer's own nonce in its place
+  // adapters/http/pages/admin-page.ts puts each answer's own nonce in its place
   html: { cspNonce: "__NONCE__" },
   resolve: { alias: command === "build" ? routerAlias : {} },
   build: {

@@ -5,7 +5,12 @@ import { runProgram } from "./run-program.ts";
 // `quietzone ... | head` closes the pipe: nobody is left to tell, but the command still ends as it would have
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code === "EPIPE") return;
+    // a full disk, mostly
+    if (stream === process.stdout) {
+      process.stderr.write(`error: Standard output cannot be written (${error.code}).\n`);
+    }
+    process.exit(1);
   });
 }
 

@@ -1,8 +1,8 @@
 import { CommanderError, type Command } from "commander";
 import type { BatchCommandOptions } from "./commands/batch.ts";
-import { createProgram } from "./program.ts";
-import { reportError } from "./report-error.ts";
-import { WrongUse } from "./wrong-use.ts";
+import { createProgram } from "./program/program.ts";
+import { printError, reportError } from "./output/report-error.ts";
+import { WrongUse } from "./input/wrong-use.ts";
 
 const NOT_UTF8 =
   "What was typed is not UTF-8, so its letters would come out wrong. Call it from a terminal or script in UTF-8, or write - and send the text by standard input.";
@@ -16,8 +16,8 @@ export async function runProgram(
   argv: string[],
   threads: BatchCommandOptions["threads"],
 ): Promise<number | undefined> {
-  const told: { exitCode?: number } = {};
-  const program = createProgram(threads, (exitCode) => (told.exitCode = exitCode));
+  const reported: { exitCode?: number } = {};
+  const program = createProgram(threads, (exitCode) => (reported.exitCode = exitCode));
   const throwing = (command: Command): void => {
     command.exitOverride();
     command.commands.forEach(throwing);
@@ -27,10 +27,14 @@ export async function runProgram(
     // Node puts it for what is not UTF-8, and a code would say that
     if (argv.some((argument) => argument.includes("\ufffd"))) throw new WrongUse(NOT_UTF8);
     await program.parseAsync(argv);
-    return told.exitCode;
+    return reported.exitCode;
   } catch (error) {
-    // commander has said what is wrong already
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    // commander has said what is wrong already, to people
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      if (argv.includes("--json")) printError("wrong_use", error.message.replace(/^error: /, ""));
+      return 2;
+    }
     return reportError(error, argv.includes("--json"));
   }
 }

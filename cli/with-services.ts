@@ -1,7 +1,7 @@
-import { createServices, type Services } from "../adapters/composition-root.ts";
-import { loadConfig } from "../adapters/config.ts";
+import { createServices, type Services } from "../adapters/app/create-services.ts";
+import { loadConfig } from "../adapters/config/config.ts";
 import { DomainError, type ErrorCode } from "../core/errors.ts";
-import { WrongUse } from "./wrong-use.ts";
+import { WrongUse } from "./input/wrong-use.ts";
 
 /** Refused for what was typed: no other try helps until something else is typed. */
 const TYPED_WRONG: readonly ErrorCode[] = ["validation_failed", "email_address_invalid", "weak_password"];

@@ -1,9 +1,15 @@
-/** What a spreadsheet would take for a formula is written so that it does not (auth contract 52). */
+/** What a spreadsheet would take for a formula is written so that it does not. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** What would steer the terminal of an admin who looks at the file there. */
+const CONTROL = /[^\P{Cc}\t\r\n]/gu;
 
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const visible = value.replace(
+    CONTROL,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const harmless = FORMULA.test(visible) ? `'${visible}` : visible;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

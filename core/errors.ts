@@ -22,6 +22,7 @@ export type ErrorCode =
   // pictures
   | "image_unreadable"
   | "image_too_many_pixels"
+  | "image_too_narrow"
   // what people take along
   | "archive_unreadable"
   | "archive_refused"
@@ -85,14 +86,14 @@ export interface ErrorDetails {
   reasons?: string[];
   /** Seconds to wait, of `over_request_rate_limit`. */
   retryAfter?: number;
-  /** The message as a sentence of the catalogue, for pages in other languages than English. */
+  /** The message as a sentence of the catalog, for pages in other languages than English. */
   sentence?: { key: string; values: SentenceValues };
-  /** What a program needs to mend what it sent, beside the sentences; of the shape that the documents of the API show. */
+  /** What a program needs to fix what it sent, beside the sentences; of the shape that the documents of the API show. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
-/** A refusal that a person can act on: a stable code and a sentence that says what is wrong and how to mend it. */
+/** A refusal that a person can act on: a stable code and a sentence that says what is wrong and how to fix it. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly code: ErrorCode;

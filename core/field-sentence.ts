@@ -35,7 +35,7 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = 
 const NAMED_CHOICES = 30;
 
 /**
- * What is wrong with a field and how to mend it, in English: for rules that say nothing of their own. To be set as the `localeError`
+ * What is wrong with a field and how to fix it, in English: for rules that say nothing of their own. To be set as the `localeError`
  * of zod, so that none of its own sentences reaches anybody.
  */
 export function fieldSentence(issue: Issue): string {

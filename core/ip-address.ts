@@ -3,7 +3,13 @@
  * limits. The zone of a link (RFC 4007 §11) is left out.
  */
 export const plainAddress = (address: string): string =>
-  address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+(?:\.\d+){3}$)/i, "");
+  withoutPort(address)
+    .replace(/%.*$/s, "")
+    .replace(/^::ffff:(?=\d+(?:\.\d+){3}$)/i, "");
+
+/** Some proxies write the port of their client into `X-Forwarded-For`. */
+const withoutPort = (address: string): string =>
+  /^\[(.*)\](?::\d+)?$/s.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 
 /** The eight groups of an IPv6 address, with the zeros that `::` stands for. */
 export function ipv6Groups(address: string): string[] {

@@ -1,4 +1,4 @@
-/** The languages of the site (accounts §9), English first. Two-letter codes of ISO 639-1. */
+/** The languages of the site, English first. Two-letter codes of ISO 639-1. */
 export const LANGUAGES = ["en", "es", "fr", "de", "it", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

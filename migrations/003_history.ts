@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /**
- * Generated codes. `design` draws the code again; size and colours are read out of it by the database, so that they
+ * Generated codes. `design` draws the code again; size and colors are read out of it by the database, so that they
  * cannot say something else. The id comes from the client and is unique per owner only: nobody can take another's.
  */
 export const history = {

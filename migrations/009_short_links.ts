@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /**
- * Tracked codes and what was counted of them (D14, D20).
+ * Tracked codes and what was counted of them.
  *
  * `scans` is one row a scan. `scan_slots` sums them up by quarters of an hour, since every time zone of today begins its days on
  * one; `scan_days` by day (UTC) and by what they are told apart by. Both are written together with the scans. Their `user_id` is

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /**
- * Visits of the public pages (accounts §3, D26; docs/decisions/0017-visits.md).
+ * Visits of the public pages (docs/decisions/0017-visits.md).
  *
  * A page that is entered is a row of `visitors`, which never changes, and one of `page_analytics` with the same id, which does
  * while somebody is on it. `visit_sessions` knows the first page of each session and how many followed.

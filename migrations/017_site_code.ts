@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /**
- * What site owners put into their public pages, and the files by which other services see whose site this is (D21, D23).
+ * What site owners put into their public pages, and the files by which other services see whose site this is.
  *
  * Verification files stand in the database with their bytes: there are few, every process has to answer with them, and a backup
  * has them without a second place to look at.

@@ -23,9 +23,15 @@ import { userSearch } from "./020_user_search.ts";
 import { scanSums } from "./022_scan_sums.ts";
 import { deletedAccounts } from "./023_deleted_accounts.ts";
 import { sharedLimits } from "./024_shared_limits.ts";
+import { visitsAsSessions } from "./025_visits_as_sessions.ts";
+import { userMetadata } from "./026_user_metadata.ts";
+import { jobClaims } from "./027_job_claims.ts";
+import { legalPages } from "./028_legal_pages.ts";
+import { authCodeSignIn } from "./029_auth_code_sign_in.ts";
+import { disputedAddresses } from "./030_disputed_addresses.ts";
 
 /**
- * A step of the schema. What was released is never changed: the next step mends it. It runs while processes of the version before
+ * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
  * go on serving: see docs/decisions/0025-migrations.md for what it may do.
  */
 export interface Migration {
@@ -71,4 +77,10 @@ export const migrations: readonly Migration[] = [
   { name: "022_scan_sums", ...scanSums },
   { name: "023_deleted_accounts", ...deletedAccounts },
   { name: "024_shared_limits", ...sharedLimits },
+  { name: "025_visits_as_sessions", ...visitsAsSessions },
+  { name: "026_user_metadata", ...userMetadata },
+  { name: "027_job_claims", ...jobClaims },
+  { name: "028_legal_pages", ...legalPages },
+  { name: "029_auth_code_sign_in", ...authCodeSignIn },
+  { name: "030_disputed_addresses", ...disputedAddresses },
 ];

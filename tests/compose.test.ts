@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadConfig, variableWarnings } from "../adapters/config.ts";
+import { loadConfig, variableWarnings } from "../adapters/config/config.ts";
 
 interface Service {
   image?: string;

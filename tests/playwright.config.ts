@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./support/chromium.ts";
@@ -15,14 +15,17 @@ export default defineConfig({
   outputDir: "../dist/.playwright",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  workers: 2,
+  // pages often wait for the server or a timer: one more than there are processors fills these gaps
+  workers: availableParallelism() + 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: await chromiumLaunch(),
-    // what was done and asked for; pictures of every step would cost a fifth of the time
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // a trace costs every test, also those that pass: E2E_TRACE=1 records it where a failure needs one
+    trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
+    // endless animations would take a fifth of the processor; a test of motion asks for it
+    contextOptions: { reducedMotion: "reduce" },
     // every test begins as a first visit; offline.spec.ts lets the worker in
     serviceWorkers: "block",
   },
@@ -33,7 +36,7 @@ export default defineConfig({
       name: "phone",
       grepInvert: /@once/,
       testIgnore:
-        /\/(?:accounts-mail|admin-[\w-]+|api-keys|avatar|going-back|history|hurry|image-test|offline|oidc|print|profile|second-factor|thousand-codes|visits)\.spec\.ts$/,
+        /\/(?:accounts-mail|auth-js|admin-[\w-]+|api-keys|avatar|going-back|history|hostile-texts|hurry|image-test|offline|oidc|other-origins|print|profile|second-factor|thousand-codes|visits)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

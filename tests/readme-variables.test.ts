@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { VARIABLES, type Variable, type VariableName } from "../adapters/config-variables.ts";
+import { VARIABLES, type Variable, type VariableName } from "../adapters/config/config-variables.ts";
 
 /** The README's table of variables. */
 const rows = readFileSync("README.md", "utf8")
@@ -51,7 +51,9 @@ test("nothing reads the environment past the table", () => {
       .map((file) => `${layer}/${file}`),
   );
   const reading = sources.filter((file) => /process\.env\b/.test(readFileSync(file, "utf8")));
-  expect(reading).toEqual(["adapters/config.ts"]);
-  const byHand = [...readFileSync("adapters/config.ts", "utf8").matchAll(/env(?:ironment)?\["(\w+)"\]/g)];
+  expect(reading).toEqual(["adapters/config/config.ts"]);
+  const byHand = [
+    ...readFileSync("adapters/config/config.ts", "utf8").matchAll(/env(?:ironment)?\["(\w+)"\]/g),
+  ];
   for (const [, name = ""] of byHand) expect(known).toContain(name);
 });

@@ -7,7 +7,7 @@ import { chromiumLaunch } from "./support/chromium.ts";
 import { PARTS, isPart } from "./support/suite-parts.ts";
 import {
   readPlaywrightReport,
-  tellFailures,
+  failureLines,
   type PlaywrightReport,
   type TestReport,
 } from "./support/test-report.ts";
@@ -140,7 +140,7 @@ if (only.includes("e2e") && built.failed === 0) all.push(await endToEnd());
 
 const sum = (count: "passed" | "skipped" | "failed"): number =>
   all.reduce((total, report) => total + report[count], 0);
-const told = tellFailures(all.flatMap(({ failures }) => failures));
+const told = failureLines(all.flatMap(({ failures }) => failures));
 if (sum("skipped") > 0) told.unshift(`${sum("skipped")} skipped`);
 console.log(["", ...told, `${sum("passed")} passed, ${sum("failed")} failed`].join("\n"));
 process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaywrightReport, tellFailures } from "./support/test-report.ts";
+import { readPlaywrightReport, failureLines } from "./support/test-report.ts";
 
 const tried = (projectName: string, status: string, ...messages: string[]) => ({
   projectName,
@@ -44,7 +44,7 @@ const report = {
 test("every failed browser test is counted and told with its file, its width and the first lines of its message", () => {
   const { failures, ...counts } = readPlaywrightReport(report);
   expect(counts).toEqual({ passed: 2, skipped: 1, failed: 2 });
-  expect(tellFailures(failures)).toEqual([
+  expect(failureLines(failures)).toEqual([
     "FAILED tests/e2e/shell.spec.ts:7 [phone] a menu opens",
     "    no menu",
     "      at x",
@@ -57,10 +57,10 @@ test("every failed browser test is counted and told with its file, its width and
 
 test("of a long message the first lines are told, and nothing where nothing failed", () => {
   const message = Array.from({ length: 50 }, (_, line) => `line ${line + 1}`).join("\n");
-  expect(tellFailures([{ where: "types", message }], 2)).toEqual([
+  expect(failureLines([{ where: "types", message }], 2)).toEqual([
     "FAILED types",
     "    line 1",
     "    line 2",
   ]);
-  expect(tellFailures([])).toEqual([]);
+  expect(failureLines([])).toEqual([]);
 });

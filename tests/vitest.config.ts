@@ -39,6 +39,7 @@ export default defineConfig({
             "tests/web/support/no-layout.ts",
             "tests/web/support/patience.ts",
             "tests/web/support/texts.ts",
+            "tests/web/support/large-reader.ts",
           ],
           include: ["tests/{web,admin}/**/*.test.{ts,tsx}"],
         },

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { chmod, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -22,6 +22,12 @@ const preloadTypeface: Plugin = {
           injectTo: "head-prepend" as const,
         })),
   },
+};
+
+/** npm sets the run bit of a command only when it links the package, which is before the second build. */
+const runBit: Plugin = {
+  name: "run-bit",
+  writeBundle: ({ dir = "" }) => chmod(join(dir, "main.js"), 0o755),
 };
 
 const brotli = promisify(brotliCompress);
@@ -52,8 +58,8 @@ export const routerAlias = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/web",
-  plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [] : [serviceWorker, packFiles])],
-  // adapters/http/pages.ts puts each answer's own nonce in its place
+  plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [runBit] : [serviceWorker, packFiles])],
+  // adapters/http/pages/pages.ts puts each answer's own nonce in its place
   html: { cspNonce: "__NONCE__" },
   // a worker then loads each decoder only when it is asked
   worker: { format: "es" },
@@ -72,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             main: "../cli/main.ts",
             "batch-coordinator": "../adapters/codes/batch/coordinator.node.ts",
             "code-worker": "../adapters/codes/workshop/worker.node.ts",
+            "svg-process": "../adapters/images/svg-process.ts",
             "batch-worker": "../adapters/codes/batch/worker.node.ts",
           },
           external: ["vite"],
@@ -94,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: "site",
                   tags: ["$initial"],
                   // not the entry: it waits for pages, which in turn need what they import from here
-                  test: /\/web\/(?!main\.tsx|index\.html)|\/core\/|\/node_modules\//,
+                  test: /\/web\/(?!app\/main\.tsx|index\.html)|\/core\/|\/node_modules\//,
                 },
                 { name: "kit", test: /\/web\/(?!messages\/)|\/lucide-react\//, minShareCount: 12 },
               ],

@@ -13,6 +13,9 @@ import { packTar, unpackTar } from "./tar.ts";
 /** How what gzip packs begins (RFC 1952). */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
+/** After the end of the files; `packTar` writes 512. */
+const REST_BYTES = 64 * 1024;
+
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? "";
 
 /** Archives as files: a .tar.gz, and encrypted that in pieces. Nothing of them is in memory but the file at hand. */
@@ -51,16 +54,25 @@ export const archiveFiles: BackupArchives = {
     if (isSealed && passphrase === null) {
       throw new DomainError("archive_unreadable", "The archive is encrypted: add --passphrase-file");
     }
+    // else whoever can write the file, but not encrypt it, would put another one in its place
+    if (!isSealed && passphrase !== null) {
+      throw new DomainError(
+        "archive_unreadable",
+        "The archive is not encrypted, so the passphrase says nothing about who made it. If it was made without one, leave the passphrase out",
+      );
+    }
     const gunzip = createGunzip();
     const reading = isSealed
       ? pipeline(createReadStream(path), (bytes) => unseal(bytes, passphrase ?? ""), gunzip)
       : pipeline(createReadStream(path), gunzip);
-    // heard below, or by whoever reads what is unpacked
+    // caught below, or by whoever reads what is unpacked
     reading.catch(() => undefined);
     try {
       yield* unpackTar(gunzip);
       // the rest, with the checksum at its end
-      for await (const rest of gunzip) void rest;
+      let rest = 0;
+      for await (const chunk of gunzip)
+        if ((rest += (chunk as Buffer).byteLength) > REST_BYTES) throw damagedArchive();
       await reading;
     } catch (error) {
       if (error instanceof DomainError) throw error;

@@ -3,8 +3,8 @@ import { DomainError } from "../../core/errors.ts";
 import type { BackupEntry } from "../../core/backup/backup-archive.ts";
 
 const BLOCK = 512;
-/** Of one file: a picture has 5 MB at most, a row somewhat more. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** Of one file: a picture has 5 MB at most, the row of a verification file 20 MB. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Files as a tar archive (POSIX.1-1988 ustar), so that `tar` can open what this program wrote. */
 export async function* packTar(entries: AsyncIterable<BackupEntry>): AsyncGenerator<Uint8Array> {
@@ -40,7 +40,11 @@ function checksum(block: Buffer): string {
   return `${sum.toString(8).padStart(6, "0")}\0 `;
 }
 
-/** The files of such an archive, one after the other. @throws DomainError `archive_unreadable` */
+/**
+ * The files of such an archive, one after the other. Headers are taken as `packTar` writes them and in no other form: links, folders,
+ * prefixes and extensions are refused.
+ * @throws DomainError `archive_unreadable`
+ */
 export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BackupEntry> {
   const take = takerOf(chunks);
   for (let first = true; ; first = false) {
@@ -55,10 +59,11 @@ export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (block.subarray(148, 156).toString("latin1") !== checksum(block)) {
       throw first ? foreignArchive() : damagedArchive();
     }
-    if (!Number.isSafeInteger(size) || size < 0 || size > MOST_BYTES) throw damagedArchive();
+    const path = text(0, 100);
+    if (!(size >= 0 && size <= MOST_BYTES && block.equals(header(path, size)))) throw damagedArchive();
     const bytes = await take(size);
     await take((BLOCK - (size % BLOCK)) % BLOCK);
-    yield { path: text(0, 100), bytes };
+    yield { path, bytes };
   }
 }
 

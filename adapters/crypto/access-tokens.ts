@@ -10,13 +10,13 @@ import {
 } from "jose";
 import type { JWK } from "jose";
 import * as z from "zod/mini";
-import { ACCESS_TOKEN_LIFETIME } from "../../core/auth/session-tokens.ts";
-import type { SigningKey, SigningKeyRepository } from "../../core/auth/session.ts";
+import { ACCESS_TOKEN_LIFETIME } from "../../core/auth/sessions/session-tokens.ts";
+import type { SigningKey, SigningKeyRepository } from "../../core/auth/sessions/session.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { AccessTokens } from "../../core/ports/crypto.ts";
 import type { Clock, Ids } from "../../core/ports/system.ts";
 
-/** The client checks ES256 by itself with our public keys; with HS256 it would have to ask each time (auth contract 1.5, 1). */
+/** The client checks ES256 by itself with our public keys; with HS256 it would have to ask each time. */
 const ALGORITHM = "ES256";
 const AUDIENCE = "authenticated";
 /** The keys are read again this long after the last time: another process may have made the first one. */

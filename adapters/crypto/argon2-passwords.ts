@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { availableParallelism } from "node:os";
 import { DomainError } from "../../core/errors.ts";
 import type { PasswordHasher } from "../../core/ports/crypto.ts";
-import { inTurn } from "../../core/in-turn.ts";
+import { limitConcurrency } from "../../core/limit-concurrency.ts";
 
 /** argon2id with the least that OWASP's Password Storage Cheat Sheet accepts (kibibytes, passes, lanes); the package's default kind. */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,7 +28,7 @@ export function createArgon2Passwords(
   parameters: { memoryCost: number; timeCost: number; parallelism: number } = ARGON2_PARAMETERS,
   { atOnce, waiting } = { atOnce: AT_ONCE, waiting: WAITING },
 ): PasswordHasher {
-  const take = inTurn(atOnce, waiting, crowded);
+  const take = limitConcurrency(atOnce, waiting, crowded);
   let nobody: Promise<string> | null = null;
   return {
     hash: (password) => take(() => hash(password, parameters)),

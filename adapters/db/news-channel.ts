@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ClientConfig } from "pg";
 import type { Changes, KeptTable } from "../../core/ports/changes.ts";
 import type { NewsChannel, NewsListener } from "../../core/ports/news-channel.ts";
-import { createListenConnection } from "./listen-connection.ts";
+import { createListenConnection } from "./pool/listen-connection.ts";
 
 const CHANNEL = "quietzone_news";
 /** Stands for null: a payload is a text, and no user has an empty id. */
@@ -28,8 +28,8 @@ export function createNewsChannel({ knex, connection }: Options): NewsChannel &
   } {
   const listeners = new Set<NewsListener>();
   const changed = new Map<string, Set<() => void>>();
-  const hear = (userId: string | null) => {
-    for (const listener of listeners) listener.hear(userId);
+  const notify = (userId: string | null) => {
+    for (const listener of listeners) listener.onNews(userId);
   };
   const say = (payload: string) =>
     knex.raw("SELECT pg_notify(?, ?)", [CHANNEL, payload]).then(
@@ -39,20 +39,20 @@ export function createNewsChannel({ knex, connection }: Options): NewsChannel &
   const listening = createListenConnection({
     channel: CHANNEL,
     connection,
-    tell: say,
-    hear(payload) {
+    publish: say,
+    onMessage(payload) {
       if (payload.startsWith(TABLE))
         changed.get(payload.slice(TABLE.length))?.forEach((listener) => listener());
-      else hear(payload === EVERYBODY ? null : payload);
+      else notify(payload === EVERYBODY ? null : payload);
     },
-    onListening: () => hear(null),
-    onHearing: () => changed.forEach((each) => each.forEach((listener) => listener())),
+    onConnected: () => notify(null),
+    onSubscriptionChange: () => changed.forEach((each) => each.forEach((listener) => listener())),
   });
 
   return {
-    tell: (userId) => say(userId ?? EVERYBODY),
+    publish: (userId) => say(userId ?? EVERYBODY),
 
-    listen(listener) {
+    subscribe(listener) {
       if (listening.isClosed()) {
         listener.end();
         return () => undefined;
@@ -62,7 +62,7 @@ export function createNewsChannel({ knex, connection }: Options): NewsChannel &
       return () => void listeners.delete(listener);
     },
 
-    isHearing: () => listening.isHearing(),
+    isSubscribed: () => listening.isSubscribed(),
 
     onChange(table: KeptTable, listener) {
       changed.set(table, (changed.get(table) ?? new Set()).add(listener));

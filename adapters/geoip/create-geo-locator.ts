@@ -1,6 +1,6 @@
 import type { GeoLocator } from "../../core/ports/geo-locator.ts";
 import { createCountryTable } from "./country-table.ts";
-import { createHttpLocator } from "./http-locator.ts";
+import { createHttpLocator, type PlaceRequest } from "./http-locator.ts";
 import { openMmdb } from "./mmdb-locator.ts";
 
 /** Addresses that are nowhere: private (RFC 1918, 4193), this machine, link-local, shared (RFC 6598). */
@@ -8,19 +8,17 @@ const NOWHERE =
   /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^0:|^::|^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:/i;
 
 /**
- * Local first, then by a service on the web where the operator names one, else not known (D26).
+ * Local first, then by a service on the web where the operator names one, else not known.
  * @param file a .mmdb that takes the place of the table that comes with the program
+ * @param request calls the service
  * @throws DomainError `config_invalid`
  */
-export async function createGeoLocator({
-  file,
-  url,
-}: {
-  file: string | null;
-  url: string | null;
-}): Promise<GeoLocator> {
+export async function createGeoLocator(
+  { file, url }: { file: string | null; url: string | null },
+  request: PlaceRequest,
+): Promise<GeoLocator> {
   const local = file === null ? createCountryTable() : await openMmdb(file);
-  const finders = url === null ? [local] : [local, createHttpLocator(url)];
+  const finders = url === null ? [local] : [local, createHttpLocator(url, request)];
 
   async function placeOf(address: string) {
     if (address === "" || NOWHERE.test(address)) return null;

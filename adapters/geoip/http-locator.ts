@@ -1,9 +1,6 @@
 import type { Place } from "../../core/ports/geo-locator.ts";
 import type { PlaceFinder } from "./place-finder.ts";
 
-/** As long as the specification lets a look-up take (D26). */
-const TIMEOUT_MS = 5000;
-const LONGEST_ANSWER = 65_536;
 const REMEMBERED = 10_000;
 /** What services call it: ipapi.co and ipinfo.io, ip-api.com, ipwho.is and freeipapi.com. */
 const COUNTRY_NAMES = ["country_code", "countryCode", "country"] as const;
@@ -38,22 +35,25 @@ function placeIn(text: string): Place | null {
   }
 }
 
+/** Calls the service, for as long as a look-up may take, without redirects, and gives up an answer that is too long. */
+export type PlaceRequest = (
+  url: string,
+  request: { headers: Record<string, string> },
+) => Promise<{ status: number; bytes: Uint8Array }>;
+
 /**
- * Asks a service on the web (GEOIP_URL), which gets the shortened address in the place of `{ip}`. Each address once; no
- * redirects, five seconds, and whatever goes wrong is a place that is not known.
+ * Asks a service on the web (GEOIP_URL), which gets the shortened address in the place of `{ip}`. Each address once; whatever goes
+ * wrong is a place that is not known.
  */
-export function createHttpLocator(urlWithIp: string): PlaceFinder {
+export function createHttpLocator(urlWithIp: string, request: PlaceRequest): PlaceFinder {
   const remembered = new Map<string, Promise<Place | null>>();
 
   async function ask(address: string): Promise<Place | null> {
     try {
-      const response = await fetch(urlWithIp.replace("{ip}", encodeURIComponent(address)), {
-        headers: { Accept: "application/json", "User-Agent": "quietzone" },
-        redirect: "error",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+      const { status, bytes } = await request(urlWithIp.replace("{ip}", encodeURIComponent(address)), {
+        headers: { Accept: "application/json" },
       });
-      if (!response.ok || Number(response.headers.get("Content-Length")) > LONGEST_ANSWER) return null;
-      return placeIn((await response.text()).slice(0, LONGEST_ANSWER));
+      return status === 200 ? placeIn(new TextDecoder().decode(bytes)) : null;
     } catch {
       return null;
     }

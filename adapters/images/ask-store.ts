@@ -52,7 +52,7 @@ export async function askStore(
 
 /**
  * Not AbortSignal.timeout: a signal that only a Request holds is collected as garbage, and then nothing ends the wait. Nor the signal
- * alone: where it is not heard, the wait ends all the same.
+ * alone: where it is ignored, the wait ends all the same.
  */
 async function once(
   attempt: (signal: AbortSignal) => Promise<Response>,

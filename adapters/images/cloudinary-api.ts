@@ -7,7 +7,7 @@ export interface CloudinaryAccount {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
-  /** Origin of the API: another one for accounts in a data centre of their region. */
+  /** Origin of the API: another one for accounts in a data center of their region. */
   apiUrl: string;
   /** Origin of the pictures. */
   deliveryUrl: string;
@@ -46,7 +46,7 @@ export function createCloudinaryApi(account: CloudinaryAccount) {
     askStore(name, (signal) => fetch(url, { ...init, signal, redirect: "manual" }));
 
   function refusal(answer: StoreAnswer): DomainError {
-    // the provider's own words (public tools §7), which never hold the secret
+    // the provider's own words, which never hold the secret
     const said = messageOf(answer).replaceAll(apiSecret, "***");
     return new DomainError("storage_failed", `${name} refused (${answer.status}): ${said}`);
   }

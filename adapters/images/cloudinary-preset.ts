@@ -8,7 +8,7 @@ export interface UploadPreset {
 }
 
 /**
- * Makes the upload preset that the specification describes (public tools §7), with the operator's keys (D19).
+ * Makes an upload preset for pictures, with the operator's keys.
  * @throws DomainError `storage_failed`, with Cloudinary's own words where the name is taken
  */
 export async function createCloudinaryPreset(

@@ -1,44 +1,71 @@
-import sharp from "sharp";
+import { fork } from "node:child_process";
 import { logoMessages, logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../core/errors.ts";
-import { inTurn } from "../../core/in-turn.ts";
+import { limitConcurrency } from "../../core/limit-concurrency.ts";
 import type { ReadPicture } from "../../core/ports/picture-reader.ts";
+import type { SvgAnswer, SvgOrder } from "./svg-process.ts";
 import { tooManyPictures } from "./too-many-pictures.ts";
 
 /** Bytes: drawings of a logo have some thousands. */
 const MOST_BYTES = 512 * 1024;
-/** Pixels that the drawing may have before it is made smaller. */
-const MOST_PIXELS = 40e6;
-const SECONDS = 10;
 
 /** What makes XML larger than it is, or has it read something else. */
 const UNSAFE = /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|<xi:include/i;
 
-const inItsTurn = inTurn(1, 8, tooManyPictures);
-
 /**
- * Draws an SVG as PNG of at most `maxSide` px a side, with librsvg: scripts do not run, and nothing is loaded from anywhere.
- * @throws DomainError `unsupported_media_type`, `too_large`, or `logo_unreadable` where it cannot be drawn
+ * Draws SVGs with librsvg, one at a time, each in a process of its own: filters and nested copies keep librsvg busy for ever, and a
+ * process is what can be ended. Scripts do not run, and nothing is loaded from anywhere.
+ * @param entry the module `svg-process.ts`, built or not
+ * @param seconds that one drawing may take, the start of its process included
+ * @returns draws an SVG as PNG of at most `maxSide` px a side; throws DomainError `unsupported_media_type`, `too_large`, `unavailable`
+ *   where too many wait already, or `logo_unreadable` where it cannot be drawn, or takes too long or too much memory
  */
-export async function drawSvg(bytes: Uint8Array, maxSide: number): Promise<ReadPicture> {
-  if (bytes.length > MOST_BYTES) throw new DomainError("too_large", "The SVG is larger than 512 kB");
-  const text = new TextDecoder().decode(bytes);
-  if (UNSAFE.test(text) || !/<svg[\s>]/.test(text)) {
-    throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
-  }
-  return inItsTurn(async () => {
-    try {
-      const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
-      // drawn at the size it is kept in, not enlarged from a small one
-      const density = Math.min(2400, Math.max(1, (72 * maxSide) / Math.max(width, height)));
-      const { data, info } = await sharp(bytes, { density, limitInputPixels: MOST_PIXELS })
-        .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-        .png()
-        .timeout({ seconds: SECONDS })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch (cause) {
-      throw logoRefusal(logoProblem("broken"), cause);
+export function createSvgDrawer({ entry, seconds = 10 }: { entry: URL; seconds?: number }) {
+  const limited = limitConcurrency(1, 8, tooManyPictures);
+  return async function drawSvg(bytes: Uint8Array, maxSide: number): Promise<ReadPicture> {
+    if (bytes.length > MOST_BYTES) throw new DomainError("too_large", "The SVG is larger than 512 kB");
+    const text = new TextDecoder().decode(bytes);
+    if (UNSAFE.test(text) || !/<svg[\s>]/.test(text)) {
+      throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
     }
+    return limited(async () => {
+      const drawn = await drawInProcess(entry, { bytes, maxSide }, seconds);
+      if (drawn === "ended") throw logoRefusal(logoProblem("slow", { seconds }));
+      if (drawn === null) throw logoRefusal(logoProblem("broken"));
+      return drawn;
+    });
+  };
+}
+
+/** @returns once the process is gone; "ended" where it had to be */
+function drawInProcess(entry: URL, order: SvgOrder, seconds: number): Promise<SvgAnswer | "ended"> {
+  return new Promise((resolve, reject) => {
+    const child = fork(entry, {
+      execArgv: entry.pathname.endsWith(".ts") ? ["--import", import.meta.resolve("tsx")] : [],
+      // what draws a stranger's file knows no secret of the configuration
+      env: {},
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    let answer: SvgAnswer | undefined;
+    const end = () => child.kill("SIGKILL");
+    const timer = setTimeout(end, seconds * 1000);
+    child.once("message", (message) => {
+      answer = message as SvgAnswer;
+      end();
+    });
+    child.once("error", (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once("exit", (code, signal) => {
+      clearTimeout(timer);
+      if (answer !== undefined) resolve(answer);
+      else if (signal === "SIGKILL") resolve("ended");
+      else if (signal !== null) resolve(null);
+      else reject(new Error(`The process that draws SVGs ended with code ${code}`));
+    });
+    // where it is gone already, "exit" says so
+    child.send(order, () => undefined);
   });
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import {
+  checkLogoShape,
   LOGO_PIXELS,
   logoMessages,
   logoProblem,
@@ -7,13 +8,10 @@ import {
   sniffLogoType,
 } from "../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../core/errors.ts";
-import { inTurn } from "../../core/in-turn.ts";
+import { limitConcurrency } from "../../core/limit-concurrency.ts";
+import { isCostlyPicture } from "../../core/codes/picture-cost.ts";
 import type { PictureReader, ReadPicture } from "../../core/ports/picture-reader.ts";
-import { countJpegScans } from "./jpeg-scans.ts";
 import { tooManyPictures } from "./too-many-pictures.ts";
-
-/** Far above the ten that editors write. */
-const JPEG_SCANS = 100;
 
 interface Limits {
   /** Of a picture, before it is made smaller. */
@@ -32,14 +30,13 @@ export function createSharpPictureReader({
   seconds = 10,
   running = 2,
   waiting = 32,
-}: Limits = {}): PictureReader {
-  const inItsTurn = inTurn(running, waiting, tooManyPictures);
+}: Limits = {}): PictureReader & { close(): void } {
+  let closed = false;
+  const limited = limitConcurrency(running, waiting, tooManyPictures);
 
   function refusal(cause: unknown): DomainError {
+    if (cause instanceof DomainError) return cause;
     const said = cause instanceof Error ? cause.message : "";
-    if (said.includes("exceeds pixel limit")) {
-      return logoRefusal(logoProblem("too_many_pixels", { pixels: pixels / 1e6 }), cause);
-    }
     if (said.startsWith("timeout")) return logoRefusal(logoProblem("slow", { seconds }), cause);
     return logoRefusal(logoProblem("broken"), cause);
   }
@@ -48,11 +45,13 @@ export function createSharpPictureReader({
   async function read(bytes: Uint8Array, draw: (picture: Sharp) => Sharp): Promise<ReadPicture> {
     const type = sniffLogoType(bytes);
     if (type === null) throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
-    if (type === "image/jpeg" && countJpegScans(bytes) > JPEG_SCANS) {
-      throw logoRefusal(logoProblem("slow", { seconds }));
-    }
-    return inItsTurn(async () => {
+    if (isCostlyPicture(bytes)) throw logoRefusal(logoProblem("slow", { seconds }));
+    return limited(async () => {
+      if (closed) throw tooManyPictures();
       try {
+        // only its head is read here
+        const problem = checkLogoShape(await sharp(bytes, { limitInputPixels: false }).metadata(), pixels);
+        if (problem) throw logoRefusal(problem);
         const picture = draw(sharp(bytes, { limitInputPixels: pixels }).autoOrient());
         const { data, info } = await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true });
         return { bytes: data, width: info.width, height: info.height };
@@ -74,5 +73,9 @@ export function createSharpPictureReader({
           .resize({ width: side, height: side, fit: "cover", position: sharp.strategy.attention })
           .webp({ quality: 85 }),
       ),
+    /** Refuses the pictures that wait, so that the process ends once those are done that are being read. */
+    close() {
+      closed = true;
+    },
   };
 }

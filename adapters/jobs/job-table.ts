@@ -39,7 +39,7 @@ export function createJobTable(knex: Knex) {
            SELECT id FROM jobs WHERE queue = :queue AND run_at <= :now
            ORDER BY run_at, id LIMIT :limit FOR UPDATE SKIP LOCKED
          )
-         UPDATE jobs SET run_at = :claimedUntil, attempts = attempts + 1 FROM due WHERE jobs.id = due.id
+         UPDATE jobs SET run_at = :claimedUntil, claimed_until = :claimedUntil, attempts = attempts + 1 FROM due WHERE jobs.id = due.id
          RETURNING jobs.id, name, payload, attempts, until`,
         { queue, limit, now, claimedUntil },
       )) as { rows: ClaimedJob[] };
@@ -48,7 +48,10 @@ export function createJobTable(knex: Knex) {
 
     /** Keeps claims that would run out while their work goes on. What was done meanwhile, and waits for longer, keeps its time. */
     async extend(ids: readonly string[], claimedUntil: Date): Promise<void> {
-      await jobs().whereIn("id", ids).where("run_at", "<", claimedUntil).update({ run_at: claimedUntil });
+      await jobs()
+        .whereIn("id", ids)
+        .where("run_at", "<", claimedUntil)
+        .update({ run_at: claimedUntil, claimed_until: claimedUntil });
     },
 
     async retryAt(id: string, runAt: Date): Promise<void> {

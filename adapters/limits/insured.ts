@@ -28,11 +28,12 @@ export function createInsuredLimits(
   return {
     counts: {
       add: (key, seconds) => insured(({ counts }) => counts.add(key, seconds)),
-      find: (key, seconds) => insured(({ counts }) => counts.find(key, seconds)),
+      takeBack: (key) => insured(({ counts }) => counts.takeBack(key)),
       forget: (key) => insured(({ counts }) => counts.forget(key)),
     },
     attempts: {
       spend: (account, allowed) => insured(({ attempts }) => attempts.spend(account, allowed)),
+      giveBack: (account) => insured(({ attempts }) => attempts.giveBack(account)),
       forget: (account) => insured(({ attempts }) => attempts.forget(account)),
     },
   };

@@ -28,6 +28,11 @@ export function createMemoryAttempts({ most = MOST_ACCOUNTS } = {}): Attempts {
       return 0;
     },
 
+    async giveBack(account) {
+      const known = accounts.get(account);
+      if (known && known.count > 0) known.count -= 1;
+    },
+
     forget: async (account) => void accounts.delete(account),
   };
 }

@@ -13,9 +13,9 @@ export function createMemoryCallCounts(): CallCounts {
   return {
     add: async (key, seconds) => counted(await limiter.penalty(key, 1, { customDuration: seconds })),
 
-    async find(key) {
+    async takeBack(key) {
       const state = await limiter.get(key);
-      return state && counted(state);
+      if (state && state.consumedPoints > 0) await limiter.reward(key);
     },
 
     forget: async (key) => void (await limiter.delete(key)),

@@ -29,7 +29,7 @@ interface Options {
   closing: AbortSignal;
 }
 
-/** The mail server of the environment, else the one of the settings, else the outbox (D18). Asked again for each mail. */
+/** The mail server of the environment, else the one of the settings, else the outbox. Asked again for each mail. */
 export function createMailer(options: Options): Mailer {
   const { smtpUrl, siteUrl, dataDir, readSettings, checkHost, ids, closing } = options;
   const readSender = async () => chooseSender(options.from, await readSettings(), siteUrl);
@@ -41,7 +41,7 @@ export function createMailer(options: Options): Mailer {
       const from = chooseSender(options.from, settings, siteUrl);
       if (smtpUrl !== null) return { server: { url: smtpUrl }, from };
       const addresses = await checkHost(settings.smtp_host).catch((error: unknown) => {
-        // for ever where it is said of a mail; of the server it is true until an operator mends it
+        // for ever where it is said of a mail; of the server it is true until an operator fixes it
         throw new DomainError("unavailable", "The mail server of the settings cannot be called", {
           cause: error,
         });

@@ -6,7 +6,7 @@ import type { Ids } from "../../core/ports/system.ts";
 import { toMessage } from "./message.ts";
 import type { Sender } from "./sender.ts";
 
-/** Writes each mail as a file `<id>.eml` that only this user can read, where no mail server is set (D18). */
+/** Writes each mail as a file `<id>.eml` that only this user can read, where no mail server is set. */
 export function createOutboxMailer(options: {
   folder: string;
   readSender: () => Promise<Sender>;

@@ -6,7 +6,7 @@ export interface Sender {
   replyTo?: string;
 }
 
-const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>\s]+@[^<>\s]+)>$/;
+const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>\s@]+@[^<>\s@]+)>$/;
 
 /**
  * Reads `Name <address>` or a bare address, as MAIL_FROM writes it; quotation marks around the name are left off.

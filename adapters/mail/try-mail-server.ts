@@ -5,7 +5,7 @@ import type { SmtpServer } from "./smtp-server.ts";
 const TIMEOUTS_MS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000 };
 
 /** What the library says went wrong, and what to do about it. */
-const MENDS: Record<string, string> = {
+const FIXES: Record<string, string> = {
   EAUTH: "it refuses the user or password",
   EDNS: "there is no such host: check its name, and DNS",
   ECONNECTION: "nobody answers there: check host, port and firewall",
@@ -20,7 +20,7 @@ const nameOf = (server: SmtpServer): string =>
 
 /**
  * Connects, starts TLS where it is offered and signs in. Sends nothing.
- * @throws DomainError `unavailable` with host, port and what to mend, which quotes nothing that the server said
+ * @throws DomainError `unavailable` with host, port and what to fix, which quotes nothing that the server said
  */
 export async function tryMailServer(server: SmtpServer): Promise<void> {
   const transport = createTransport({ ...server, ...TIMEOUTS_MS });
@@ -28,7 +28,7 @@ export async function tryMailServer(server: SmtpServer): Promise<void> {
     await transport.verify();
   } catch (error) {
     const { code = "", responseCode } = error as { code?: string; responseCode?: number };
-    const why = MENDS[code] ?? "it does not work";
+    const why = FIXES[code] ?? "it does not work";
     const numbers = [code, responseCode].filter(Boolean).join(" ");
     throw new DomainError("unavailable", `${nameOf(server)}: ${why} (${numbers || "no reason given"})`, {
       cause: error,

@@ -3,7 +3,7 @@ import { DomainError } from "../../core/errors.ts";
 
 /** Those of a batch are of either kind, and counted together. */
 export type CodeKind = "qr" | "barcode" | "batch";
-/** Read back exactly; handed out although it was not, as somebody insisted; refused as it was not. */
+/** Read back exactly; returned although it was not, as the caller insisted; refused as it was not. */
 export type CodeOutcome = "proven" | "forced" | "unreadable";
 
 /** The same workshop, with a count of the codes that it made and how their proof ended. What was asked wrongly counts nowhere. */

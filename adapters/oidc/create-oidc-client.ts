@@ -3,26 +3,31 @@ import { DomainError } from "../../core/errors.ts";
 import type { FlowSecrets, OidcClient, ProviderWishes } from "../../core/ports/oidc-client.ts";
 import type { OidcProviderConfig } from "./provider-config.ts";
 import { createDiscovery } from "./discovery.ts";
+import type { ProviderRequest } from "./provider-fetch.ts";
 import { toProviderUser } from "./provider-user.ts";
 
 /** Scopes that say who somebody is (OpenID Connect Core 1.0 §5.4). Others would let us act for them, which we never do. */
 const BASIC_SCOPES = ["openid", "email", "profile"];
 const FURTHER_SCOPES = ["address", "phone", "offline_access"];
 
-/** What Google's button asks for (accounts §7). */
+/** What Google's button asks for. */
 const GOOGLE_DEFAULTS = { access_type: "offline", prompt: "consent" };
 
 interface Options {
   providers: readonly OidcProviderConfig[];
   /** Where providers send browsers back to: registered with each of them. */
   redirectUri: string;
+  /** For a provider's issuer: calls it, and what it names. */
+  requestOf: (issuer: string) => ProviderRequest;
   /** Hears why a provider could not be asked. */
   warn: (message: string) => void;
 }
 
 /** Providers through openid-client: authorization code flow with PKCE, state and nonce, ID tokens checked by signature. */
-export function createOidcClient({ providers, redirectUri, warn }: Options): OidcClient {
-  const configurations = new Map(providers.map((each) => [each.name, createDiscovery(each, warn)]));
+export function createOidcClient({ providers, redirectUri, requestOf, warn }: Options): OidcClient {
+  const configurations = new Map(
+    providers.map((each) => [each.name, createDiscovery(each, requestOf(each.issuer), warn)]),
+  );
 
   function configurationOf(provider: string): Promise<openid.Configuration> {
     const discover = configurations.get(provider);

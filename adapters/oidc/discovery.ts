@@ -1,6 +1,7 @@
 import * as openid from "openid-client";
 import { DomainError } from "../../core/errors.ts";
 import type { OidcProviderConfig } from "./provider-config.ts";
+import { fetchBy, type ProviderRequest } from "./provider-fetch.ts";
 
 /** Seconds that a provider may take for each answer. */
 const TIMEOUT = 5;
@@ -19,10 +20,12 @@ function secretAuthentication(secret: string): openid.ClientAuth {
 /**
  * What a provider says about itself (OpenID Connect Discovery 1.0), asked when it is needed and kept for a day; a failure is not
  * kept. Metadata of another issuer than the configured one is refused (§4.3).
+ * @param request calls the issuer, and what its metadata names
  * @throws DomainError `unavailable`
  */
 export function createDiscovery(
   { name, issuer, clientId, clientSecret }: OidcProviderConfig,
+  request: ProviderRequest,
   warn: (message: string) => void,
 ): () => Promise<openid.Configuration> {
   let kept: { asked: Promise<openid.Configuration>; until: number } | null = null;
@@ -30,6 +33,7 @@ export function createDiscovery(
   const ask = (): Promise<openid.Configuration> =>
     openid.discovery(new URL(issuer), clientId, undefined, secretAuthentication(clientSecret), {
       timeout: TIMEOUT,
+      [openid.customFetch]: fetchBy(request, (why) => warn(`the sign-in provider ${name}: ${why}`)),
       execute: [
         openid.enableNonRepudiationChecks,
         // the configuration lets plain http pass only for this machine

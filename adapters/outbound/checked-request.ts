@@ -2,6 +2,7 @@ import { request as plainRequest, type IncomingMessage, type RequestOptions } fr
 import { request as secureRequest } from "node:https";
 import { DomainError } from "../../core/errors.ts";
 import type { HostCheck } from "./host-check.ts";
+import { parseUrl } from "../addresses/parse-url.ts";
 
 interface OutboundRequest {
   method?: "GET" | "POST";
@@ -12,6 +13,7 @@ interface OutboundRequest {
 interface OutboundAnswer {
   /** A redirect is an answer like any other: it is not followed. */
   status: number;
+  headers: Headers;
   bytes: Uint8Array;
 }
 
@@ -30,7 +32,7 @@ interface Options {
 }
 
 /**
- * Calls an address that settings or users gave (attack list: SSRF): http and https only, public hosts only, no redirects, five
+ * Calls an address that settings or users gave, safe from SSRF: http and https only, public hosts only, no redirects, five
  * seconds from the name to the last byte, at most 1 MiB. Errors say nothing of what was answered.
  */
 export function createCheckedRequest({
@@ -59,7 +61,8 @@ export function createCheckedRequest({
         },
         body,
       );
-      return { status: response.statusCode ?? 0, bytes: await readBody(response, maxBytes) };
+      const bytes = await readBody(response, maxBytes);
+      return { status: response.statusCode ?? 0, headers: headersOf(response), bytes };
     } catch (error) {
       if (error instanceof DomainError) throw error;
       const reason = signal.aborted ? "did not answer in time" : "cannot be reached";
@@ -69,7 +72,7 @@ export function createCheckedRequest({
 }
 
 function readUrl(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   if (!url || !["http:", "https:"].includes(url.protocol)) {
     throw new DomainError("outbound_refused", "The address should begin with https:// or http://");
   }
@@ -83,7 +86,7 @@ async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
   );
-  // heard below; afterwards nobody listens any more
+  // caught below; afterwards nobody listens any more
   aborted.catch(() => undefined);
   return Promise.race([work, aborted]);
 }
@@ -96,6 +99,10 @@ function send(url: URL, options: RequestOptions, body: string | undefined): Prom
     request.end(body);
   });
 }
+
+/** The first value of each: one that is repeated says nothing that anybody here asks for. */
+const headersOf = ({ headersDistinct }: IncomingMessage): Headers =>
+  new Headers(Object.entries(headersDistinct).map(([name, values]) => [name, values?.[0] ?? ""]));
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

@@ -39,7 +39,7 @@ export function createHostCheck({
     if (!addresses.every(isAllowed)) {
       throw new DomainError(
         "outbound_refused",
-        "This host is not on the public internet. Whoever runs the site can allow it with OUTBOUND_ALLOW.",
+        "This host is not on the public internet. The operator of the site can allow it with OUTBOUND_ALLOW.",
       );
     }
     return addresses.map(({ address }) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));

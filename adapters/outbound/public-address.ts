@@ -9,6 +9,6 @@ export function isPublicAddress(address: string): boolean {
   // ::ffff:127.0.0.1 is 127.0.0.1
   const parsed = ipaddr.process(address);
   if (parsed.range() !== "unicast") return false;
-  // outside of 2000::/3 no IPv6 address is handed out (RFC 4291 §2.4)
+  // outside of 2000::/3 no IPv6 address is assigned (RFC 4291 §2.4)
   return parsed.kind() === "ipv4" || (parsed.toByteArray()[0] ?? 0) >> 5 === 0b001;
 }

@@ -17,7 +17,7 @@ const MOST_WAITING_BYTES = 1_048_576;
 const BREAKS = /[\u007f-\u009f\u2028\u2029]/g;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Each entry is one line, whatever it holds (auth contract 2.5, 54). */
+/** Each entry is one line, whatever it holds. */
 const toLine = (format: "text" | "json", json: string): string =>
   format === "text" ? textLine(json) : json.replace(BREAKS, escaped);
 

@@ -12,7 +12,7 @@ const TONES: Record<AdState, Tone> = {
   expired: "danger",
   inactive: "neutral",
 };
-/** Characters of a text that a card shows (accounts §9). */
+/** Characters of a text that a card shows. */
 const SHOWN = 100;
 
 interface Props {

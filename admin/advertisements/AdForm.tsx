@@ -15,7 +15,7 @@ import { AD_PRIORITY, hasImage, newAdvertisementSchema, type AdImage } from "../
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { AdInputs } from "./AdInputs.tsx";
 import { AdPreview } from "./AdPreview.tsx";
-import { saveAd, type AdFields, type AdRecord } from "./advertisement-api.ts";
+import { changeAd, createAd, type AdFields, type AdProblems, type AdRecord } from "./advertisement-api.ts";
 
 const EMPTY: AdFields = {
   title: "",
@@ -37,17 +37,18 @@ const fieldsOf = (ad: AdRecord | null): AdFields => {
   return Object.fromEntries(fields) as AdFields;
 };
 
+const changed = (before: AdFields, now: AdFields): Partial<AdFields> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof AdFields]));
+
 const imageOf = (ad: AdRecord | null): AdImage | null =>
   ad?.image_url && ad.image_width && ad.image_height
     ? { url: ad.image_url, width: ad.image_width, height: ad.image_height }
     : null;
 
-export type Problems = Partial<Record<keyof AdFields, string>>;
-
 /** What the rules say before the server is asked, by field. */
-function problemsOf(fields: AdFields): Problems {
+function problemsOf(fields: AdFields): AdProblems {
   const issues = newAdvertisementSchema.safeParse(fields).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).toReversed()) as Problems;
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).toReversed()) as AdProblems;
 }
 
 /** The window in which an advertisement is made or changed, and what it will look like. */
@@ -67,7 +68,7 @@ export function AdForm({
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(() => fieldsOf(ad));
   const [image, setImage] = useState(() => imageOf(ad));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<AdProblems>({});
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(ad));
@@ -77,7 +78,7 @@ export function AdForm({
     const named = Object.keys(changes);
     setProblems((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !named.includes(name))));
   };
-  const show = (found: Problems) => {
+  const show = (found: AdProblems) => {
     setProblems(found);
     // in the order in which they stand
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
@@ -90,12 +91,13 @@ export function AdForm({
     if (Object.keys(found).length > 0) return show(found);
     setBusy(true);
     try {
-      await saveAd(ad?.id ?? null, { ...fields, image_url: hasImage(fields.type) ? fields.image_url : null });
+      const wanted = { ...fields, image_url: hasImage(fields.type) ? fields.image_url : null };
+      await (ad ? changeAd(ad.id, changed(fieldsOf(ad), wanted)) : createAd(wanted));
       notify(ad ? "ads.updated" : "ads.created", { type: "success" });
       onSaved();
     } catch (error) {
       notify("ads.save_failed", { type: "error" });
-      const refused = error instanceof HttpError ? (error.body as { errors?: Problems }).errors : undefined;
+      const refused = error instanceof HttpError ? (error.body as { errors?: AdProblems }).errors : undefined;
       show(refused ?? {});
     } finally {
       setBusy(false);
@@ -192,7 +194,7 @@ export function AdForm({
 }
 
 /** Sentences of the rules in the reader's language; others as the server said them. */
-const said = (problems: Problems, t: (key: string) => string): Problems =>
+const said = (problems: AdProblems, t: (key: string) => string): AdProblems =>
   Object.fromEntries(
     Object.entries(problems).map(([name, sentence]) => [
       name,

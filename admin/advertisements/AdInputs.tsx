@@ -12,21 +12,20 @@ import {
   type AdType,
 } from "../../core/ads/advertisement.ts";
 import { useSiteSettings } from "../site-settings.ts";
-import type { Problems } from "./AdForm.tsx";
 import { ImageField } from "./ImageField.tsx";
-import type { AdFields } from "./advertisement-api.ts";
+import type { AdFields, AdProblems } from "./advertisement-api.ts";
 
 interface Props {
   fields: AdFields;
   /** Sentences by field. */
-  problems: Problems;
+  problems: AdProblems;
   onChange: (changes: Partial<AdFields>) => void;
   onImage: (image: AdImage | null) => void;
 }
 
 const sideBySide = { display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
-/** The fields of an advertisement (accounts §5). */
+/** The fields of an advertisement; a picture only where its type has one. */
 export function AdInputs({ fields, problems, onChange, onImage }: Props) {
   const t = useTranslate();
   const { timezone } = useSiteSettings();

@@ -15,19 +15,18 @@ import { SearchBox } from "../kit/SearchBox.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
 import { AdCard } from "./AdCard.tsx";
 import { AdForm } from "./AdForm.tsx";
-import { deleteAd, PER_PAGE, switchAd, type AdQuery, type AdRecord } from "./advertisement-api.ts";
+import { changeAd, deleteAd, PER_PAGE, type AdQuery, type AdRecord } from "./advertisement-api.ts";
 import { useAds } from "./use-ads.ts";
 
 const EVERYTHING: AdQuery = { q: "", status: "", placement: "", page: 1 };
 
-/** /admin/advertisements (accounts §2). */
 export function AdvertisementsPage() {
   const t = useTranslate();
   const notify = useNotify();
   const [query, setQuery] = useState(EVERYTHING);
   const { data: shown, error, isLoading, reload } = useAds(query);
   const [edited, setEdited] = useState<AdRecord | "new" | null>(null);
-  const [doomed, setDoomed] = useState<AdRecord | null>(null);
+  const [adToDelete, setAdToDelete] = useState<AdRecord | null>(null);
   const [switching, setSwitching] = useState<string | null>(null);
   const search = useCallback((q: string) => setQuery((last) => ({ ...last, q, page: 1 })), []);
   const isFiltered = query.q !== "" || query.status !== "" || query.placement !== "";
@@ -35,7 +34,7 @@ export function AdvertisementsPage() {
   const toggle = async (ad: AdRecord) => {
     setSwitching(ad.id);
     try {
-      await switchAd(ad);
+      await changeAd(ad.id, { is_active: !ad.is_active });
       notify(ad.is_active ? "ads.deactivated" : "ads.activated", { type: "success" });
       reload();
     } catch {
@@ -52,7 +51,7 @@ export function AdvertisementsPage() {
     } catch {
       notify("ads.delete_failed", { type: "error" });
     }
-    setDoomed(null);
+    setAdToDelete(null);
   };
 
   return (
@@ -94,19 +93,19 @@ export function AdvertisementsPage() {
                 isBusy={switching === ad.id}
                 onSwitch={() => void toggle(ad)}
                 onEdit={() => setEdited(ad)}
-                onDelete={() => setDoomed(ad)}
+                onDelete={() => setAdToDelete(ad)}
               />
             )}
           </CardGrid>
-          <Pager
-            page={query.page}
-            perPage={PER_PAGE}
-            total={shown.total}
-            onPage={(page) => setQuery((last) => ({ ...last, page }))}
-            text={(page, pages) => t("ads.page_of", { page, pages, n: shown.total })}
-          />
         </Box>
       )}
+      <Pager
+        page={query.page}
+        perPage={PER_PAGE}
+        total={error ? undefined : shown?.total}
+        onPage={(page) => setQuery((last) => ({ ...last, page }))}
+        text={(page, pages) => t("ads.page_of", { page, pages, n: shown?.total ?? 0 })}
+      />
       {edited === null ? null : (
         <AdForm
           ad={edited === "new" ? null : edited}
@@ -118,13 +117,13 @@ export function AdvertisementsPage() {
         />
       )}
       <ConfirmDialog
-        open={doomed !== null}
+        open={adToDelete !== null}
         title={t("ads.delete_ask")}
-        texts={[t("ads.delete_text", { title: doomed?.title ?? "" })]}
+        texts={[t("ads.delete_text", { title: adToDelete?.title ?? "" })]}
         confirm={t("ads.delete")}
         isDangerous
-        onConfirm={() => (doomed ? remove(doomed) : undefined)}
-        onClose={() => setDoomed(null)}
+        onConfirm={() => (adToDelete ? remove(adToDelete) : undefined)}
+        onClose={() => setAdToDelete(null)}
       />
     </>
   );

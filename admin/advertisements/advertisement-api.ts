@@ -63,13 +63,11 @@ export async function readAds({ q, status, placement, page }: AdQuery): Promise<
   return { ads, total, overview };
 }
 
-/** @param id null: a new one */
-export const saveAd = (id: string | null, fields: AdFields): Promise<AdRecord> =>
-  adminJson(id === null ? PATH : `${PATH}/${id}`, sending(id === null ? "POST" : "PUT", fields));
+export const createAd = (fields: AdFields): Promise<AdRecord> => adminJson(PATH, sending("POST", fields));
 
-/** The whole advertisement goes along, switched over (accounts §7). */
-export const switchAd = (ad: AdRecord): Promise<AdRecord> =>
-  saveAd(ad.id, { ...ad, is_active: !ad.is_active });
+/** Sends these fields alone: the others may have been changed by another admin since this page read them. */
+export const changeAd = (id: string, changes: Partial<AdFields>): Promise<AdRecord> =>
+  adminJson(`${PATH}/${id}`, sending("PUT", changes));
 
 export const deleteAd = (id: string): Promise<Response> => adminFetch(`${PATH}/${id}`, { method: "DELETE" });
 
@@ -85,3 +83,6 @@ export function uploadImage(file: File): Promise<UploadedImage> {
   body.append("file", file);
   return adminJson(`${PATH}/images`, { method: "POST", body });
 }
+
+/** What is wrong, by field. */
+export type AdProblems = Partial<Record<keyof AdFields, string>>;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import type { Period } from "../../core/analytics/period.ts";
-import { rangeText } from "../../core/analytics/time-texts.ts";
+import { dateOf, rangeText } from "../../core/analytics/time-texts.ts";
 import type { VisitReport } from "../../core/analytics/visit-report.ts";
 import { visitTable } from "../../core/analytics/visit-table.ts";
 import type { Language } from "../../core/languages.ts";
@@ -13,8 +13,8 @@ import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { saveFile } from "../kit/save-file.ts";
+import { FiguresNote } from "./FiguresNote.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { PlacesNote } from "./PlacesNote.tsx";
 import { useVisitReport } from "./use-visit-report.ts";
 import { VisitCards } from "./VisitCards.tsx";
 import { viewersTimeZone } from "./visit-report-api.ts";
@@ -23,7 +23,7 @@ import { VisitPanels } from "./VisitPanels.tsx";
 const save = (report: VisitReport) =>
   saveFile(`visits-${report.period}-${report.until.slice(0, 10)}.csv`, visitTable(report), "text/csv");
 
-/** /admin/analytics: how the site is visited (accounts §2, §9). */
+/** /admin/analytics: how the site is visited. */
 export function AnalyticsPage() {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;
@@ -62,6 +62,11 @@ export function AnalyticsPage() {
       ) : (
         <Box aria-busy={isLoading} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
           {report && !report.counting ? <NotCounting /> : null}
+          {report?.since ? (
+            <Alert severity="info" variant="outlined">
+              {t("analytics.since", { date: dateOf(report.since, report.time_zone, language) })}
+            </Alert>
+          ) : null}
           <VisitCards totals={report?.totals} previous={report?.previous} />
           <Shown report={report} />
         </Box>
@@ -100,12 +105,12 @@ function NotCounting() {
 function Shown({ report }: { report: VisitReport | undefined }) {
   const t = useTranslate();
   if (!report) return <Skeleton height={400} />;
-  if (report.totals.visits === 0)
+  if (report.totals.page_views === 0)
     return <EmptyState Icon={BarChart3} title={t("analytics.empty")} text={t("analytics.empty_text")} />;
   return (
     <>
       <VisitPanels report={report} />
-      <PlacesNote places={report.places} />
+      <FiguresNote places={report.places} />
     </>
   );
 }

@@ -8,10 +8,12 @@ import { visuallyHidden } from "../kit/visually-hidden.ts";
 /** A drawing and the table that says the same: whoever cannot see the one reads the other, and can have it in its place. */
 export function DrawnPanel({
   title,
+  above,
   drawing,
   table,
 }: {
   title: string;
+  above?: ReactNode;
   drawing: ReactNode;
   table: ReactNode;
 }) {
@@ -34,6 +36,7 @@ export function DrawnPanel({
         </Button>
       }
     >
+      {above}
       {asTable ? null : <div aria-hidden="true">{drawing}</div>}
       {asTable ? (
         <Box tabIndex={0} sx={{ maxHeight: 360, overflow: "auto" }}>

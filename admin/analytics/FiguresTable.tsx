@@ -11,7 +11,8 @@ export function FiguresTable({
   caption: string;
   /** The first one is of the names. */
   head: readonly string[];
-  rows: readonly { key: string; name: string; values: readonly number[] }[];
+  /** Null where there is no figure. */
+  rows: readonly { key: string; name: string; values: readonly (number | null)[] }[];
 }) {
   const number = new Intl.NumberFormat(useLocale() ?? "en");
   return (
@@ -34,7 +35,7 @@ export function FiguresTable({
             </TableCell>
             {values.map((value, index) => (
               <TableCell key={head[index + 1]} align="right">
-                {number.format(value)}
+                {value === null ? "–" : number.format(value)}
               </TableCell>
             ))}
           </TableRow>

@@ -39,11 +39,11 @@ export function MapPanel({ countries }: { countries: readonly VisitShare[] }) {
       table={
         <FiguresTable
           caption={title}
-          head={[t("analytics.country"), t("analytics.visits"), t("analytics.sessions")]}
-          rows={countries.map(({ value, visits, sessions }) => ({
+          head={[t("analytics.country"), t("analytics.visits"), t("analytics.page_views")]}
+          rows={countries.map(({ value, visits, page_views }) => ({
             key: value,
             name: placeName(value, t, language),
-            values: [visits, sessions],
+            values: [visits, page_views],
           }))}
         />
       }

@@ -9,19 +9,33 @@ export interface ShareRow {
   value: number;
 }
 
-/** The largest parts of a whole, with a bar each. `total` is all of it, of which the rows may be a part only. */
+/**
+ * The largest parts of a whole, with a bar each; those of nothing are left out.
+ * @param unit what is counted
+ * @param total all of it, of which the rows may be a part only
+ */
 export function ShareList({
   title,
-  rows,
+  unit,
+  rows: all,
   total,
 }: {
   title: string;
+  unit: string;
   rows: readonly ShareRow[];
   total: number;
 }) {
   const t = useTranslate();
+  const rows = all.filter(({ value }) => value > 0);
   return (
-    <Panel title={title}>
+    <Panel
+      title={title}
+      aside={
+        <Typography variant="body2" sx={{ color: "text.disabled" }}>
+          {unit}
+        </Typography>
+      }
+    >
       {rows.length === 0 ? (
         <Typography variant="body2" sx={{ color: "text.disabled" }}>
           {t("analytics.none")}

@@ -1,39 +1,36 @@
 import { Box, Skeleton } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocale, useTranslate } from "react-admin";
-import { useShownColours } from "../colour-mode.ts";
+import { useShownColors } from "../color-mode.ts";
+import type { ChartSeries } from "./chart-series.ts";
 import { DrawnPanel } from "./DrawnPanel.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
-
-/** One row of figures of a chart. Colours are tokens of the page, so that they follow its theme. */
-export interface ChartSeries {
-  name: string;
-  values: readonly number[];
-  kind: "bars" | "line";
-  colour: "accent" | "ink";
-}
 
 const HEIGHT = 288;
 
 /** Figures over time. Chart.js comes when it is shown. */
 export function TrendChart({
   title,
+  above,
   labels,
   series,
 }: {
   title: string;
+  /** Shown above the chart and its table alike. */
+  above?: ReactNode;
   labels: readonly string[];
   series: readonly ChartSeries[];
 }) {
   const t = useTranslate();
-  const colours = useShownColours();
+  const colors = useShownColors();
   return (
     <DrawnPanel
       title={title}
+      above={above}
       drawing={
         <>
           <Legend series={series} />
-          <Canvas key={colours} labels={labels} series={series} />
+          <Canvas key={colors} labels={labels} series={series} />
         </>
       }
       table={
@@ -44,7 +41,7 @@ export function TrendChart({
             // two hours of a day may have one name, when clocks are put back
             key: `${index} ${name}`,
             name,
-            values: series.map(({ values }) => values[index] ?? 0),
+            values: series.map(({ values }) => values[index] ?? null),
           }))}
         />
       }
@@ -65,7 +62,7 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
         color: "text.secondary",
       }}
     >
-      {series.map(({ name, kind, colour }) => (
+      {series.map(({ name, kind, color }) => (
         <Box key={name} component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2 }}>
           <Box
             component="span"
@@ -73,7 +70,7 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
               width: kind === "bars" ? 10 : 16,
               height: kind === "bars" ? 10 : 2,
               borderRadius: "2px",
-              bgcolor: `var(--${colour})`,
+              bgcolor: `var(--${color})`,
             }}
           />
           {name}

@@ -1,29 +1,10 @@
 import { Box, Skeleton, Typography } from "@mui/material";
-import { TrendingDown, TrendingUp } from "lucide-react";
 import { useLocale, useTranslate } from "react-admin";
 import type { VisitFigures } from "../../core/analytics/visit-report.ts";
-import { changeText, durationText, percentText, pointsText } from "./figure-texts.ts";
+import { FigureChange } from "./FigureChange.tsx";
+import { VISIT_FIGURES, type ShownFigure } from "./visit-figures.ts";
 
-interface Card {
-  figure: keyof VisitFigures;
-  written: (value: number, language: string) => string;
-  /** Shares change by points: a percentage of a percentage would be misread. */
-  isShare?: boolean;
-  /** Which way is good. */
-  better: "more" | "less";
-}
-
-const count = (value: number, language: string) => new Intl.NumberFormat(language).format(value);
-
-const CARDS: readonly Card[] = [
-  { figure: "visits", written: count, better: "more" },
-  { figure: "sessions", written: count, better: "more" },
-  { figure: "page_views", written: count, better: "more" },
-  { figure: "bounce_rate", written: percentText, isShare: true, better: "less" },
-  { figure: "time_on_page", written: durationText, better: "more" },
-];
-
-/** The five figures of a period, each with how it changed against the period before (D12). */
+/** The five figures of a period, each with how it changed against the period before. */
 export function VisitCards({
   totals,
   previous,
@@ -46,7 +27,7 @@ export function VisitCards({
         },
       }}
     >
-      {CARDS.map((card) => (
+      {VISIT_FIGURES.map((card) => (
         <Box
           key={card.figure}
           sx={{
@@ -64,7 +45,7 @@ export function VisitCards({
           </Typography>
           <Box component="dd" sx={{ m: 0, mt: 1 }}>
             {totals && previous ? (
-              <Figure {...card} now={totals[card.figure]} before={previous[card.figure]} />
+              <Figure card={card} now={totals[card.figure]} before={previous[card.figure]} />
             ) : (
               <Waiting />
             )}
@@ -100,19 +81,13 @@ function Waiting() {
   );
 }
 
-function Figure({
-  written,
-  better,
-  isShare = false,
-  now,
-  before,
-}: Card & { now: number | null; before: number | null }) {
+function Figure({ card, now, before }: { card: ShownFigure; now: number | null; before: number | null }) {
   const t = useTranslate();
   const language = useLocale() ?? "en";
   return (
     <>
       <Box component="span" sx={VALUE}>
-        {now === null ? "–" : written(now, language)}
+        {now === null ? "–" : card.written(now, language)}
       </Box>
       <Box
         component="span"
@@ -126,49 +101,11 @@ function Figure({
           color: "text.disabled",
         }}
       >
-        {now === null || before === null || now === before ? null : (
-          <Change now={now} before={before} isMoreBetter={better === "more"} isShare={isShare} />
-        )}
+        <FigureChange figure={card} now={now} before={before} />
         {before === null || (before === 0 && now !== 0)
           ? t("analytics.none_before")
-          : t("analytics.before", { before: written(before, language) })}
+          : t("analytics.before", { before: card.written(before, language) })}
       </Box>
     </>
-  );
-}
-
-function Change({
-  now,
-  before,
-  isMoreBetter,
-  isShare,
-}: {
-  now: number;
-  before: number;
-  isMoreBetter: boolean;
-  isShare: boolean;
-}) {
-  const t = useTranslate();
-  const language = useLocale() ?? "en";
-  const change = isShare
-    ? t("analytics.points", { change: pointsText(now, before, language) })
-    : changeText(now, before, language);
-  if (change === null) return null;
-  const isMore = now > before;
-  const Icon = isMore ? TrendingUp : TrendingDown;
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: "inline-flex",
-        alignItems: "center",
-        gap: 1,
-        fontWeight: 500,
-        color: isMore === isMoreBetter ? "success.main" : "warning.main",
-      }}
-    >
-      <Icon aria-hidden="true" size={14} />
-      {change}
-    </Box>
   );
 }

@@ -4,12 +4,12 @@ import { partText } from "../../core/analytics/time-texts.ts";
 import type { VisitReport, VisitShare } from "../../core/analytics/visit-report.ts";
 import type { Language } from "../../core/languages.ts";
 import { MapPanel } from "./MapPanel.tsx";
-import { RecentVisits } from "./RecentVisits.tsx";
+import { RecentViews } from "./RecentViews.tsx";
 import { campaignName, placeName, shareName } from "./share-names.ts";
 import { ShareList, type ShareRow } from "./ShareList.tsx";
 import { TrendChart } from "./TrendChart.tsx";
 
-/** Lengths of the specification (accounts §9). */
+/** Rows of each list. */
 const TOP = 5;
 
 const side = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" } as const;
@@ -28,6 +28,7 @@ export function VisitPanels({ report }: { report: VisitReport }) {
   const language = (useLocale() ?? "en") as Language;
   const { series, totals } = report;
   const named = (value: string) => shareName(value, t);
+  const ofVisits = { unit: t("analytics.visits"), total: totals.visits ?? 0 };
   return (
     <>
       <TrendChart
@@ -38,13 +39,13 @@ export function VisitPanels({ report }: { report: VisitReport }) {
             name: t("analytics.page_views"),
             values: series.map((part) => part.page_views),
             kind: "bars",
-            colour: "accent",
+            color: "accent",
           },
           {
-            name: t("analytics.sessions"),
-            values: series.map((part) => part.sessions),
+            name: t("analytics.visits"),
+            values: series.map((part) => part.visits),
             kind: "line",
-            colour: "ink",
+            color: "ink",
           },
         ]}
       />
@@ -52,20 +53,25 @@ export function VisitPanels({ report }: { report: VisitReport }) {
         <MapPanel countries={report.countries} />
         <ShareList
           title={t("analytics.countries")}
-          total={totals.visits}
+          {...ofVisits}
           rows={rowsOf(report.countries.slice(0, TOP), (value) => placeName(value, t, language))}
         />
       </Box>
       <Box sx={thirds}>
-        <ShareList title={t("analytics.pages")} total={totals.visits} rows={rowsOf(report.pages, named)} />
         <ShareList
-          title={t("analytics.referrers")}
-          total={totals.visits}
-          rows={rowsOf(report.referrers, named)}
+          title={t("analytics.pages")}
+          unit={t("analytics.page_views")}
+          total={totals.page_views}
+          rows={report.pages.map(({ value, page_views }) => ({
+            key: value,
+            name: named(value),
+            value: page_views,
+          }))}
         />
+        <ShareList title={t("analytics.referrers")} {...ofVisits} rows={rowsOf(report.referrers, named)} />
         <ShareList
           title={t("analytics.campaigns")}
-          total={totals.visits}
+          {...ofVisits}
           rows={report.campaigns.map((row) => ({
             key: JSON.stringify([row.utm_source, row.utm_medium, row.utm_campaign]),
             name: campaignName(row, t),
@@ -74,19 +80,11 @@ export function VisitPanels({ report }: { report: VisitReport }) {
         />
       </Box>
       <Box sx={thirds}>
-        <ShareList
-          title={t("analytics.devices")}
-          total={totals.visits}
-          rows={rowsOf(report.devices, named)}
-        />
-        <ShareList
-          title={t("analytics.browsers")}
-          total={totals.visits}
-          rows={rowsOf(report.browsers, named)}
-        />
-        <ShareList title={t("analytics.systems")} total={totals.visits} rows={rowsOf(report.os, named)} />
+        <ShareList title={t("analytics.devices")} {...ofVisits} rows={rowsOf(report.devices, named)} />
+        <ShareList title={t("analytics.browsers")} {...ofVisits} rows={rowsOf(report.browsers, named)} />
+        <ShareList title={t("analytics.systems")} {...ofVisits} rows={rowsOf(report.os, named)} />
       </Box>
-      <RecentVisits visits={report.recent} timeZone={report.time_zone} />
+      <RecentViews views={report.recent} timeZone={report.time_zone} />
     </>
   );
 }

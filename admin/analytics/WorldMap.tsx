@@ -13,7 +13,7 @@ export interface CountryVisits {
 /** Whoever has the fewest visits is still told from who has none. */
 const PALEST = 22;
 
-/** @returns per cent of the accent colour; a square root, so that one large country does not make all others look empty */
+/** @returns per cent of the accent color; a square root, so that one large country does not make all others look empty */
 const strength = (visits: number, most: number): number =>
   Math.round(PALEST + (100 - PALEST) * Math.sqrt(visits / most));
 
@@ -67,7 +67,7 @@ export function WorldMap({ countries }: { countries: readonly CountryVisits[] })
               style={{ fill: fillOf(visitsOf(code), most) }}
             />
           ))}
-          {/* once more on top of its neighbours, whose edges would cover its own */}
+          {/* once more on top of its neighbors, whose edges would cover its own */}
           {shapes
             .filter(({ code }) => code !== "" && code === pointed?.code)
             .map(({ code, path }) => (

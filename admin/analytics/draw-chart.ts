@@ -9,7 +9,7 @@ import {
   PointElement,
   Tooltip,
 } from "chart.js";
-import type { ChartSeries } from "./TrendChart.tsx";
+import type { ChartSeries } from "./chart-series.ts";
 
 Chart.register(
   BarController,
@@ -26,10 +26,10 @@ const MOTION_MS = 180;
 /** With more points than this a line has no dots. */
 const DOTTED = 40;
 
-/** Reads the tokens of the page as the colours that they are in its theme now. */
-function colourReader(canvas: HTMLCanvasElement): { read: (token: string) => string; done: () => void } {
+/** Reads the tokens of the page as the colors that they are in its theme now. */
+function colorReader(canvas: HTMLCanvasElement): { read: (token: string) => string; done: () => void } {
   const probe = document.createElement("span");
-  // where less motion is asked for every change takes a moment: what is read would be the colour before
+  // where less motion is asked for every change takes a moment: what is read would be the color before
   probe.style.setProperty("transition", "none", "important");
   canvas.parentElement?.append(probe);
   return {
@@ -42,13 +42,13 @@ function colourReader(canvas: HTMLCanvasElement): { read: (token: string) => str
   };
 }
 
-const dataset = ({ name, values, kind }: ChartSeries, colour: string) =>
+const dataset = ({ name, values, kind }: ChartSeries, color: string) =>
   kind === "bars"
     ? {
         type: "bar" as const,
         label: name,
         data: [...values],
-        backgroundColor: colour,
+        backgroundColor: color,
         borderRadius: 3,
         maxBarThickness: 28,
         order: 1,
@@ -57,8 +57,8 @@ const dataset = ({ name, values, kind }: ChartSeries, colour: string) =>
         type: "line" as const,
         label: name,
         data: [...values],
-        borderColor: colour,
-        backgroundColor: colour,
+        borderColor: color,
+        backgroundColor: color,
         borderWidth: 2,
         pointRadius: values.length > DOTTED ? 0 : 2.5,
         pointHoverRadius: 5,
@@ -72,9 +72,9 @@ export function drawChart(
   series: readonly ChartSeries[],
   written: (value: number) => string,
 ): () => void {
-  const { read, done } = colourReader(canvas);
+  const { read, done } = colorReader(canvas);
   const [grid, text, ground, ink, edge] = ["line", "faint", "raised", "ink", "control"].map(read);
-  const datasets = series.map((one) => dataset(one, read(one.colour)));
+  const datasets = series.map((one) => dataset(one, read(one.color)));
   done();
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const axis = { border: { display: false }, ticks: { color: text! } };

@@ -4,14 +4,11 @@
 export const percentText = (share: number, language: string): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
 
-/** "48 sec", "3 min 5 sec". @param seconds may have parts */
-export function durationText(seconds: number, language: string): string {
+/** "48 s", "3 min 5 s": symbols that are the same in every language. @param seconds may have parts */
+export function durationText(seconds: number): string {
   const whole = Math.round(seconds);
-  const unit = (name: "minute" | "second", value: number) =>
-    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
   const minutes = Math.floor(whole / 60);
-  const rest = unit("second", whole % 60);
-  return minutes === 0 ? rest : `${unit("minute", minutes)} ${rest}`;
+  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
 }
 
 /** "+12%". @returns null where there is nothing to compare with */

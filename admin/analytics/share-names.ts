@@ -4,7 +4,7 @@ import {
   OTHER,
   UNKNOWN,
   type CampaignShare,
-  type RecentVisit,
+  type RecentView,
 } from "../../core/analytics/visit-report.ts";
 import type { Language } from "../../core/languages.ts";
 
@@ -34,7 +34,7 @@ export const campaignName = ({ utm_source, utm_medium, utm_campaign }: CampaignS
   [utm_source, utm_medium, utm_campaign].map((part) => shareName(part, t) || "–").join(" / ");
 
 /** "Paris, France", as far as it is known. */
-export function visitPlace({ city, country }: RecentVisit, t: Translate, language: Language): string {
+export function visitPlace({ city, country }: RecentView, t: Translate, language: Language): string {
   const named = placeName(country, t, language);
   return city === "" || city === UNKNOWN ? named : `${city}, ${named}`;
 }

@@ -143,8 +143,8 @@ function Details({ entry }: { entry: AuditEntry }) {
                 <TableCell component="th" scope="row" sx={{ fontFamily: "monospace" }}>
                   {name}
                 </TableCell>
-                <Value text={before} colour="var(--danger)" />
-                <Value text={after} colour="var(--good)" />
+                <Value text={before} color="var(--danger)" />
+                <Value text={after} color="var(--good)" />
               </TableRow>
             ))}
           </TableBody>
@@ -186,9 +186,9 @@ function Details({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Value({ text, colour }: { text: string; colour: string }) {
+function Value({ text, color }: { text: string; color: string }) {
   return (
-    <TableCell sx={{ color: text === "" ? "text.disabled" : colour, overflowWrap: "anywhere" }}>
+    <TableCell sx={{ color: text === "" ? "text.disabled" : color, overflowWrap: "anywhere" }}>
       {text || "–"}
     </TableCell>
   );

@@ -16,7 +16,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: [tags.tagName, tags.keyword], color: "var(--accent)" },
   { tag: [tags.attributeName, tags.propertyName], color: "var(--warn)" },
   { tag: [tags.string, tags.attributeValue], color: "var(--good)" },
@@ -43,7 +43,7 @@ const looks = EditorView.theme({
   ".cm-panels": { background: "var(--surface)", color: "var(--ink)" },
 });
 
-/** HTML with its colours and the numbers of its lines. Tab goes on to the next field, as in every form. */
+/** HTML with its colors and the numbers of its lines. Tab goes on to the next field, as in every form. */
 export function CodeEditor({ label, value, describedBy, isWrong, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -61,7 +61,7 @@ export function CodeEditor({ label, value, describedBy, isWrong, onChange }: Pro
       extensions: [
         basicSetup,
         html(),
-        syntaxHighlighting(colours),
+        syntaxHighlighting(colors),
         looks,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),

@@ -8,7 +8,7 @@ import { SnippetPage } from "./SnippetPage.tsx";
 
 const BASE = "/admin/code-injection";
 
-/** /admin/code-injection: code of others on the public pages, and the files by which they see whose site this is (accounts §2). */
+/** /admin/code-injection: code of others on the public pages, and the files by which they see whose site this is. */
 export function CodeInjectionPage() {
   return (
     <Routes>

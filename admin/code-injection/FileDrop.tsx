@@ -91,11 +91,11 @@ export function FileDrop({ uploads, isBusy, onFiles }: Props) {
 function UploadLine({ name, state, problem }: Upload) {
   const t = useTranslate();
   const Icon = state === "done" ? CircleCheck : state === "failed" ? CircleAlert : UploadIcon;
-  const colour = state === "done" ? "var(--good)" : state === "failed" ? "var(--danger)" : "var(--faint)";
+  const color = state === "done" ? "var(--good)" : state === "failed" ? "var(--danger)" : "var(--faint)";
   return (
     <Box
       component="li"
-      sx={{ display: "flex", gap: 2, alignItems: "flex-start", color: colour, fontSize: "0.875rem" }}
+      sx={{ display: "flex", gap: 2, alignItems: "flex-start", color: color, fontSize: "0.875rem" }}
     >
       <Box sx={{ pt: 0.5, flexShrink: 0, display: "flex" }}>
         <Icon aria-hidden="true" size={16} />

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { Pager } from "../kit/Pager.tsx";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { refusalText } from "../kit/refusal-text.ts";
 import { checkFile, describeFile, removeFile, type FileRecord } from "./file-api.ts";
@@ -55,13 +56,14 @@ export function FileList() {
   };
 
   const remove = async ({ id }: FileRecord) => {
+    setToDelete(null);
     try {
-      await removeFile(id);
+      await fresh(() => removeFile(id));
       notify("files.deleted", { type: "success" });
     } catch (problem) {
+      if (problem instanceof SignInNotConfirmed) return;
       notify(`${t("files.delete_failed")}: ${refusalText(t, problem)}`, { type: "error" });
     }
-    setToDelete(null);
     await refetch();
   };
 
@@ -86,7 +88,7 @@ export function FileList() {
           )}
         </CardGrid>
       )}
-      <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={setPage} />
+      <Pager page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
       <ConfirmDialog
         open={toDelete !== null}
         title={t("files.delete_title")}

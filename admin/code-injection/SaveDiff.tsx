@@ -12,7 +12,7 @@ interface Props {
 }
 
 const SIGNS = { same: " ", removed: "−", added: "+" };
-const COLOURS: Record<DiffLine["kind"], object> = {
+const COLORS: Record<DiffLine["kind"], object> = {
   same: { color: "text.secondary" },
   removed: { color: "var(--danger)", background: "color-mix(in oklab, var(--danger) 10%, transparent)" },
   added: { color: "var(--good)", background: "color-mix(in oklab, var(--good) 10%, transparent)" },
@@ -57,7 +57,7 @@ export function SaveDiff({ before, after, onSave, onClose }: Props) {
                 textDecoration: "none",
                 whiteSpace: "pre-wrap",
                 overflowWrap: "anywhere",
-                ...COLOURS[kind],
+                ...COLORS[kind],
               }}
             >
               <Box component="span" aria-hidden="true" sx={{ display: "inline-block", width: "1.5em" }}>

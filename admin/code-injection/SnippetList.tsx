@@ -11,7 +11,7 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { refusalText } from "../kit/refusal-text.ts";
 import type { SnippetRecord } from "./snippet-api.ts";
@@ -43,7 +43,7 @@ export function SnippetList() {
       notify(is_active ? "code.activated" : "code.deactivated", { type: "success" });
       await refetch();
     } catch (problem) {
-      if (problem instanceof SignInNotShown) return;
+      if (problem instanceof SignInNotConfirmed) return;
       notify(`${t("code.toggle_failed")}: ${refusalText(t, problem)}`, { type: "error" });
     }
   };
@@ -55,7 +55,7 @@ export function SnippetList() {
       notify("code.deleted", { type: "success" });
       await refetch();
     } catch (problem) {
-      if (problem instanceof SignInNotShown) return;
+      if (problem instanceof SignInNotConfirmed) return;
       notify(`${t("code.delete_failed")}: ${refusalText(t, problem)}`, { type: "error" });
     }
   };
@@ -126,7 +126,7 @@ export function SnippetList() {
       <Pager
         page={page}
         perPage={PER_PAGE}
-        total={total ?? 0}
+        total={total}
         onPage={(to) => setSearch({ ...search, page: to })}
       />
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { BackLink } from "../kit/BackLink.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { fieldTexts, refusalText } from "../kit/refusal-text.ts";
 import { SaveDiff } from "./SaveDiff.tsx";
@@ -64,7 +64,7 @@ function Editing({ saved }: { saved: SnippetRecord | null }) {
       await navigate(LIST);
     } catch (error) {
       setBusy(false);
-      if (error instanceof SignInNotShown) return;
+      if (error instanceof SignInNotConfirmed) return;
       setProblems(fieldTexts(t, error));
       notify(`${t("code.save_failed")}: ${refusalText(t, error)}`, { type: "error" });
     }

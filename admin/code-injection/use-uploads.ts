@@ -4,7 +4,7 @@ import { checkUpload } from "../../core/verification-files/verification-file.ts"
 import { DomainError } from "../../core/errors.ts";
 import { refusalText } from "../kit/refusal-text.ts";
 import { uploadFile } from "./file-api.ts";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 
 export interface Upload {
   name: string;
@@ -47,7 +47,7 @@ export function useUploads(
   }
 
   function problemText(error: unknown): string {
-    if (error instanceof SignInNotShown) return t("files.not_confirmed");
+    if (error instanceof SignInNotConfirmed) return t("files.not_confirmed");
     if (error instanceof DomainError && error.sentence) return t(error.sentence.key, error.sentence.values);
     return refusalText(t, error);
   }

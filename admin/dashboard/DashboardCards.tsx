@@ -4,12 +4,12 @@ import { changeText } from "../analytics/figure-texts.ts";
 import { StatCards } from "../kit/StatCards.tsx";
 import type { DashboardFigures } from "./dashboard-api.ts";
 
-/** The four figures; what they are compared with stands below each (D12). */
+/** The four figures; what they are compared with stands below each. */
 export function DashboardCards({ figures }: { figures: DashboardFigures | undefined }) {
   const t = useTranslate();
   const language = useLocale() ?? "en";
   const against = ({ today, before }: DashboardFigures["visits"]): string => {
-    const change = changeText(today, before, language);
+    const change = changeText(today.visits ?? 0, before.visits ?? 0, language);
     return change === null ? t("dashboard.none_yesterday") : t("dashboard.against_yesterday", { change });
   };
   return (
@@ -23,7 +23,7 @@ export function DashboardCards({ figures }: { figures: DashboardFigures | undefi
         },
         {
           label: t("dashboard.visits_today"),
-          value: figures?.visits.today,
+          value: figures && (figures.visits.today.visits ?? "–"),
           note: figures ? against(figures.visits) : undefined,
           Icon: Eye,
         },

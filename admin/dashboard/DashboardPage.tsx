@@ -1,6 +1,8 @@
-import { Box, Skeleton } from "@mui/material";
+import { Alert, Box, Skeleton } from "@mui/material";
 import { useCallback, useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
+import { dateOf } from "../../core/analytics/time-texts.ts";
+import type { Language } from "../../core/languages.ts";
 import { TrendChart } from "../analytics/TrendChart.tsx";
 import { viewersTimeZone } from "../analytics/visit-report-api.ts";
 import { ErrorState } from "../kit/ErrorState.tsx";
@@ -12,10 +14,11 @@ import { AttentionList } from "./AttentionList.tsx";
 import { getDashboard, type DashboardFigures } from "./dashboard-api.ts";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
+import { WeekFigures } from "./WeekFigures.tsx";
 
 const COLUMN = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" };
 
-/** /admin/dashboard: how the site is doing, in one look (accounts §2, D12). */
+/** /admin/dashboard: how the site is doing, in one look. */
 export function DashboardPage() {
   const t = useTranslate();
   const [timeZone] = useState(viewersTimeZone);
@@ -56,24 +59,35 @@ export function DashboardPage() {
 
 function VisitChart({ figures, timeZone }: { figures: DashboardFigures; timeZone: string }) {
   const t = useTranslate();
-  const day = new Intl.DateTimeFormat(useLocale(), { weekday: "short", day: "numeric", timeZone });
-  const days = figures.visits.by_day;
+  const language = (useLocale() ?? "en") as Language;
+  const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", timeZone });
+  const { by_day: days, since } = figures.visits;
   return (
     <TrendChart
       title={t("dashboard.visits_title")}
+      above={
+        <>
+          {since === null ? null : (
+            <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
+              {t("analytics.since", { date: dateOf(since, timeZone, language) })}
+            </Alert>
+          )}
+          <WeekFigures visits={figures.visits} />
+        </>
+      }
       labels={days.map(({ start }) => day.format(new Date(start)))}
       series={[
         {
-          name: t("dashboard.visits"),
-          values: days.map(({ visits }) => visits),
+          name: t("analytics.page_views"),
+          values: days.map(({ page_views }) => page_views),
           kind: "bars",
-          colour: "accent",
+          color: "accent",
         },
         {
-          name: t("dashboard.sessions"),
-          values: days.map(({ sessions }) => sessions),
+          name: t("analytics.visits"),
+          values: days.map(({ visits }) => visits),
           kind: "line",
-          colour: "ink",
+          color: "ink",
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import type { VisitFigures } from "../../core/analytics/visit-report.ts";
 import { adminJson } from "../admin-fetch.ts";
 
 /** One thing that happened on the site. */
@@ -10,11 +11,15 @@ export type Activity = { id: string; at: string } & (
 /** JSON of `GET /api/admin/dashboard`. */
 export interface DashboardFigures {
   users: { total: number; monthly_signups: number };
-  /** `before`: up to the same time of yesterday. */
+  /** `before`: up to the same time of yesterday. `since`: from when on visits are counted, where that is within the seven days. */
   visits: {
-    today: number;
-    before: number;
-    by_day: { start: string; visits: number; sessions: number }[];
+    since: string | null;
+    today: VisitFigures;
+    before: VisitFigures;
+    /** The seven days of `by_day`, and the seven before. */
+    week: VisitFigures;
+    week_before: VisitFigures;
+    by_day: (VisitFigures & { start: string })[];
   };
   advertisements: { total: number; running: number };
   codes: { total: number; recent: number };

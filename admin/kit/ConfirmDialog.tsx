@@ -11,7 +11,7 @@ interface Props {
   confirm: string;
   /** Something is lost by it: the button is red. */
   isDangerous?: boolean;
-  /** A second confirmation (D17): a box to tick before the button works, such as "I know that this is my own account". */
+  /** A second confirmation: a box to tick before the button works, such as "I know that this is my own account". */
   second?: string | undefined;
   /** The dialog stays open and shows that it is working until this is done; what it throws is shown in it. */
   onConfirm: () => Promise<unknown> | void;

@@ -2,7 +2,7 @@ import { Alert, Button } from "@mui/material";
 import { useTranslate } from "react-admin";
 
 interface Props {
-  /** What could not be done, such as the specified "Failed to load users". */
+  /** What could not be done, such as "Failed to load users". */
   text: string;
   /** The refusal itself, of `adminFetch` or of a hook of react-admin: its sentence stands below. */
   error?: unknown;

@@ -13,7 +13,7 @@ interface Props {
   filter: object;
   /** Of the file: "users.csv". */
   fileName: string;
-  /** What is said where it fails, a key of the catalogue. */
+  /** What is said where it fails, a key of the catalog. */
   failed: string;
 }
 

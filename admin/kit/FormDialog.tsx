@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslate } from "react-admin";
 import { refusalText } from "./refusal-text.ts";
-import { SignInNotShown } from "./sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "./sign-in-not-confirmed.ts";
 
 interface Props {
   open: boolean;
@@ -53,7 +53,7 @@ function Form({
     try {
       await onSubmit();
     } catch (error) {
-      if (!(error instanceof SignInNotShown)) setProblem(refusalText(t, error));
+      if (!(error instanceof SignInNotConfirmed)) setProblem(refusalText(t, error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { Alert, Skeleton, TextField, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
+import { type ConfirmationWay, typedConfirmation } from "../../core/auth/mailed/confirmation.ts";
 import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
 import { FormDialog } from "./FormDialog.tsx";
 import { refusalText } from "./refusal-text.ts";
@@ -11,12 +12,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the account can show again. */
-type Way = "password" | "code";
 const PATH = "/api/admin/reauthenticate";
 const WRONG = new Set<unknown>(["current_password_invalid", "mfa_verification_failed"]);
 
-const readWays = (signal: AbortSignal) => adminJson<{ ways: Way[] }>(PATH, { signal });
+const readWays = (signal: AbortSignal) => adminJson<{ ways: ConfirmationWay[] }>(PATH, { signal });
 
 /** Asks an admin again who they are: for the password, or for a code where there is a second factor. */
 export function FreshSignInDialog({ onConfirmed, onClose }: Props) {
@@ -35,7 +34,7 @@ export function FreshSignInDialog({ onConfirmed, onClose }: Props) {
     if (!way) return;
     setWrong(false);
     try {
-      await adminFetch(PATH, sending("POST", { [way]: typed.trim() }));
+      await adminFetch(PATH, sending("POST", typedConfirmation(way, typed)));
     } catch (refusal) {
       setWrong(true);
       const { body } = refusal as { body?: { code?: string } };
@@ -67,7 +66,7 @@ export function FreshSignInDialog({ onConfirmed, onClose }: Props) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           error={isWrong}
-          slotProps={{ htmlInput: way === "code" ? { inputMode: "numeric", maxLength: 6 } : {} }}
+          slotProps={{ htmlInput: way === "code" ? { inputMode: "numeric" } : {} }}
           inputRef={field}
           fullWidth
           required

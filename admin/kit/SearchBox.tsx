@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
         "& input::placeholder": { color: "var(--faint)", opacity: 1 },
       }}
       slotProps={{
-        htmlInput: { "aria-label": label },
+        htmlInput: { "aria-label": label, maxLength: 200 },
         input: {
           startAdornment: (
             <InputAdornment position="start" sx={{ color: "text.disabled" }}>

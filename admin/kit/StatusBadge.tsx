@@ -2,9 +2,9 @@ import { Box } from "@mui/material";
 
 export type Tone = "good" | "warn" | "danger" | "neutral";
 
-const COLOURS = { good: "var(--good)", warn: "var(--warn)", danger: "var(--danger)", neutral: "var(--soft)" };
+const COLORS = { good: "var(--good)", warn: "var(--warn)", danger: "var(--danger)", neutral: "var(--soft)" };
 
-/** A state in a word, with a dot of its colour: `<StatusBadge tone="good" label={t("users.active")} />`. */
+/** A state in a word, with a dot of its color: `<StatusBadge tone="good" label={t("users.active")} />`. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
   return (
     <Box
@@ -19,7 +19,7 @@ export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
         borderRadius: 99,
         fontSize: "0.8125rem",
         whiteSpace: "nowrap",
-        color: COLOURS[tone],
+        color: COLORS[tone],
         "&::before": {
           content: '""',
           width: 6,

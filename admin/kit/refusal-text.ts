@@ -9,7 +9,7 @@ interface Body {
 
 const bodyOf = (error: unknown): Body => ((error instanceof HttpError ? error.body : null) ?? {}) as Body;
 
-/** A refusal in the admin's language, where the server says which sentence of the catalogue it is. */
+/** A refusal in the admin's language, where the server says which sentence of the catalog it is. */
 export function refusalText(t: Translate, error: unknown): string {
   if (!(error instanceof Error)) return t("error.unexpected");
   const { sentence } = bodyOf(error);

@@ -1,32 +1,31 @@
 import { useRef, useState, type ReactElement } from "react";
 import { HttpError } from "react-admin";
 import { FreshSignInDialog } from "./FreshSignInDialog.tsx";
-import { SignInNotShown } from "./sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "./sign-in-not-confirmed.ts";
 
-const isAskedAgain = (error: unknown): boolean =>
+interface Waiting {
+  confirmed: () => void;
+  refused: (error: SignInNotConfirmed) => void;
+}
+
+const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.body as { code?: string } | undefined)?.code === "reauthentication_needed";
 
 /**
- * For what the server lets only those do who have shown just now who they are: `const { fresh, dialog } = useFreshSignIn()`, then
- * `await fresh(() => adminFetch(…))` with `{dialog}` somewhere on the page. Where the server asks, the dialog does, and then the work
- * is done again.
- * @returns `fresh` rejects with SignInNotShown where the dialog was closed
+ * For calls that the server accepts only after a fresh sign-in: `await fresh(() => adminFetch(…))` with `{dialog}` on the page. Where the
+ * server asks for one, the dialog does, and the call is repeated.
+ * @returns `fresh` rejects with SignInNotConfirmed where the dialog was closed
  */
 export function useFreshSignIn(): {
   fresh: <T>(work: () => Promise<T>) => Promise<T>;
   dialog: ReactElement | null;
 } {
   const [isOpen, setOpen] = useState(false);
-  const waiting = useRef<{ done: () => void; given: (error: Error) => void } | null>(null);
-  const ask = () =>
-    new Promise<void>((done, given) => {
-      waiting.current = { done, given };
-      setOpen(true);
-    });
-  const close = (settle: (asked: { done: () => void; given: (error: Error) => void }) => void) => {
+  const waiting = useRef<Waiting | null>(null);
+  const settle = (how: (caller: Waiting) => void) => {
     setOpen(false);
-    if (waiting.current) settle(waiting.current);
+    if (waiting.current) how(waiting.current);
     waiting.current = null;
   };
   return {
@@ -34,15 +33,18 @@ export function useFreshSignIn(): {
       try {
         return await work();
       } catch (error) {
-        if (!isAskedAgain(error)) throw error;
-        await ask();
-        return work();
+        if (!needsFreshSignIn(error)) throw error;
       }
+      await new Promise<void>((confirmed, refused) => {
+        waiting.current = { confirmed, refused };
+        setOpen(true);
+      });
+      return work();
     },
     dialog: isOpen ? (
       <FreshSignInDialog
-        onConfirmed={() => close(({ done }) => done())}
-        onClose={() => close(({ given }) => given(new SignInNotShown()))}
+        onConfirmed={() => settle(({ confirmed }) => confirmed())}
+        onClose={() => settle(({ refused }) => refused(new SignInNotConfirmed()))}
       />
     ) : null,
   };

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from "react-admin";
 import { toast, ToastContainer } from "react-toastify/unstyled";
 
-/** The messages of `useNotify`: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere (accounts §2). */
+/** The messages of `useNotify`: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere. */
 export function Toasts() {
   const t = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();

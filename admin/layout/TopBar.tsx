@@ -3,7 +3,7 @@ import { ExternalLink, Menu as MenuIcon } from "lucide-react";
 import { useTranslate } from "react-admin";
 import { siteAddress } from "../site-address.ts";
 import { useSiteSettings } from "../site-settings.ts";
-import { ColourModeMenu } from "./ColourModeMenu.tsx";
+import { ColorModeMenu } from "./ColorModeMenu.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 /** @param onMenu opens the drawer with the pages, where there is one */
@@ -55,7 +55,7 @@ export function TopBar({ onMenu, isMenuOpen = false }: { onMenu?: () => void; is
         >
           {t("panel.view_site")}
         </Button>
-        <ColourModeMenu />
+        <ColorModeMenu />
         <UserMenu />
       </Box>
     </Box>

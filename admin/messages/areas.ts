@@ -5,6 +5,7 @@ import type { messages as auditWords } from "./en/audit-words.ts";
 import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
+import type { messages as legalPages } from "./en/legal-pages.ts";
 import type { messages as notifications } from "./en/notifications.ts";
 import type { messages as outbox } from "./en/outbox.ts";
 import type { messages as panel } from "./en/panel.ts";
@@ -21,6 +22,7 @@ interface English {
   "audit-words": typeof auditWords;
   users: typeof users;
   "code-injection": typeof codeInjection;
+  "legal-pages": typeof legalPages;
   notifications: typeof notifications;
   outbox: typeof outbox;
   panel: typeof panel;

@@ -1,3 +1,3 @@
-import { oneCatalogue, type Area } from "./one-catalogue.ts";
+import { oneCatalog, type Area } from "./one-catalog.ts";
 
-export const texts = oneCatalogue(import.meta.glob<Area>("./de/*.ts", { eager: true }));
+export const texts = oneCatalog(import.meta.glob<Area>("./de/*.ts", { eager: true }));

@@ -1,11 +1,11 @@
 import type { I18nProvider } from "react-admin";
 import { fillSentence } from "../../core/codes/sentence.ts";
 import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
-import type { Catalogue } from "./one-catalogue.ts";
+import type { Catalog } from "./one-catalog.ts";
 import { LANGUAGE_NAMES } from "./panel-language.ts";
 
 /** One file of each language. */
-const files: Record<Language, () => Promise<{ texts: Catalogue }>> = {
+const files: Record<Language, () => Promise<{ texts: Catalog }>> = {
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
   fr: () => import("./fr.ts"),
@@ -13,24 +13,24 @@ const files: Record<Language, () => Promise<{ texts: Catalogue }>> = {
   it: () => import("./it.ts"),
   pt: () => import("./pt.ts"),
 };
-const catalogues = new Map<Language, Catalogue>();
+const catalogs = new Map<Language, Catalog>();
 
 /** Loads all texts of a language; those that are there already cost nothing. */
 export async function loadPanelTexts(language: Language): Promise<void> {
-  if (!catalogues.has(language)) catalogues.set(language, (await files[language]()).texts);
+  if (!catalogs.has(language)) catalogs.set(language, (await files[language]()).texts);
 }
 
 /**
  * Texts for react-admin and for us: `const t = useTranslate(); t("users.found", { n: 3, query })`. A text with two forms takes the
  * one that fits `n` (or react-admin's own `smart_count`); numbers are written as the language writes them. What is no key of the
- * catalogue, such as a sentence of the server, is returned as it is.
+ * catalog, such as a sentence of the server, is returned as it is.
  * @param first whose texts are loaded already
  */
 export function createI18nProvider(first: Language): I18nProvider {
   let language = first;
   const translate = (key: string, options: Record<string, unknown> = {}): string => {
     const { _: otherwise, ...values } = options;
-    const message = catalogues.get(language)?.[key];
+    const message = catalogs.get(language)?.[key];
     if (message === undefined) return typeof otherwise === "string" ? otherwise : key;
     const count = Number(values["n"] ?? values["smart_count"] ?? 1);
     const isOne = new Intl.PluralRules(language).select(count) === "one";

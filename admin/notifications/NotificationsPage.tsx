@@ -17,7 +17,7 @@ import { NotificationCard } from "./NotificationCard.tsx";
 const PER_PAGE = 10;
 const NOTHING = { q: "", kind: "", page: 1 };
 
-/** /admin/notifications: news for everybody, and how many have read them (D13). */
+/** /admin/notifications: news for everybody, and how many have read them. */
 export function NotificationsPage() {
   const t = useTranslate();
   const notify = useNotify();
@@ -103,7 +103,7 @@ export function NotificationsPage() {
       <Pager
         page={page}
         perPage={PER_PAGE}
-        total={total ?? 0}
+        total={total}
         onPage={(to) => setSearch({ ...search, page: to })}
       />
       <ComposerDialog

@@ -14,7 +14,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { saveFile } from "../kit/save-file.ts";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { revealMail, type ShownMail } from "./outbox-api.ts";
 
@@ -45,7 +45,7 @@ function Shown({ mail, onShown, onClose }: Props & { mail: ShownMail }) {
       onShown(await fresh(() => revealMail(mail.id)));
       setRevealed(true);
     } catch (error) {
-      if (error instanceof SignInNotShown) return;
+      if (error instanceof SignInNotConfirmed) return;
       notify(error instanceof Error ? error.message : "outbox.view_failed", { type: "error" });
     }
   };

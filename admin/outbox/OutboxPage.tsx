@@ -26,7 +26,7 @@ import { OutboxTable } from "./OutboxTable.tsx";
 
 const PER_PAGE = 20;
 
-/** /admin/outbox: what waits to leave, what could not, and what lies in files while there is no mail server (D18). */
+/** /admin/outbox: what waits to leave, what could not, and what lies in files while there is no mail server. */
 export function OutboxPage() {
   const t = useTranslate();
   const notify = useNotify();
@@ -130,7 +130,7 @@ export function OutboxPage() {
       <Pager
         page={page}
         perPage={PER_PAGE}
-        total={total ?? 0}
+        total={total}
         onPage={(to) => setSearch({ ...search, page: to })}
       />
       <MailDialog mail={mail} onShown={setMail} onClose={() => setMail(null)} />

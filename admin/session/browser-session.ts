@@ -15,7 +15,7 @@ export const session = createSession({
         listener(data),
       ),
   },
-  // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives (auth contract 1.5).
+  // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives.
   alone: async (work) =>
     "locks" in navigator ? await navigator.locks.request("quietzone-session", work) : await work(),
   hint: {

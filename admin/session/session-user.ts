@@ -1,4 +1,4 @@
-/** Who works here, as an auth/v1 session names them (auth contract 1.3). */
+/** Who works here, as an auth/v1 session names them. */
 export interface PanelUser {
   id: string;
   email: string;
@@ -30,7 +30,7 @@ function assuranceOf(token: string): unknown {
   return claims.aal;
 }
 
-/** Whether something is left to be done at /login: a second factor to show, or an own password to choose (D17). */
+/** Whether something is left to be done at /login: a second factor to show, or an own password to choose. */
 export function isHalfway({ access_token, user }: AuthSession): boolean {
   const hasFactor = (user.factors ?? []).some(({ status }) => status === "verified");
   return (

@@ -57,8 +57,7 @@ const refused = (): Response => new Response(null, { status: 401 });
 const PASSING = [429, 502, 503, 504];
 
 /**
- * The session of this tab, gotten from the site's own by the refresh cookie. The access token lives here and nowhere else
- * (design §6).
+ * The session of this tab, gotten from the site's own by the refresh cookie. The access token lives here and nowhere else.
  */
 export function createSession({ send, channel, alone, hint, now }: SessionSurroundings): PanelSession {
   let state: SessionState = { status: "loading" };

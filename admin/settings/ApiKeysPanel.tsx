@@ -14,7 +14,7 @@ import {
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { API_SCOPES } from "../../core/api-keys/api-key.ts";
+import { API_SCOPES, endsSoon } from "../../core/api-keys/api-key.ts";
 import { Breakable } from "../kit/Breakable.tsx";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
@@ -36,7 +36,9 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
   const { data: keys, error, reload } = useLoaded(settingsApi.apiKeys);
   const { fresh, dialog } = useFreshSignIn();
   const [isMaking, setMaking] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ key: string; expires_at: string } | null>(null);
+  const { day } = useDates();
+  const soon = keys?.filter(isSoon) ?? [];
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
 
   return (
@@ -63,7 +65,20 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
           {t("settings.api_off")}
         </Alert>
       )}
-      {made === null ? null : <ShownOnce label={t("settings.new_key")} text={made} />}
+      {made === null ? null : (
+        <ShownOnce
+          label={t("settings.new_key")}
+          text={made.key}
+          note={t("settings.new_key_end", { date: day(made.expires_at) })}
+        />
+      )}
+      {soon.length === 0 ? null : (
+        <Alert severity="warning" variant="outlined" sx={{ overflowWrap: "anywhere" }}>
+          {t("settings.keys_soon", {
+            names: soon.map(({ name, expires_at }) => `${name} (${day(expires_at)})`).join(", "),
+          })}
+        </Alert>
+      )}
       <Box>
         <Button variant="outlined" onClick={() => setMaking(true)}>
           {t("settings.create_key")}
@@ -107,6 +122,9 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
   );
 }
 
+const isSoon = ({ state, created_at, expires_at }: ApiKey): boolean =>
+  endsSoon({ state, createdAt: new Date(created_at), expiresAt: new Date(expires_at) }, new Date());
+
 const AREAS = ["name state", "scopes scopes", "owner owner", "expires expires", "used revoke"];
 const TONES: Record<ApiKey["state"], Tone> = {
   active: "good",
@@ -139,7 +157,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
                 </Box>
               </TableCell>
               <TableCell data-label={t("settings.key_owner")} sx={{ gridArea: "owner", minWidth: "8rem" }}>
-                <Breakable text={key.owner?.email ?? t("settings.key_of_site")} />
+                <Breakable text={key.owner_email ?? t("settings.key_of_site")} />
               </TableCell>
               <TableCell data-label={t("settings.key_scopes")} sx={{ gridArea: "scopes", minWidth: "8rem" }}>
                 {API_SCOPES.filter((scope) => key.scopes.includes(scope))
@@ -147,7 +165,10 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
                   .join(", ")}
               </TableCell>
               <TableCell sx={{ gridArea: "state" }}>
-                <StatusBadge tone={TONES[key.state]} label={t(`settings.key_state.${key.state}`)} />
+                <StatusBadge
+                  tone={isSoon(key) ? "warn" : TONES[key.state]}
+                  label={t(`settings.key_state.${isSoon(key) ? "soon" : key.state}`)}
+                />
               </TableCell>
               <TableCell
                 data-label={t("settings.key_expires")}

@@ -16,7 +16,7 @@ const looks = EditorView.theme({
   ".cm-scroller": { maxHeight: "28rem", overflow: "auto" },
   ".cm-gutters": { backgroundColor: "transparent", color: "var(--faint)", border: "none" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--hover)" },
-  // the editor's own colours are made for white paper
+  // the editor's own colors are made for white paper
   ".cm-line span": { color: "inherit !important" },
   ".cm-cursor": { borderLeftColor: "currentColor" },
 });

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import { SETTING_LENGTHS, SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
 import { PageLoading } from "../kit/PageLoading.tsx";
 import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
-import { ColourField } from "./ColourField.tsx";
+import { ColorField } from "./ColorField.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { PictureField } from "./PictureField.tsx";
 import { SecretField } from "./SecretField.tsx";
@@ -47,7 +47,7 @@ export function Field({ field, setting, value, isEdited, error, installation, on
     return <SwitchField {...props} isOn={value === true} onSwitch={onChange} />;
   }
   if (field.kind === "secret") return <SecretField {...props} setting={setting} isEdited={isEdited} />;
-  if (field.kind === "colour") return <ColourField {...props} />;
+  if (field.kind === "color") return <ColorField {...props} />;
   if (field.kind === "picture") return <PictureField {...props} settingKey={key} />;
   if (field.kind === "css") {
     return (
@@ -87,7 +87,7 @@ export function Field({ field, setting, value, isEdited, error, installation, on
 function typed({ kind, key }: SettingField, text: string): unknown {
   if (kind === "number") return text === "" ? null : Number(text);
   if (key === "google_search_console") return searchConsoleCode(text);
-  return kind === "lines" ? text.replace(/\s*\n\s*/g, " ") : text;
+  return kind === "lines" ? text.replace(/(?<!\s)\s*\n\s*/g, " ") : text;
 }
 
 function SwitchField({

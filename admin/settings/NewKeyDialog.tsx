@@ -12,7 +12,7 @@ const { from, to } = SETTING_LIMITS.api_key_expiry;
 interface Props {
   /** Days. */
   expiry: number;
-  onMade: (key: string) => void;
+  onMade: (made: { key: string; expires_at: string }) => void;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
 
   const create = async () => {
     const wanted = { name, scopes, expires_in_days: lasts };
-    onMade((await fresh(() => settingsApi.createApiKey(wanted))).key);
+    onMade(await fresh(() => settingsApi.createApiKey(wanted)));
   };
 
   return (

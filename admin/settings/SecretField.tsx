@@ -4,7 +4,7 @@ import { useDates } from "../kit/use-dates.ts";
 import type { FieldProps } from "./field-props.ts";
 import type { Setting } from "./settings-api.ts";
 
-/** A secret: one sees whether it is set and since when, never what it is (D19). */
+/** A secret: one sees whether it is set and since when, never what it is. */
 export function SecretField({
   id,
   label,

@@ -12,7 +12,7 @@ import { tabOf } from "./setting-fields.ts";
 import { SettingsTab } from "./SettingsTab.tsx";
 import { useSettings } from "./use-settings.ts";
 
-/** /admin/settings (accounts §2). The tab stands in the address, so that one can link to it. */
+/** /admin/settings. The tab stands in the address, so that one can link to it. */
 export function SettingsPage() {
   const t = useTranslate();
   const form = useSettings();

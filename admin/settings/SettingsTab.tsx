@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { SettingCategory } from "../../core/settings/category.ts";
 import { ApiKeysPanel } from "./ApiKeysPanel.tsx";
-import { ColourPreview } from "./ColourPreview.tsx";
+import { ColorPreview } from "./ColorPreview.tsx";
 import { Field } from "./Field.tsx";
 import { Group } from "./Group.tsx";
 import { MailPanel } from "./MailPanel.tsx";
@@ -46,7 +46,7 @@ export function SettingsTab({ name, form, settings, installation }: Props) {
               />
             ) : null;
           })}
-          {group.name === "colours" ? <ColourPreview valueOf={valueOf} /> : null}
+          {group.name === "colors" ? <ColorPreview valueOf={valueOf} /> : null}
         </Group>
       ))}
       {name === "notifications" ? <WebhooksPanel settings={settings} isDirty={form.isDirty} /> : null}

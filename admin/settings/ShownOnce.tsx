@@ -2,8 +2,8 @@ import { Alert, Box, Button } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 
-/** A secret that is told now and never again. */
-export function ShownOnce({ label, text }: { label: string; text: string }) {
+/** A secret that is shown this one time. @param note what else to know of it */
+export function ShownOnce({ label, text, note }: { label: string; text: string; note?: string }) {
   const t = useTranslate();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -33,6 +33,7 @@ export function ShownOnce({ label, text }: { label: string; text: string }) {
       >
         {text}
       </Box>
+      {note === undefined ? null : <Box sx={{ mb: 2 }}>{note}</Box>}
       <Button size="small" variant="outlined" color="inherit" onClick={() => void copy()}>
         {t(isCopied ? "settings.copied" : "settings.copy")}
       </Button>

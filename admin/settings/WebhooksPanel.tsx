@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { refusalText } from "../kit/refusal-text.ts";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { settingsApi, type Setting, type WebhookTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
@@ -32,7 +32,7 @@ export function WebhooksPanel({ settings, isDirty }: { settings: readonly Settin
     try {
       await renew();
     } catch (error) {
-      if (!(error instanceof SignInNotShown)) notify(refusalText(t, error), { type: "error" });
+      if (!(error instanceof SignInNotConfirmed)) notify(refusalText(t, error), { type: "error" });
     }
   };
   return (

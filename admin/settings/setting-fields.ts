@@ -4,17 +4,7 @@ import { LANGUAGES } from "../../core/languages.ts";
 /** How a setting is edited. */
 export type SettingField = { key: string } & (
   | {
-      kind:
-        | "text"
-        | "email"
-        | "url"
-        | "lines"
-        | "colour"
-        | "picture"
-        | "css"
-        | "switch"
-        | "secret"
-        | "number";
+      kind: "text" | "email" | "url" | "lines" | "color" | "picture" | "css" | "switch" | "secret" | "number";
     }
   | { kind: "choice"; options: readonly string[] }
   | { kind: "timezone" }
@@ -26,7 +16,6 @@ interface FieldGroup {
   fields: readonly SettingField[];
 }
 
-/** As specified (accounts §9): UTC, Eastern, Central, Mountain, Pacific, London, Paris, Tokyo. */
 export const TIMEZONES = [
   "UTC",
   "America/New_York",
@@ -48,6 +37,7 @@ export const TABS: Record<SettingCategory, readonly FieldGroup[]> = {
         { key: "site_description", kind: "lines" },
         { key: "site_url", kind: "url" },
         { key: "admin_email", kind: "email" },
+        { key: "source_url", kind: "url" },
       ],
     },
     {
@@ -108,6 +98,7 @@ export const TABS: Record<SettingCategory, readonly FieldGroup[]> = {
       fields: [
         { key: "enable_registration", kind: "switch" },
         { key: "require_email_verification", kind: "switch" },
+        { key: "require_current_password", kind: "switch" },
         { key: "enable_2fa", kind: "switch" },
         { key: "require_login_to_download", kind: "switch" },
       ],
@@ -124,11 +115,11 @@ export const TABS: Record<SettingCategory, readonly FieldGroup[]> = {
   ],
   appearance: [
     {
-      name: "colours",
+      name: "colors",
       fields: [
-        { key: "primary_color", kind: "colour" },
-        { key: "secondary_color", kind: "colour" },
-        { key: "accent_color", kind: "colour" },
+        { key: "primary_color", kind: "color" },
+        { key: "secondary_color", kind: "color" },
+        { key: "accent_color", kind: "color" },
       ],
     },
     {
@@ -168,6 +159,14 @@ export const TABS: Record<SettingCategory, readonly FieldGroup[]> = {
     },
   ],
 };
+
+/** The first of these settings in the order of the page, or null. */
+export function firstShown(keys: readonly string[]): string | null {
+  const inOrder = Object.values(TABS).flatMap((groups) =>
+    groups.flatMap(({ fields }) => fields.map(({ key }): string => key)),
+  );
+  return inOrder.find((key) => keys.includes(key)) ?? null;
+}
 
 /** The tab on which a key is edited; null for one that no tab has. */
 export function tabOf(key: string): SettingCategory | null {

@@ -38,7 +38,7 @@ export interface ApiKey {
   name: string;
   prefix: string;
   scopes: string[];
-  owner: { id: string; email: string } | null;
+  owner_email: string | null;
   state: "active" | "expired" | "revoked" | "suspended";
   created_by_name: string;
   created_at: string;

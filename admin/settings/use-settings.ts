@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { loadSiteSettings } from "../site-settings.ts";
+import { firstShown } from "./setting-fields.ts";
 import { settingsApi, type Installation, type Setting } from "./settings-api.ts";
 import { changesOf, defaultsOf, problemsOf, type Draft } from "./settings-form.ts";
 
@@ -58,8 +59,8 @@ export function useSettings() {
 
   /** @returns the first key that is wrong; null where everything was saved, or something else failed */
   async function save(): Promise<string | null> {
-    const [wrong] = Object.keys(errors);
-    if (wrong !== undefined) return wrong;
+    const wrong = firstShown(Object.keys(errors));
+    if (wrong !== null) return wrong;
     setSaving(true);
     try {
       const { settings: saved } = await fresh(() => settingsApi.save(changes));
@@ -71,11 +72,11 @@ export function useSettings() {
       setState((before) => (before.status === "ready" ? { ...before, installation } : before));
       return null;
     } catch (error) {
-      if (error instanceof SignInNotShown) return null;
+      if (error instanceof SignInNotConfirmed) return null;
       const fields = (error as { body?: { errors?: Record<string, string> } }).body?.errors ?? {};
       setRefused(fields);
       notify("settings.save_failed", { type: "error" });
-      return Object.keys(fields)[0] ?? null;
+      return firstShown(Object.keys(fields));
     } finally {
       setSaving(false);
     }

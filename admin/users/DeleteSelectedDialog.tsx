@@ -1,5 +1,7 @@
 import { useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { deleteUsers, type Deletion } from "./users-api.ts";
 
 interface Props {
@@ -13,10 +15,11 @@ interface Props {
 /** Asks before several accounts are deleted. */
 export function DeleteSelectedDialog({ open, selected, onDone, onClose }: Props) {
   const t = useTranslate();
+  const { fresh, dialog } = useFreshSignIn();
   const notify = useNotify();
   const run = async () => {
-    const deletion = await deleteUsers([...selected.keys()]).catch((error: unknown) => {
-      notify("users.delete_failed", { type: "error" });
+    const deletion = await fresh(() => deleteUsers([...selected.keys()])).catch((error: unknown) => {
+      if (!(error instanceof SignInNotConfirmed)) notify("users.delete_failed", { type: "error" });
       throw error;
     });
     onClose();
@@ -26,14 +29,17 @@ export function DeleteSelectedDialog({ open, selected, onDone, onClose }: Props)
     onDone(deletion);
   };
   return (
-    <ConfirmDialog
-      open={open}
-      title={t("users.delete_many_title")}
-      texts={[t("users.delete_many_question", { n: selected.size }), t("users.delete_warning")]}
-      confirm={t("users.delete")}
-      isDangerous
-      onConfirm={run}
-      onClose={onClose}
-    />
+    <>
+      <ConfirmDialog
+        open={open}
+        title={t("users.delete_many_title")}
+        texts={[t("users.delete_many_question", { n: selected.size }), t("users.delete_warning")]}
+        confirm={t("users.delete")}
+        isDangerous
+        onConfirm={run}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   );
 }

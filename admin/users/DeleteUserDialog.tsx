@@ -1,5 +1,7 @@
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 import { deleteUser } from "./users-api.ts";
 
@@ -10,35 +12,39 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before one account is deleted; before one's own a second time (D17). */
+/** Asks before one account is deleted; before one's own a second time. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
   const t = useTranslate();
+  const { fresh, dialog } = useFreshSignIn();
   const notify = useNotify();
   const { data: self } = useGetIdentity();
   const isSelf = user !== null && self?.id === user.id;
   const run = async () => {
     if (user === null) return;
     try {
-      await deleteUser(user.id, isSelf);
+      await fresh(() => deleteUser(user.id, isSelf));
       notify("users.deleted", { type: "success" });
       onClose();
       onDeleted();
     } catch (error) {
-      notify("users.delete_failed", { type: "error" });
+      if (!(error instanceof SignInNotConfirmed)) notify("users.delete_failed", { type: "error" });
       // the dialog says why
       throw error;
     }
   };
   return (
-    <ConfirmDialog
-      open={user !== null}
-      title={t("users.delete_title")}
-      texts={[t("users.delete_question", { name: user ? nameOf(user) : "" }), t("users.delete_warning")]}
-      second={isSelf ? t("users.own_account") : undefined}
-      confirm={t("users.delete")}
-      isDangerous
-      onConfirm={run}
-      onClose={onClose}
-    />
+    <>
+      <ConfirmDialog
+        open={user !== null}
+        title={t("users.delete_title")}
+        texts={[t("users.delete_question", { name: user ? nameOf(user) : "" }), t("users.delete_warning")]}
+        second={isSelf ? t("users.own_account") : undefined}
+        confirm={t("users.delete")}
+        isDangerous
+        onConfirm={run}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   );
 }

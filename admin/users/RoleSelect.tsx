@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import type { Role } from "../../core/users/user.ts";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 import { changeUser } from "./users-api.ts";
 
-/** The role of an account, saved as soon as another is chosen. Whoever takes it from themselves is asked a second time (D17). */
+/** The role of an account, saved as soon as another is chosen. Whoever takes it from themselves is asked a second time. */
 export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
       notify("users.role_updated", { type: "success" });
       onChanged();
     } catch (error) {
-      if (!(error instanceof SignInNotShown)) notify("users.role_failed", { type: "error" });
+      if (!(error instanceof SignInNotConfirmed)) notify("users.role_failed", { type: "error" });
     } finally {
       setBusy(false);
       setAsking(false);

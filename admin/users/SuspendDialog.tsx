@@ -2,6 +2,7 @@ import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 import { changeUser } from "./users-api.ts";
 
@@ -17,43 +18,48 @@ interface Props {
 export function SuspendDialog({ user, onChanged, onClose }: Props) {
   const t = useTranslate();
   const notify = useNotify();
+  const { fresh, dialog } = useFreshSignIn();
   const { data: self } = useGetIdentity();
   const [duration, setDuration] = useState<string>("7d");
   const isSelf = user !== null && self?.id === user.id;
   const run = async () => {
     if (user === null) return;
-    await changeUser(user.id, { ban_duration: duration, ...(isSelf ? { confirm_self: true } : {}) });
+    const changes = { ban_duration: duration, ...(isSelf ? { confirm_self: true } : {}) };
+    await fresh(() => changeUser(user.id, changes));
     notify("users.suspended_now", { type: "success" });
     onClose();
     onChanged();
   };
   return (
-    <ConfirmDialog
-      open={user !== null}
-      title={t("users.suspend_title", { name: user ? nameOf(user) : "" })}
-      texts={[
-        t("users.suspend_text"),
-        <TextField
-          key="duration"
-          select
-          fullWidth
-          label={t("users.suspend_for")}
-          value={duration}
-          onChange={({ target }) => setDuration(target.value)}
-          sx={{ mt: 1 }}
-        >
-          {DURATIONS.map((each) => (
-            <MenuItem key={each} value={each}>
-              {t(`users.for_${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>,
-      ]}
-      second={isSelf ? t("users.own_account") : undefined}
-      confirm={t("users.suspend")}
-      isDangerous
-      onConfirm={run}
-      onClose={onClose}
-    />
+    <>
+      <ConfirmDialog
+        open={user !== null}
+        title={t("users.suspend_title", { name: user ? nameOf(user) : "" })}
+        texts={[
+          t("users.suspend_text"),
+          <TextField
+            key="duration"
+            select
+            fullWidth
+            label={t("users.suspend_for")}
+            value={duration}
+            onChange={({ target }) => setDuration(target.value)}
+            sx={{ mt: 1 }}
+          >
+            {DURATIONS.map((each) => (
+              <MenuItem key={each} value={each}>
+                {t(`users.for_${each}`)}
+              </MenuItem>
+            ))}
+          </TextField>,
+        ]}
+        second={isSelf ? t("users.own_account") : undefined}
+        confirm={t("users.suspend")}
+        isDangerous
+        onConfirm={run}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   );
 }

@@ -39,6 +39,7 @@ export function UserFacts({ user, onRemoveFactor }: Props) {
             t("users.email_confirmed"),
             user.email_confirmed_at ? instant(user.email_confirmed_at) : t("users.not_yet"),
           ],
+          ...(user.is_disputed ? [[t("users.disputed"), t("users.disputed_text")] as const] : []),
           ...(user.new_email === null ? [] : [[t("users.new_email"), user.new_email] as const]),
           ...(user.status === "suspended" && user.banned_until
             ? [[t("users.suspended_until"), instant(user.banned_until)] as const]

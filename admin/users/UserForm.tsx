@@ -13,7 +13,7 @@ import { useState, type FormEvent } from "react";
 import { HttpError, useGetIdentity, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import type { Role } from "../../core/users/user.ts";
-import { SignInNotShown } from "../kit/sign-in-not-shown.ts";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import type { AdminUser } from "./user.ts";
 import type { UserChanges } from "./users-api.ts";
 
@@ -76,7 +76,7 @@ export function UserForm({ user, save, onSave, failed }: Props) {
         ...(demotesSelf ? { confirm_self: isSure } : {}),
       });
     } catch (error) {
-      if (!(error instanceof SignInNotShown)) setProblem(problemOf(error, failed));
+      if (!(error instanceof SignInNotConfirmed)) setProblem(problemOf(error, failed));
     } finally {
       setBusy(false);
     }

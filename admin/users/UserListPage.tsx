@@ -27,7 +27,6 @@ const REASONS: Partial<Record<string, string>> = {
   user_not_found: "users.reason_gone",
 };
 
-/** /admin/users (accounts §2 "Admin user management"). */
 export function UserListPage() {
   const t = useTranslate();
   const notify = useNotify();

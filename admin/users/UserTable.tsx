@@ -48,7 +48,7 @@ const COLUMNS = [
 
 const AREAS = ["select user user", ". email email", ". role status", ". joined actions"];
 
-/** The accounts of one page (accounts §2 "Admin user management"). */
+/** The accounts of one page. */
 export function UserTable({ users, selected, onSelect, sort, onSort, onChanged, onDelete }: Props) {
   const t = useTranslate();
   const chosen = users.filter(({ id }) => selected.has(id)).length;

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
+import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
@@ -59,11 +60,11 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
 
   const unsuspend = async () => {
     try {
-      await changeUser(user.id, { ban_duration: "none" });
+      await fresh(() => changeUser(user.id, { ban_duration: "none" }));
       notify("users.unsuspended_now", { type: "success" });
       onChanged();
-    } catch {
-      notify("users.save_failed", { type: "error" });
+    } catch (error) {
+      if (!(error instanceof SignInNotConfirmed)) notify("users.save_failed", { type: "error" });
     }
   };
   const reset = async () => {

@@ -5,7 +5,6 @@ import type { AdminUser } from "./user.ts";
 import type { Sort } from "./UserTable.tsx";
 import type { UserFilter } from "./users-api.ts";
 
-/** Accounts §9. */
 export const PER_PAGE = 10;
 
 const NEWEST_FIRST: Sort = { field: "created_at", order: "DESC" };

@@ -18,6 +18,8 @@ export interface AdminUser {
   language: string | null;
   timezone: string;
   email_confirmed_at: string | null;
+  /** Several people signed up with the address, and nobody has confirmed it. Of a single account. */
+  is_disputed?: boolean;
   banned_until: string | null;
   last_sign_in_at: string | null;
   password_change_required: boolean;

@@ -1,12 +1,16 @@
-import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { storageError } from "../../adapters/codes/batch/storage-error.ts";
-import { WrongUse } from "../wrong-use.ts";
-import { INPUT_FORMATS, type InputFormat, type RowFile } from "../../adapters/codes/batch/row-file.node.ts";
+import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { isPlainText } from "../../adapters/codes/workbook/file-kind.node.ts";
+import { WrongUse } from "../input/wrong-use.ts";
+import { INPUT_FORMATS, type InputFormat } from "../../adapters/codes/batch/input/row-file.node.ts";
 
-interface OpenRowFile extends RowFile {
+interface OpenRowFile {
+  /** As messages call it. */
+  name: string;
+  path: string;
   /** Deletes what was spooled. */
   close: () => void;
 }
@@ -26,12 +30,27 @@ export const openRowFile = async (source: string): Promise<OpenRowFile> => {
   return { name: "standard input", path, close };
 };
 
-/** @throws WrongUse where neither the option nor the file name says what the rows are written in */
+/** Files that only spreadsheet programs read. */
+const OTHER_SPREADSHEETS =
+  /\.(xls|xlsb|xlt|ods|fods|ots|sxc|numbers|gsheet|gnumeric|html?|xhtml|mht|xml|prn|dif|slk|dbf|wk1|wks|wps|et|pdf)$/;
+
+/**
+ * What the rows are written in, as the option or the name of the file says; for a text with the name of an old workbook, its bytes.
+ * @throws WrongUse where neither the option nor the file name shows the format of the rows */
 export const inputFormatOf = (source: string, option: InputFormat | null): InputFormat => {
   if (option !== null) return option;
   const name = source.toLowerCase();
-  if (source === "-" || name.endsWith(".csv")) return "csv";
+  if (source === "-" || /\.(csv|txt)$/.test(name)) return "csv";
   if (name.endsWith(".tsv") || name.endsWith(".tab")) return "tsv";
-  if (/\.(jsonl|ndjson|jsonlines)$/.test(name)) return "jsonl";
+  if (/\.xls[xm]$/.test(name)) return "xlsx";
+  if (OTHER_SPREADSHEETS.test(name)) {
+    if (name.endsWith(".xls") && existsSync(source) && isPlainText({ name: source, path: source }))
+      return "csv";
+    throw new WrongUse(
+      `${source} cannot be read: open it in a spreadsheet program and save it as .xlsx or CSV.`,
+    );
+  }
+  // one object or one array over many lines, most likely; the reader says what to do about it
+  if (/\.(json|jsonl|ndjson|jsonlines)$/.test(name)) return "jsonl";
   throw new WrongUse(`${source} has no known extension: say --input-format ${INPUT_FORMATS.join(", ")}.`);
 };

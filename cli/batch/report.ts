@@ -1,55 +1,186 @@
-import { createProgress } from "./progress.ts";
+import { optionText } from "../../adapters/codes/batch/input/option-text.ts";
+import { quotedNames } from "../../adapters/codes/batch/input/quoted-names.ts";
+import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
 import type { Report, ReportEvent, Summary } from "../../adapters/codes/batch/batch-report.ts";
-import type { RowIssue } from "../../adapters/codes/batch/row.ts";
+import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
+import { createProgress } from "./progress.ts";
+
+interface BatchReport extends Report {
+  /** Prints what is still held, however the run ended. */
+  close: () => void;
+}
 
 /** For people: the result on stdout, everything else on stderr. */
-export const createPlainReport = (quiet: boolean): Report => {
+export const createPlainReport = (quiet: boolean): BatchReport => {
   const progress = createProgress(process.stderr, quiet);
   const say = (line: string) => {
     progress.clear();
     process.stderr.write(`${line}\n`);
   };
+  const ofRun = createRepeated();
+  const others = createRepeatedRows();
+  const close = () => [...ofRun.take(), ...others.take()].forEach(say);
+  const addIssue = (kind: "issue" | "note", issue: RowIssue): void => {
+    if (kind === "note" && quiet) return;
+    const mark = kind === "note" ? "note: " : "";
+    const sentence = sentenceOf(kind, issue);
+    if (issue.ofRun === true) {
+      if (!ofRun.add(mark + sentence)) say(mark + sentence);
+    } else if (!SHARED.has(issue.column) || !others.add(mark + sentence, issue.line)) {
+      say(`${mark}line ${issue.line}${sentence}`);
+    }
+  };
   return {
-    tell(event) {
-      if (event.kind === "issue") say(sentenceOf(event.issue));
+    add(event) {
+      if (event.kind === "issue" || event.kind === "note") {
+        addIssue(event.kind, event.issue);
+        return;
+      }
+      if (event.kind === "advice" || event.kind === "progress") close();
+      if (event.kind === "advice") say(event.sentence);
       else if (event.kind === "progress") progress.update(event.done, event.total);
       else if (!quiet) say(noticeOf(event));
     },
     done(summary) {
+      close();
       progress.clear();
-      // what is wrong has been said
+      // what is wrong has been printed
       if (summary.written + summary.kept === 0 && !summary.interrupted) return;
-      process.stdout.write(`${summary.manifest ?? summary.output}\n`);
+      const path = summary.manifest ?? (summary.complete ? summary.output : null);
+      if (path !== null) process.stdout.write(`${path}\n`);
       if (!quiet) say(summaryLine(summary));
+    },
+    close,
+  };
+};
+
+/** Different lines that are held back to be counted. */
+const MOST_REPEATED = 100;
+
+/** Counts lines that an option of the run gives to every row. */
+const createRepeated = () => {
+  const counts = new Map<string, number>();
+  return {
+    /** @returns false where there are too many to hold one more */
+    add(line: string): boolean {
+      const count = counts.get(line) ?? 0;
+      if (count === 0 && counts.size >= MOST_REPEATED) return false;
+      counts.set(line, count + 1);
+      return true;
+    },
+    /** The lines with their counts; from then on there are none. */
+    take(): string[] {
+      const lines = [...counts].map(([line, count]) => (count === 1 ? line : `${line} (${count} rows)`));
+      counts.clear();
+      return lines;
+    },
+  };
+};
+
+/** Columns whose values rows share, and whose mistakes. */
+const SHARED = new Set<string>([...DESIGN_NAMES, "logo", "type", "barcode_format", "security", "hidden"]);
+
+/** Counts what is wrong with the values of further rows; of the first row, it is said at once. */
+const createRepeatedRows = () => {
+  const rows = new Map<string, { count: number; last: number }>();
+  return {
+    /** @returns false for the first row, and where there are too many sentences to hold one more */
+    add(sentence: string, line: number): boolean {
+      const known = rows.get(sentence);
+      if (known === undefined) {
+        if (rows.size < MOST_REPEATED) rows.set(sentence, { count: 0, last: line });
+        return false;
+      }
+      rows.set(sentence, { count: known.count + 1, last: line });
+      return true;
+    },
+    take(): string[] {
+      const lines = [...rows].flatMap(([sentence, { count, last }]) =>
+        count === 0
+          ? []
+          : [count === 1 ? `line ${last}${sentence}` : `${count} more lines, up to line ${last}${sentence}`],
+      );
+      rows.clear();
+      return lines;
     },
   };
 };
 
 /** For programs: one JSON object a line on stdout. */
-export const createJsonReport = (): Report => ({
-  tell(event) {
-    if (event.kind === "issue" || event.kind === "note") emit(event.kind, event.issue);
-    else if (event.kind === "unknown_columns") emit(event.kind, { columns: event.columns });
-    else if (event.kind === "sentence") process.stderr.write(`${event.sentence}\n`);
+export const createJsonReport = (quiet: boolean): BatchReport => ({
+  add(event) {
+    if (quiet && event.kind !== "issue" && event.kind !== "advice") return;
+    if (event.kind === "issue" || event.kind === "note") {
+      const { ofRun: _, ...issue } = event.issue;
+      emit(event.kind, issue);
+    } else if (event.kind === "unknown_columns") emit(event.kind, { columns: event.columns });
+    else if (event.kind === "sentence" || event.kind === "advice")
+      emit(event.kind, { message: event.sentence });
   },
   done: (summary) => emit("done", summary),
+  close: () => undefined,
 });
 
 const emit = (event: string, values: object): void =>
   void process.stdout.write(`${JSON.stringify({ event, ...values })}\n`);
 
-const noticeOf = (event: Exclude<ReportEvent, { kind: "issue" | "progress" }>): string => {
-  if (event.kind === "sentence") return event.sentence;
-  if (event.kind === "note") return `note: ${sentenceOf(event.issue)}`;
-  return `note: no known column, left out: ${event.columns.map((name) => `"${name}"`).join(", ")}`;
+const noticeOf = (event: Extract<ReportEvent, { kind: "sentence" | "unknown_columns" }>): string =>
+  event.kind === "sentence"
+    ? event.sentence
+    : `note: columns with unknown names are ignored: ${shownNames(event.columns)}`;
+
+const NAMED_COLUMNS = 20;
+const shownNames = (names: string[]): string => {
+  const shown = quotedNames(names.slice(0, NAMED_COLUMNS));
+  return names.length > NAMED_COLUMNS ? `${shown} and ${names.length - NAMED_COLUMNS} more` : shown;
 };
 
-const sentenceOf = ({ line, column, message, corrected }: RowIssue): string =>
-  `line ${line}${column === "" ? "" : `, ${column}`}: ${message}${corrected === undefined ? "" : ` Corrected: ${corrected}`}`;
+/** What --fix corrects; a color that --force takes stays as it is. */
+const TAKEN = new Set(["content", "file"]);
 
-const summaryLine = ({ written, kept, failed, output, interrupted }: Summary): string => {
-  const parts = [`${written} written to ${output}`];
+/** What is said of an issue, behind the number of its line. */
+const sentenceOf = (
+  kind: "issue" | "note",
+  { column, header, message, corrected, ofRun }: RowIssue,
+): string => {
+  if (ofRun === true) {
+    const advice = corrected === undefined ? "" : ` Use ${optionText("flag", column, corrected)}.`;
+    return `--${column.replaceAll("_", "-")}: ${message}${advice}`;
+  }
+  const place = column === "" ? "" : `, ${header === undefined ? column : `"${header}"`}`;
+  const isTaken = kind === "note" && TAKEN.has(column);
+  const value = corrected === undefined ? "" : ` ${isTaken ? "Corrected" : "Suggested"}: ${corrected}`;
+  return `${place}: ${message}${value}`;
+};
+
+const STOPPED =
+  "The same command stops there again: correct the rows named above (their colors, sizes or contents, or the options of the run), or make the others with --on-error skip.";
+
+/** As many codes, and what they are. */
+const counted = (count: number, codes: Summary["codes"]): string => {
+  const noun = { qr: "QR code", barcode: "barcode", mixed: "code" }[codes];
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+};
+
+const summaryLine = ({
+  rows,
+  codes,
+  written,
+  kept,
+  failed,
+  output,
+  manifest,
+  complete,
+  interrupted,
+}: Summary): string => {
+  if (complete && kept === rows && failed === 0)
+    return `Nothing to do: all ${rows} files are in ${output} already.`;
+  const parts = [`${counted(written, codes)} written to ${output}`];
   if (kept > 0) parts.push(`${kept} were there already`);
   if (failed > 0) parts.push(`${failed} failed`);
-  return `${interrupted ? "Interrupted: " : ""}${parts.join(", ")}.${interrupted ? " The same command goes on from here." : ""}`;
+  if (complete) return `${parts.join(", ")}.`;
+  if (!interrupted)
+    return `Stopped: ${manifest === null ? `${output} was not written` : parts.join(", ")}. ${STOPPED}`;
+  if (manifest === null) return `Interrupted: ${output} was not written. The same command begins again.`;
+  return `Interrupted: ${parts.join(", ")}. The same command goes on from here.`;
 };

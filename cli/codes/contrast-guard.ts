@@ -1,9 +1,9 @@
 import { DomainError } from "../../core/errors.ts";
 import { contrastProblem } from "../../core/codes/texts/contrast-problem.ts";
-import { warn } from "../warn.ts";
+import { warn } from "../output/warn.ts";
 
 /**
- * Warns of colours that scanners cannot tell apart, and refuses them unless forced.
+ * Warns of colors that scanners cannot tell apart, and refuses them unless forced.
  * @throws DomainError `validation_failed` with the nearest pair that passes
  */
 export const guardContrast = (

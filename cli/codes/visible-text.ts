@@ -7,3 +7,6 @@ export const visibleText = (text: string): string =>
     const short = JSON.stringify(control).slice(1, -1);
     return short.startsWith("\\") ? short : `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
+
+/** The same for a text of several lines. */
+export const visibleLines = (text: string): string => text.split("\n").map(visibleText).join("\n");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { AdvertisementService } from "../../core/ads/advertisement-service.ts";
 import {
   advertisementChangesSchema,
-  advertisementFilterSchema,
+  advertisementList,
   advertisementValues,
   newAdvertisementSchema,
   type AdDay,
@@ -10,9 +10,9 @@ import {
 } from "../../core/ads/advertisement.ts";
 import { adState, type AdState } from "../../core/ads/schedule.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import { checked } from "../checked.ts";
-import { readText } from "../read-text.ts";
-import { readError } from "../../adapters/codes/batch/storage-error.ts";
+import { checked } from "../input/checked.ts";
+import { readText } from "../input/read-text.ts";
+import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */
@@ -114,7 +114,7 @@ export const ads = {
   list: ({ search, status, placement }: AdListOptions = {}): Promise<ListedAd[]> =>
     withAds(async (service) => {
       const filter = checked(
-        advertisementFilterSchema.safeParse({
+        advertisementList.filter.safeParse({
           ...(search === undefined ? {} : { q: search }),
           ...(status === undefined ? {} : { is_active: status === "active" }),
           ...(placement === undefined ? {} : { placement }),

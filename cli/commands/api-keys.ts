@@ -1,8 +1,15 @@
-import { API_SCOPES, apiKeyState, newApiKeySchema, type ApiKey } from "../../core/api-keys/api-key.ts";
+import {
+  API_SCOPES,
+  apiKeyState,
+  daysLeft,
+  endsSoon,
+  newApiKeySchema,
+  type ApiKey,
+} from "../../core/api-keys/api-key.ts";
 import { commandLine } from "../../core/audit/actor.ts";
-import type { Services } from "../../adapters/composition-root.ts";
+import type { Services } from "../../adapters/app/create-services.ts";
 import { withServices } from "../with-services.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 
 /** Asked for at once. */
 const PAGE = 1000;
@@ -17,17 +24,23 @@ export interface ListedKey {
   /** The address of the account that it belongs to; null: the site's own. */
   owner: string | null;
   expiresAt: Date;
+  /** Whole days until then. */
+  daysLeft: number;
+  /** It opens something, and ends within a week. */
+  endsSoon: boolean;
   lastUsedAt: Date | null;
 }
 
-const listed = (key: ApiKey): ListedKey => ({
+const listed = (key: ApiKey, now = new Date()): ListedKey => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,
   scopes: key.scopes,
-  state: apiKeyState(key, new Date()),
+  state: apiKeyState(key, now),
   owner: key.owner?.email ?? null,
   expiresAt: key.expiresAt,
+  daysLeft: daysLeft(key, now),
+  endsSoon: endsSoon({ ...key, state: apiKeyState(key, now) }, now),
   lastUsedAt: key.lastUsedAt,
 });
 
@@ -42,12 +55,12 @@ export const apiKeys = {
    */
   list: ({ user }: { user?: string } = {}): Promise<ListedKey[]> =>
     withServices(async (services) => {
-      const filter = user === undefined ? {} : { ownerId: await idOf(services, user) };
+      const filter = user === undefined ? {} : { owner_id: [await idOf(services, user)] };
       const keys: ListedKey[] = [];
       for (;;) {
         const query = { sort: "created_at", order: "desc", offset: keys.length, limit: PAGE } as const;
         const { items, total } = await services.apiKeys.list(query, filter);
-        keys.push(...items.map(listed));
+        keys.push(...items.map((key) => listed(key)));
         if (items.length === 0 || keys.length >= total) return keys;
       }
     }),

@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
-import { backupFolder, openBackups } from "../../adapters/composition-backup.ts";
-import { loadConfig } from "../../adapters/config.ts";
+import { backupFolder, openBackups } from "../../adapters/app/backup.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { BackupReport } from "../../core/backup/back-up.ts";
-import { askNewPassphrase, canAsk, PASSPHRASE_CHARACTERS } from "../ask-passphrase.ts";
+import { askNewPassphrase, canAsk, PASSPHRASE_CHARACTERS } from "../input/ask-passphrase.ts";
 import { onInterrupt } from "../on-interrupt.ts";
-import { readError } from "../../adapters/codes/batch/storage-error.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 
 export interface BackupCommandOptions {
   output?: string;

@@ -1,14 +1,16 @@
+import { checkCertainContent } from "../../core/codes/barcode/certain-check.ts";
+import { barcodeCautions } from "../../core/codes/barcode/barcode-cautions.ts";
 import { DomainError } from "../../core/errors.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { guardContrast } from "../codes/contrast-guard.ts";
 import { correctedContent } from "../../core/codes/texts/corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/design-texts.ts";
-import { destinationOf, handOut, type OutputOptions } from "../codes/hand-out.ts";
-import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
+import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
+import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";
-import { readText } from "../read-text.ts";
-import { warn } from "../warn.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { readText } from "../input/read-text.ts";
+import { warn, warnOf } from "../output/warn.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 
 export interface BarcodeOptions extends OutputOptions {
   design: DesignTexts;
@@ -26,7 +28,8 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);
   const content = await readText(text);
 
-  let made = makeBarcode(format, content, design.design);
+  const check = checkCertainContent(format, content);
+  let made = check.ok ? makeBarcode(format, content, design.design) : check;
   if (!made.ok) {
     const corrected = correctedContent(made);
     if (corrected === null) throw new DomainError("barcode_invalid", `${made.message}.`);
@@ -37,5 +40,6 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   }
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
-  await handOut(made, destination, options);
+  if (destination.kind !== "terminal") warnOf(barcodeCautions(format, design.design));
+  await writeCode(made, destination, options);
 };

@@ -3,16 +3,20 @@ import { dirname, resolve } from "node:path";
 import pkg from "../../package.json" with { type: "json" };
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { inputFormatOf, openRowFile } from "../batch/open-row-file.ts";
-import { INPUT_FORMATS } from "../../adapters/codes/batch/row-file.node.ts";
+import { INPUT_FORMATS } from "../../adapters/codes/batch/input/row-file.node.ts";
+import { MOST_WORKERS } from "../../adapters/codes/batch/output/unfinished-files.node.ts";
 import {
   type BatchThreads,
   runBatchInThreads,
 } from "../../adapters/codes/batch/run-batch-in-threads.node.ts";
+import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
+import { findEncoding } from "../../adapters/codes/batch/input/text-encoding.ts";
+import { sourceDate } from "../../adapters/config/config.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { CODE_TYPES, findCodeType } from "../../core/codes/texts/code-types.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { refuseOption } from "../options/option-problem.ts";
 
@@ -21,12 +25,17 @@ export interface BatchCommandOptions {
   output: string;
   format: string;
   inputFormat?: string;
+  encoding?: string;
+  sheet?: string;
+  contentColumn?: string;
+  fileColumn?: string;
   type: string;
   barcodeFormat?: string;
   design: DesignTexts;
   logo?: string;
   verify: boolean;
   onError: string;
+  onDuplicate: string;
   fix: boolean;
   force: boolean;
   restart: boolean;
@@ -38,7 +47,7 @@ export interface BatchCommandOptions {
 /** `quietzone batch`. @returns the exit code */
 export const batch = async (source: string, options: BatchCommandOptions): Promise<number> => {
   const type = findCodeType(options.type);
-  if (type === null) throw new WrongUse(`--type: "${options.type}" is none of ${CODE_TYPES.join(", ")}.`);
+  if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${CODE_TYPES.join(", ")}.`);
   const inputFormat = inputFormatOf(source, chosen("--input-format", options.inputFormat, INPUT_FORMATS));
   const defaults = {
     type,
@@ -52,12 +61,19 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
   };
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
+  const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
   try {
-    const report = options.json ? createJsonReport() : createPlainReport(options.quiet);
     const summary = await runBatchInThreads(
       { ...options.threads, workers: workersOf(options.workers) },
       {
-        file: { name: file.name, path: file.path },
+        file: {
+          name: file.name,
+          path: file.path,
+          encoding: encodingOf(options.encoding),
+          sheet: options.sheet ?? null,
+          columns: { type, content: options.contentColumn ?? null, file: options.fileColumn ?? null },
+          style: "flag",
+        },
         inputFormat,
         format: chosen("--format", options.format, FILE_FORMATS) ?? "png",
         output: options.output,
@@ -65,8 +81,10 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
         defaults,
         verify: options.verify,
         onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
+        onDuplicate: chosen("--on-duplicate", options.onDuplicate, ON_DUPLICATE) ?? "refuse",
         restart: options.restart,
         version: pkg.version,
+        now: sourceDate(),
       },
       report,
       interrupt.flag,
@@ -75,6 +93,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     if (summary.interrupted) return interrupt.exitCode();
     return summary.failed > 0 ? 1 : 0;
   } finally {
+    report.close();
     interrupt.release();
     file.close();
   }
@@ -87,8 +106,17 @@ const chosen = <const Choice extends string>(
 ): Choice | null => {
   if (text === undefined) return null;
   const found = choices.find((choice) => choice === text);
-  if (found === undefined) throw new WrongUse(`${option}: "${text}" is none of ${choices.join(", ")}.`);
+  if (found === undefined) throw new WrongUse(`${option}: "${text}" is not one of ${choices.join(", ")}.`);
   return found;
+};
+
+const encodingOf = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  const encoding = findEncoding(text);
+  if (encoding !== null) return encoding;
+  throw new WrongUse(
+    `--encoding: "${text}" is not an encoding that can be read. Try utf-8, utf-16le, windows-1252, windows-1250, windows-1251, macintosh, cp850 or shift_jis.`,
+  );
 };
 
 const barcodeFormatOf = (text: string | undefined) => {
@@ -98,24 +126,25 @@ const barcodeFormatOf = (text: string | undefined) => {
   return format;
 };
 
-/** A design that holds for every row. The margin means another thing for either kind of code: it must suit one of them. */
+/** Names that mean another thing for a QR code than for a barcode: what is given must suit one of them. */
+const BY_KIND: readonly string[] = ["margin", "quiet_zone"];
+
+/** A design that holds for every row. */
 const checkedDesign = (texts: DesignTexts): DesignTexts => {
   const [qr, barcode] = [readQrDesign(texts), readBarcodeDesign(texts)].map((reading) =>
     reading.ok ? [] : reading.problems,
   );
   const wrong = (qr ?? []).filter(
-    ({ name }) => name !== "margin" || barcode?.some((other) => other.name === name),
+    ({ name }) => !BY_KIND.includes(name) || barcode?.some((other) => other.name === name),
   );
   const wrongBars = (barcode ?? []).filter(({ name }) => name.startsWith("bar_") || name === "font_size");
   if (wrong.length + wrongBars.length > 0) throw refuseOption([...wrong, ...wrongBars]);
   return texts;
 };
 
-const MOST_WORKERS = 64;
-
 const workersOf = (text: string | undefined): number => {
   if (text === undefined) return availableParallelism();
   const workers = /^\d+$/.test(text) ? Number(text) : 0;
   if (workers >= 1 && workers <= MOST_WORKERS) return workers;
-  throw new WrongUse(`--workers: "${text}" is no number from 1 to ${MOST_WORKERS}.`);
+  throw new WrongUse(`--workers: "${text}" is not a number from 1 to ${MOST_WORKERS}.`);
 };

@@ -1,5 +1,5 @@
-import { examine } from "../../adapters/composition-doctor.ts";
-import { loadConfig, variableWarnings, type Config } from "../../adapters/config.ts";
+import { examine } from "../../adapters/app/doctor.ts";
+import { loadConfig, variableWarnings, type Config } from "../../adapters/config/config.ts";
 import type { Check } from "../../core/doctor/check.ts";
 import { DomainError } from "../../core/errors.ts";
 

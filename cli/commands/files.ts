@@ -4,7 +4,7 @@ import { commandLine } from "../../core/audit/actor.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { VerificationFileService } from "../../core/verification-files/verification-file-service.ts";
 import type { VerificationFile } from "../../core/verification-files/verification-file.ts";
-import { readError } from "../../adapters/codes/batch/storage-error.ts";
+import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { withServices } from "../with-services.ts";
 
 const MOST = 1000;

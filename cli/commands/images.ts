@@ -1,5 +1,5 @@
-import { checkImages, createUploadPreset } from "../../adapters/composition-images.ts";
-import { loadConfig } from "../../adapters/config.ts";
+import { checkImages, createUploadPreset } from "../../adapters/app/images.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
 import { DomainError } from "../../core/errors.ts";
 
 export interface PresetOptions {

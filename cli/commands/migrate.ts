@@ -1,5 +1,5 @@
-import { createServices, planMigration } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
+import { createServices, planMigration } from "../../adapters/app/create-services.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
 
 /**
  * Brings the database to this version of the program, as `serve` does by itself.

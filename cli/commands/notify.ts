@@ -1,6 +1,6 @@
 import { commandLine } from "../../core/audit/actor.ts";
 import { newNotificationSchema } from "../../core/notifications/notification.ts";
-import { checked } from "../checked.ts";
+import { checked } from "../input/checked.ts";
 import { withServices } from "../with-services.ts";
 
 export interface NotifyOptions {

@@ -1,10 +1,13 @@
 import { guardContrast } from "../codes/contrast-guard.ts";
 import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-texts.ts";
-import { destinationOf, handOut, type OutputOptions } from "../codes/hand-out.ts";
-import { makeQr } from "../../adapters/codes/make-qr.ts";
+import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
+import { guardPayload } from "../codes/payload-guard.ts";
+import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
-import { readText } from "../read-text.ts";
+import { readText } from "../input/read-text.ts";
+import { warnOf } from "../output/warn.ts";
 
 export interface QrOptions extends OutputOptions {
   design: DesignTexts;
@@ -18,16 +21,19 @@ export const qr = async (text: string, options: QrOptions): Promise<void> => {
   const design = readQrDesign(options.design);
   if (!design.ok) throw refuseOption(design.problems);
   const content = await readText(text);
+  guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size") throw refuseOption([problem]);
-  // a terminal shows it dark on light whatever its colours are
+  // a terminal shows it dark on light whatever its colors are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
-  await handOut(makeQr(content, design.design, logo), destination, options);
+  const code = makeQr(content, design.design, logo);
+  if (destination.kind !== "terminal") warnOf(qrCautions(code.symbol, code.design));
+  await writeCode(code, destination, options);
 };
 
 /** sharp, which it needs, is loaded only where there is a logo. */
 const loadLogo = async (path: string) => {
-  const { loadPictureFile } = await import("../../adapters/codes/load-picture.node.ts");
+  const { loadPictureFile } = await import("../../adapters/codes/files/load-picture.node.ts");
   return loadPictureFile(path);
 };

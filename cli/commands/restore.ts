@@ -1,8 +1,8 @@
-import { openBackups } from "../../adapters/composition-backup.ts";
-import { loadConfig } from "../../adapters/config.ts";
+import { openBackups } from "../../adapters/app/backup.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { RestoreReport } from "../../core/backup/restore.ts";
-import { askPassphrase, canAsk } from "../ask-passphrase.ts";
+import { askPassphrase, canAsk } from "../input/ask-passphrase.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { readPassphrase } from "./backup.ts";
 

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
-import { loadScanPicture } from "../../adapters/codes/load-scan-picture.node.ts";
-import { scanPicture } from "../../adapters/codes/scan-picture.ts";
-import { loadZxingScannerNode } from "../../adapters/codes/scan-zxing.node.ts";
+import { loadScanPicture } from "../../adapters/codes/scan/load-scan-picture.node.ts";
+import { scanPicture } from "../../adapters/codes/scan/scan-picture.ts";
+import { loadZxingScannerNode } from "../../adapters/codes/scan/scan-zxing.node.ts";
 import type { ScannedCode } from "../../core/codes/scan.ts";
 import { SCAN_BYTES } from "../../core/codes/scan-file.ts";
 import { visibleText } from "../codes/visible-text.ts";

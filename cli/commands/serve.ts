@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { createServices, type Services } from "../../adapters/composition-root.ts";
-import { createWebServer } from "../../adapters/composition-web.ts";
-import { loadConfig, variableWarnings, type Config } from "../../adapters/config.ts";
+import { createServices, type Services } from "../../adapters/app/create-services.ts";
+import { createWebServer } from "../../adapters/app/web.ts";
+import { loadConfig, variableWarnings, type Config } from "../../adapters/config/config.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { UserWithPassword } from "../../core/users/user-service.ts";
 import pkg from "../../package.json" with { type: "json" };
-import { toldToStop } from "../told-to-stop.ts";
+import { stopSignal } from "../stop-signal.ts";
 
 export interface ServeOptions {
   /** Pages made by Vite at each request, from source. */
@@ -24,7 +24,7 @@ export interface ServeOptions {
 export async function serve({ dev = false, port }: ServeOptions = {}): Promise<void> {
   const config = loadConfig(port === undefined ? {} : { PORT: String(port) });
   const lost = new AbortController();
-  const stopped = toldToStop(lost.signal);
+  const stopped = stopSignal(lost.signal);
   // until somebody waits for it, which is once the server listens
   stopped.catch(() => undefined);
   const services = await createServices(config, (error) => lost.abort(error));
@@ -102,11 +102,13 @@ function announce(server: Server, { log, migrated }: Services, firstAdmin: UserW
     "the server has started",
   );
   if (firstAdmin === null) return;
-  const { email, role } = firstAdmin.user;
+  const { email, role, emailConfirmedAt } = firstAdmin.user;
   if (role !== "admin") {
     log.warn(
       { event: "config_warning" },
-      "ADMIN_EMAIL is the address of an account that is no admin. To make it one: quietzone users set-role ADDRESS admin",
+      emailConfirmedAt === null
+        ? "ADMIN_EMAIL is the address of an account that is not an admin, and nobody has confirmed it: anyone may have signed up with it. To make it one: quietzone users reset-password ADDRESS, then quietzone users set-role ADDRESS admin"
+        : "ADMIN_EMAIL is the address of an account that is not an admin. To make it one: quietzone users set-role ADDRESS admin",
     );
     return;
   }

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { SettingEntry, SettingsAdministration } from "../../core/settings/settings-administration.ts";
 import { isSettingKey, settingsSchema } from "../../core/settings/settings.ts";
-import { readText } from "../read-text.ts";
-import { readError } from "../../adapters/codes/batch/storage-error.ts";
+import { readText } from "../input/read-text.ts";
+import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { withServices } from "../with-services.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 
 /** A setting as the command line shows it. */
 export interface ListedSetting {

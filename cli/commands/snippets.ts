@@ -7,9 +7,9 @@ import {
   type Snippet,
   type SnippetChanges,
 } from "../../core/snippets/snippet.ts";
-import { checked } from "../checked.ts";
-import { readText } from "../read-text.ts";
-import { readError } from "../../adapters/codes/batch/storage-error.ts";
+import { checked } from "../input/checked.ts";
+import { readText } from "../input/read-text.ts";
+import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */

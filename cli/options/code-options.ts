@@ -1,5 +1,11 @@
 import type { Command } from "commander";
-import { BAR_HEIGHT, BAR_WIDTH, BARCODE_MARGIN, FONT_SIZE } from "../../core/codes/barcode/design.ts";
+import {
+  BAR_HEIGHT,
+  BAR_WIDTH,
+  BARCODE_MARGIN,
+  BARCODE_QUIET_ZONE,
+  FONT_SIZE,
+} from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { DESIGN_NAMES, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
@@ -8,9 +14,9 @@ const range = ({ min, max }: { min: number; max: number }): string => `${min} to
 
 /** Design options. Their values stay texts: `design-texts.ts` reads them, for options and for rows of a batch alike. */
 const OPTIONS = {
-  colours: [
-    ["--foreground <colour>", "colour of the code: # with 3, 4 or 6 hex digits (default: #000000)"],
-    ["--background <colour>", "colour behind it, or transparent (default: #ffffff)"],
+  colors: [
+    ["--foreground <color>", "color of the code: # with 3, 4 or 6 hex digits (default: #000000)"],
+    ["--background <color>", "color behind it, or transparent (default: #ffffff)"],
   ],
   canvas: [
     ["--width <px>", `width of a canvas, ${range(EXPORT_SIZE)}; needs --height`],
@@ -25,7 +31,13 @@ const OPTIONS = {
       `of the widest logo that is safe for this code, ${range(LOGO_SIZE)} (default: ${LOGO_SIZE.default})`,
     ],
   ],
-  qrMargin: [["--margin <modules>", `quiet zone, ${range(QR_MARGIN)} (default: ${QR_MARGIN.default})`]],
+  qrMargin: [
+    [
+      "--margin <modules>",
+      `quiet zone, ${range(QR_MARGIN)} (default: ${QR_MARGIN.default}, what scanners need)`,
+    ],
+    ["--quiet-zone <modules>", "the same as --margin"],
+  ],
   bars: [
     ["--bar-width <px>", `of the narrowest bar, ${range(BAR_WIDTH)} (default: ${BAR_WIDTH.default})`],
     ["--bar-height <px>", `${range(BAR_HEIGHT)} (default: ${BAR_HEIGHT.default})`],
@@ -33,9 +45,16 @@ const OPTIONS = {
     ["--no-display-value", "no text below the bars"],
   ],
   barMargin: [
-    ["--margin <px>", `space around it, ${range(BARCODE_MARGIN)} (default: ${BARCODE_MARGIN.default})`],
+    ["--margin <px>", `space above and below, ${range(BARCODE_MARGIN)} (default: ${BARCODE_MARGIN.default})`],
+    [
+      "--quiet-zone <modules>",
+      `left and right of the bars, ${range(BARCODE_QUIET_ZONE)} (default: what the format needs)`,
+    ],
   ],
-  bothMargin: [["--margin <n>", "quiet zone: modules of a QR code, px of a barcode"]],
+  bothMargin: [
+    ["--margin <n>", "modules around a QR code, px above and below a barcode"],
+    ["--quiet-zone <modules>", "around a QR code, left and right of a barcode"],
+  ],
 } as const;
 type Group = keyof typeof OPTIONS;
 
@@ -47,22 +66,22 @@ const add = (command: Command, groups: Group[]): Command => {
 };
 
 export const addQrOptions = (command: Command): Command =>
-  add(command, ["qr", "qrMargin", "colours", "canvas"]);
+  add(command, ["qr", "qrMargin", "colors", "canvas"]);
 
 export const addBarcodeOptions = (command: Command): Command =>
-  add(command, ["bars", "barMargin", "colours", "canvas"]);
+  add(command, ["bars", "barMargin", "colors", "canvas"]);
 
 export const addBatchDesignOptions = (command: Command): Command =>
-  add(command, ["qr", "bars", "bothMargin", "colours", "canvas"]);
+  add(command, ["qr", "bars", "bothMargin", "colors", "canvas"]);
 
 /** Where a single code goes, and what is done about one that does not scan. */
 export const addOutputOptions = (command: Command): Command =>
   command
     .option("-o, --output <file>", "file to write: .png, .svg or .pdf (default: drawn in the terminal)")
     .option("--format <format>", "png, svg or pdf, where the file name does not say; without -o to stdout")
-    .option("--no-verify", "do not read the code back before it is handed out")
-    .option("--force", "hand out a code even though scanners cannot read it")
-    .option("--json", "tell the result as JSON");
+    .option("--no-verify", "do not read the code back before it is written")
+    .option("--force", "write a code even if scanners cannot read it")
+    .option("--json", "print the result as JSON");
 
 /** Picks the design out of the options that commander has parsed. */
 export const designTextsOf = (options: Record<string, unknown>): DesignTexts => {

@@ -1,5 +1,5 @@
 import type { TextProblem } from "../../core/codes/texts/text-problem.ts";
-import { WrongUse } from "../wrong-use.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 
 /** Wrong option values, named as they were typed on the command line. */
 export const refuseOption = (problems: TextProblem[]): WrongUse =>

@@ -21,7 +21,7 @@ const FIELDS: Record<PayloadType, Record<string, string>> = {
   wifi: {
     ssid: "name of the network (needed)",
     password: "",
-    security: "WPA, WEP or nopass (default: WPA)",
+    security: "WPA, WPA2, WPA3, WEP, or nopass for an open network (default: WPA)",
     hidden: "yes where the network does not show its name",
   },
   product: {
@@ -40,6 +40,9 @@ const FIELDS: Record<PayloadType, Record<string, string>> = {
     location: "",
   },
 };
+
+/** The columns of a batch that hold the fields of a form. */
+export const payloadFields = (type: PayloadType): string[] => Object.keys(FIELDS[type]);
 
 /** Adds an option for each field of the form. */
 export const addPayloadOptions = (command: Command, type: PayloadType): Command => {

@@ -45,7 +45,7 @@ const SAID: Partial<Record<string, AdvertisementMessage>> = {
 };
 
 /**
- * Pictures of advertisements are copies of ours, so that a visitor's browser asks nobody else for them (D19, D22): one from elsewhere is
+ * Pictures of advertisements are copies of ours, so that a visitor's browser asks nobody else for them: one from elsewhere is
  * fetched when it is saved; one that was uploaded here is kept beyond the day for which uploads stay.
  */
 export function createAdPictures({ images, pictures, fetchPicture, secrets, clock }: Dependencies) {

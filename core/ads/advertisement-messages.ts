@@ -1,4 +1,4 @@
-/** Sentences about advertisements; the panel's catalogue spreads them in. */
+/** Sentences about advertisements; the panel's catalog spreads them in. */
 export const advertisementMessages = {
   "advertisement.title_required": "Title is required",
   "advertisement.title_long": "The title has at most 200 characters",
@@ -15,7 +15,7 @@ export const advertisementMessages = {
   "advertisement.target_credentials": "Leave out the name and the password before the @",
   "advertisement.target_own": "An advertisement cannot lead to this site itself: choose another address",
   "advertisement.target_long": "A web address has at most 2048 characters",
-  "advertisement.image_missing": "No image can be had from this address: upload the file instead",
+  "advertisement.image_missing": "No image can be fetched from this address: upload the file instead",
   "advertisement.image_refused": "This address is not on the public internet: upload the file instead",
   "advertisement.image_large": "An image from elsewhere has at most 1 MB: upload the file instead",
 } as const;

@@ -9,7 +9,7 @@ interface Checked {
 
 /**
  * What is wrong although each field by itself is well formed: a sentence by the name of the field. Where an advertisement leads is
- * checked as the targets of short links are (auth contract 42).
+ * checked as the targets of short links are.
  * @param siteHost name of the site's host, without its port
  */
 export function advertisementProblems(

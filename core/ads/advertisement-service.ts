@@ -44,7 +44,7 @@ export type AdvertisementService = ReturnType<typeof createAdvertisementService>
 
 const notFound = () => new DomainError("not_found", "There is no such advertisement");
 
-/** What admins do with advertisements (accounts §2). */
+/** Advertisements as admins list, create, change and delete them. */
 export function createAdvertisementService(dependencies: Dependencies) {
   const { advertisements, transact, trail, adPictures, settings, clock, ids, parseUrl, siteHost } =
     dependencies;
@@ -167,10 +167,10 @@ export function createAdvertisementService(dependencies: Dependencies) {
     return ad;
   }
 
-  const list = (
+  const list = async (
     query: ListQuery<AdvertisementSort>,
     filter: AdvertisementFilter,
-  ): Promise<Page<Advertisement>> => advertisements.list(query, filter);
+  ): Promise<Page<Advertisement>> => advertisements.list(query, filter, await today());
 
   /** The cards of the panel, and the day that it is for the site. */
   async function overview(): Promise<AdvertisementCounts & { today: string }> {

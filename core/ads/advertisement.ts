@@ -1,17 +1,28 @@
 import * as z from "zod/mini";
 import type { AuditValues } from "../audit/audit-entry.ts";
+import {
+  booleanColumn,
+  choiceColumn,
+  dayColumn,
+  idColumn,
+  instantColumn,
+  nullable,
+  numberColumn,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
+import { withoutLineBreaks } from "../short-links/target.ts";
 import { advertisementMessages as said } from "./advertisement-messages.ts";
+import { AD_STATES } from "./schedule.ts";
 
-/** How an advertisement looks (accounts §3). */
 export const AD_TYPES = ["banner", "text", "popup", "sidebar", "custom"] as const;
 export type AdType = (typeof AD_TYPES)[number];
 
-/** Where it stands (accounts §3). */
 export const AD_PLACEMENTS = ["header", "footer", "sidebar", "content", "popup", "custom"] as const;
 export type AdPlacement = (typeof AD_PLACEMENTS)[number];
 
-/** Accounts §9. */
+/** Of several at one placement, the highest comes first. */
 export const AD_PRIORITY = { least: 1, most: 10, default: 1 } as const;
 /** Characters at most. */
 export const AD_LENGTHS = { title: 200, description: 1000, content: 20_000, url: 2048 } as const;
@@ -24,7 +35,7 @@ export interface AdImage {
   height: number;
 }
 
-/** What an operator shows on the public pages (D22). */
+/** What an operator shows on the public pages. */
 export interface Advertisement {
   id: string;
   title: string;
@@ -50,7 +61,7 @@ export interface Advertisement {
   updatedAt: Date;
 }
 
-/** Whether this type has a picture (accounts §5). */
+/** The other types show text or code. */
 export const hasImage = (type: AdType): boolean => type === "banner" || type === "sidebar";
 
 const text = (most: number, sentence: string) => z.string().check(z.trim(), z.maxLength(most, sentence));
@@ -60,7 +71,15 @@ const emptyIfNone = z.transform((value: unknown) => value ?? "");
 /** There is no year 0, to PostgreSQL neither. */
 const day = z.iso.date(said["advertisement.date"]).check(z.regex(/^(?!0000)/, said["advertisement.date"]));
 const date = z.pipe(noneIfEmpty, z.nullable(day));
-const url = z.pipe(noneIfEmpty, z.nullable(text(AD_LENGTHS.url, said["advertisement.target_long"])));
+const url = z.pipe(
+  noneIfEmpty,
+  z.nullable(
+    z.pipe(
+      z.string().check(z.overwrite(withoutLineBreaks)),
+      text(AD_LENGTHS.url, said["advertisement.target_long"]),
+    ),
+  ),
+);
 
 /** The fields as the API names them. Whatever else a client sends is dropped. */
 const fields = {
@@ -92,7 +111,7 @@ const fields = {
     ),
 };
 
-/** A new advertisement: it is active, and what is left out is empty (accounts §4, §5). */
+/** A new advertisement: it is active, and what is left out is empty. */
 export const newAdvertisementSchema = z.object({
   title: fields.title,
   type: fields.type,
@@ -128,34 +147,42 @@ export const advertisementValues = (ad: Advertisement) =>
     priority: ad.priority,
   }) satisfies AuditValues;
 
-export const ADVERTISEMENT_SORTS = [
-  "created_at",
-  "updated_at",
-  "title",
-  "priority",
-  "start_date",
-  "end_date",
-  "impressions",
-  "clicks",
-] as const;
-export type AdvertisementSort = (typeof ADVERTISEMENT_SORTS)[number];
+/** The list of the back office; `q` is part of a title or a description. */
+export const advertisementList = listShape(
+  {
+    id: idColumn,
+    title: textColumn,
+    description: textColumn,
+    content: textColumn,
+    type: choiceColumn(AD_TYPES),
+    placement: choiceColumn(AD_PLACEMENTS, `A placement is one of ${AD_PLACEMENTS.join(", ")}`),
+    is_active: booleanColumn,
+    state: choiceColumn(AD_STATES),
+    start_date: nullable(dayColumn),
+    end_date: nullable(dayColumn),
+    target_url: nullable(textColumn),
+    image_url: nullable(textColumn),
+    image_width: nullable(numberColumn),
+    image_height: nullable(numberColumn),
+    priority: numberColumn,
+    impressions: numberColumn,
+    clicks: numberColumn,
+    click_rate: nullable(numberColumn),
+    created_at: instantColumn,
+    updated_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type AdvertisementSort = FieldOf<typeof advertisementList>;
+export type AdvertisementFilter = FilterOf<typeof advertisementList>;
 
-/** Which advertisements a list holds; `q` is part of a title or a description. */
-export const advertisementFilterSchema = z.object({
-  id: z.optional(z.array(z.string())),
-  q: z.optional(z.string()),
-  is_active: z.optional(z.boolean()),
-  placement: z.optional(z.enum(AD_PLACEMENTS, `A placement is one of ${AD_PLACEMENTS.join(", ")}`)),
-  type: z.optional(z.enum(AD_TYPES, `A type is one of ${AD_TYPES.join(", ")}`)),
-});
-export type AdvertisementFilter = z.infer<typeof advertisementFilterSchema>;
-
-/** The four cards of the panel (accounts §2). */
+/** Figures of the cards above the list. */
 export interface AdvertisementCounts {
   total: number;
   active: number;
   inactive: number;
-  /** With an end 1 to 7 days away (accounts §4). */
+  /** With an end 1 to 7 days away. */
   expiring: number;
 }
 
@@ -176,16 +203,21 @@ export interface AdvertisementRepository {
   /** Everything but what is counted. */
   update(ad: Advertisement): Promise<void>;
   remove(id: string): Promise<void>;
-  list(query: ListQuery<AdvertisementSort>, filter: AdvertisementFilter): Promise<Page<Advertisement>>;
+  /** @param today the day for which `state` is meant */
+  list(
+    query: ListQuery<AdvertisementSort>,
+    filter: AdvertisementFilter,
+    today: string,
+  ): Promise<Page<Advertisement>>;
   /** Those that are active on this day, the highest priority first, then the newest. */
   running(day: string): Promise<Advertisement[]>;
   /** @param soon first and last day of an end that is soon */
   counts(soon: { from: string; to: string }): Promise<AdvertisementCounts>;
-  /** Active ones with an end from one day to the other that nobody was told of, the first end first. */
-  untold(soon: { from: string; to: string }): Promise<Advertisement[]>;
-  /** Notes that an end was told. @returns false where it was noted before, or is another by now */
-  claimTold(id: string, endDate: string): Promise<boolean>;
-  unclaimTold(id: string, endDate: string): Promise<void>;
+  /** Active ones with an end from one day to the other that was not announced yet, the first end first. */
+  findUnannounced(soon: { from: string; to: string }): Promise<Advertisement[]>;
+  /** Marks an end as announced. @returns false where it was marked before, or is another by now */
+  claimAnnouncement(id: string, endDate: string): Promise<boolean>;
+  releaseAnnouncement(id: string, endDate: string): Promise<void>;
   /** Adds to days and sums; what is of no advertisement is dropped. Only inside a transaction. */
   count(days: readonly AdDay[]): Promise<void>;
   /** What was counted, the first day first. */

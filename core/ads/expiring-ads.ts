@@ -3,43 +3,46 @@ import type { SettingsService } from "../settings/settings-service.ts";
 import type { Advertisement, AdvertisementRepository } from "./advertisement.ts";
 import { dayIn, soonAfter } from "./schedule.ts";
 
-/** An advertisement that ends soon, as it is announced (D25). */
+/** An advertisement that ends soon, as it is announced. */
 export interface ExpiringAd extends Pick<Advertisement, "id" | "title" | "placement"> {
   /** Its last day, `2026-01-31`. */
   endDate: string;
 }
 
 interface Dependencies {
-  advertisements: Pick<AdvertisementRepository, "untold" | "claimTold" | "unclaimTold">;
+  advertisements: Pick<
+    AdvertisementRepository,
+    "findUnannounced" | "claimAnnouncement" | "releaseAnnouncement"
+  >;
   settings: Pick<SettingsService, "get">;
   clock: Clock;
 }
 
 export type ExpiringAds = ReturnType<typeof createExpiringAds>;
 
-/** Finds the active advertisements that end in 1 to 7 days, and remembers which ends were told already. */
+/** Finds the active advertisements that end in 1 to 7 days, and records which ends were announced. */
 export function createExpiringAds({ advertisements, settings, clock }: Dependencies) {
   /**
-   * Tells each end once, however many processes ask; a moved end is told again. One that could not be told is told the next time.
-   * @returns how many were told
-   * @throws whatever `tell` throws
+   * Announces each end once, however many processes ask; a moved end is announced again. One that failed is retried the next time.
+   * @returns how many were announced
+   * @throws whatever `send` throws
    */
-  async function announce(tell: (ad: ExpiringAd) => Promise<void>): Promise<number> {
+  async function announce(send: (ad: ExpiringAd) => Promise<void>): Promise<number> {
     const { timezone } = await settings.get();
-    let told = 0;
-    for (const { id, title, placement, endDate } of await advertisements.untold(
+    let announced = 0;
+    for (const { id, title, placement, endDate } of await advertisements.findUnannounced(
       soonAfter(dayIn(clock.now(), timezone)),
     )) {
-      if (endDate === null || !(await advertisements.claimTold(id, endDate))) continue;
+      if (endDate === null || !(await advertisements.claimAnnouncement(id, endDate))) continue;
       try {
-        await tell({ id, title, placement, endDate });
+        await send({ id, title, placement, endDate });
       } catch (error) {
-        await advertisements.unclaimTold(id, endDate);
+        await advertisements.releaseAnnouncement(id, endDate);
         throw error;
       }
-      told += 1;
+      announced += 1;
     }
-    return told;
+    return announced;
   }
 
   return { announce };

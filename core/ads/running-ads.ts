@@ -14,7 +14,7 @@ interface Dependencies {
 
 export type RunningAds = ReturnType<typeof createRunningAds>;
 
-/** What the public pages show: active, begun and not over, the highest priority first (D22). */
+/** What the public pages show: active, begun and not over, the highest priority first. */
 export function createRunningAds({ advertisements, settings, clock }: Dependencies) {
   let read: { at: number; ads: Promise<Advertisement[]> } | null = null;
 

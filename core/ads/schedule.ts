@@ -1,6 +1,4 @@
-import type { Advertisement } from "./advertisement.ts";
-
-/** Days of an end that is soon (accounts §9). */
+/** An end within so many days is soon. */
 const EXPIRING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -20,18 +18,19 @@ export function dayIn(at: Date, timeZone: string): string {
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The first and the last day of an end that is 1 to 7 days away (accounts §4). */
+/** The first and the last day of an end that is 1 to 7 days away. */
 export const soonAfter = (today: string): { from: string; to: string } => ({
   from: daysAfter(today, 1),
   to: daysAfter(today, EXPIRING_DAYS),
 });
 
 /** What becomes of an advertisement on a day: switched off, not begun yet, on the pages, or over. */
-export type AdState = "inactive" | "scheduled" | "running" | "expired";
+export const AD_STATES = ["inactive", "scheduled", "running", "expired"] as const;
+export type AdState = (typeof AD_STATES)[number];
 
 /** The first and the last day count whole. */
 export function adState(
-  { isActive, startDate, endDate }: Pick<Advertisement, "isActive" | "startDate" | "endDate">,
+  { isActive, startDate, endDate }: { isActive: boolean; startDate: string | null; endDate: string | null },
   today: string,
 ): AdState {
   if (!isActive) return "inactive";

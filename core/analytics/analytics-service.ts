@@ -12,7 +12,7 @@ import type {
 } from "./analytics.ts";
 import { periodRange, type Period } from "./period.ts";
 
-/** Lengths of the specification (accounts §9). */
+/** Rows of each list. */
 const TOP = 5;
 const RECENT = 10;
 const ACTIVITY = 5;
@@ -31,7 +31,7 @@ const NO_SCANS: ScanFigures = { scans: 0, visitors: 0 };
 const sum = <F extends ScanFigures>(series: readonly F[], name: keyof F): number =>
   series.reduce((total, figures) => total + Number(figures[name]), 0);
 
-/** What a user's codes did (accounts §2, §9, D12). */
+/** What a user's codes did. */
 export function createAnalyticsService({ analytics, shortLinks, devices, clock }: Dependencies) {
   async function figures(userId: string, starts: readonly Date[], until: Date): Promise<Figures[]> {
     const [scans, codes, downloads] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Periods of the specification (accounts §9), each with what its chart is cut into. */
+/** Periods of a report. */
 export const PERIODS = ["daily", "weekly", "monthly", "yearly"] as const;
 export type Period = (typeof PERIODS)[number];
 export type Bucket = "hour" | "day" | "month";
@@ -11,7 +11,7 @@ export interface PeriodRange {
   until: Date;
   /** Where each part of the chart begins, in order; the first one is `from`. */
   starts: Date[];
-  /** The same stretch of the period before, to compare with (D12). */
+  /** The same stretch of the period before, to compare with. */
   previous: { from: Date; until: Date };
 }
 
@@ -76,7 +76,7 @@ function startsBetween(from: Date, until: Date, bucket: Bucket, timeZone: string
 }
 
 /**
- * The lower bounds of the specification: start of today, 7 days ago, start of the month, start of the year, as calendars and
+ * Where each period begins: start of today, 7 days ago, start of the month, start of the year, as calendars and
  * clocks of the viewer show them, in quarters of an hour.
  * @param timeZone a name of the IANA database
  */

@@ -4,6 +4,7 @@ import type { Gather } from "../ports/gather.ts";
 import type { GeoLocator } from "../ports/geo-locator.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
+import { createDailySalts } from "./daily-salts.ts";
 import type { Scan, ScanRepository } from "./scan.ts";
 import { shortenAddress } from "./shorten-address.ts";
 
@@ -14,7 +15,7 @@ export interface ScanRequest {
   userAgent: string;
   /** Host of the page that led here, or "". */
   referrer: string;
-  /** Global Privacy Control or Do Not Track was sent (D26). */
+  /** Global Privacy Control or Do Not Track was sent. */
   optedOut: boolean;
 }
 
@@ -41,13 +42,13 @@ export type ScanService = ReturnType<typeof createScanService>;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Counts scans of tracked codes behind the back of the answer (D20): nobody waits for a count. */
+/** Counts scans of tracked codes behind the back of the answer: nobody waits for a count. */
 export function createScanService(dependencies: Dependencies) {
   const { scans, transact, geo, devices, secrets, clock, gather } = dependencies;
   let today = "";
 
   /** Of today; of yesterday as well while its last scans are on their way. */
-  const salts = new Map<string, Promise<string>>();
+  const salts = createDailySalts({ saltOf: (day, fresh) => scans.saltOf(day, fresh), secrets });
 
   const gathered = gather<Seen>(async (seen) => {
     const facts = await Promise.all(seen.map(toScan));
@@ -70,23 +71,13 @@ export function createScanService(dependencies: Dependencies) {
     };
   }
 
-  function saltOf(day: string): Promise<string> {
-    const known = salts.get(day);
-    if (known) return known;
-    const asked = scans.saltOf(day, secrets.random());
-    salts.set(day, asked);
-    // asked again where it failed
-    asked.catch(() => salts.delete(day));
-    return asked;
-  }
-
   /** Differs from link to link, so that nobody can be followed from one code to another. */
   const visitorOf = async (
     linkId: string,
     day: string,
     network: string,
     userAgent: string,
-  ): Promise<string> => secrets.derive(await saltOf(day), `${linkId}\n${network}\n${userAgent}`);
+  ): Promise<string> => secrets.derive(await salts.of(day), `${linkId}\n${network}\n${userAgent}`);
 
   /** Takes note of a scan, unless it is a bot's. Returns at once. */
   function record({ address, ...request }: ScanRequest): void {
@@ -99,7 +90,7 @@ export function createScanService(dependencies: Dependencies) {
     const day = dayOf(clock.now());
     if (day === today) return;
     await scans.forgetBefore(day);
-    for (const known of salts.keys()) if (known < day) salts.delete(known);
+    salts.forgetBefore(day);
     today = day;
   }
 

@@ -1,6 +1,6 @@
 import type { DeviceKind } from "../ports/device-reader.ts";
 
-/** One scan of a tracked code as it is kept: nothing in it leads back to a person (D20, D26). */
+/** One scan of a tracked code as it is kept: nothing in it leads back to a person. */
 export interface Scan {
   linkId: string;
   scannedAt: Date;

@@ -27,6 +27,10 @@ export function rangeText({ time_zone, from, until }: Told, language: Language):
   return format.formatRange(new Date(from), new Date(Date.parse(until) - 1));
 }
 
+/** A day, in the time zone of the report: "21 November 2026". */
+export const dateOf = (iso: string, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(iso));
+
 /** A moment, in the time zone of the report. */
 export const momentOf = (iso: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(

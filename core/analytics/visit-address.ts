@@ -1,4 +1,4 @@
-/** Parameters that say which campaign led here (public tools §3). */
+/** Parameters that say which campaign led here. */
 export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
 /** The name and the value of a pair of a query, as it stands there. */
@@ -6,7 +6,7 @@ const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? "";
 
 /**
  * What is told of a page's address: its path, and of its query only which campaign led here. Other parameters hold what people
- * put into codes (D10), and tokens of mails; they do not leave the browser, and the server throws them away as well.
+ * put into codes, and tokens of mails; they do not leave the browser, and the server throws them away as well.
  * @param address path and query, with or without a hash
  */
 export function countedAddress(address: string): string {

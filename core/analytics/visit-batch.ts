@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Shares of a page that were scrolled to, in percent (public tools §9). */
+/** Shares of a page that were scrolled to, in percent. */
 const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 

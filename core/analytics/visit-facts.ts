@@ -4,7 +4,7 @@ import type { Device, DeviceKind } from "../ports/device-reader.ts";
 import type { Place } from "../ports/geo-locator.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readReferrer } from "./referrer.ts";
-import type { Visit } from "./visit.ts";
+import type { EnteredPage } from "./visit.ts";
 import { CAMPAIGN_PARAMETERS, countedAddress } from "./visit-address.ts";
 import type { PageNews } from "./visit-batch.ts";
 import { DIRECT, UNKNOWN, type DeviceType } from "./visit-report.ts";
@@ -12,7 +12,7 @@ import { DIRECT, UNKNOWN, type DeviceType } from "./visit-report.ts";
 /** Characters that are kept of each text; what is longer was made up. */
 const LONGEST = { page: 500, title: 200, campaign: 100, agent: 512, place: 100 };
 
-/** What does not say otherwise stands on a desk: there are three types (public tools §9). */
+/** There are three types: what does not say otherwise counts as a desktop. */
 const TYPES: Record<DeviceKind, DeviceType> = {
   phone: "Mobile",
   tablet: "Tablet",
@@ -41,12 +41,12 @@ function parameter(pageUrl: string, name: string): string {
   }
 }
 
-/** Whose visit it is, as far as the request says. */
+/** Whose view it is, as far as the request says. */
 export interface Visitor {
   /** IP address, whole. */
   address: string;
   userAgent: string;
-  /** Global Privacy Control or Do Not Track was sent (D26). */
+  /** Global Privacy Control or Do Not Track was sent. */
   optedOut: boolean;
   /** Hosts of this site: their pages are no referrers. */
   ownHosts: readonly string[];
@@ -65,12 +65,12 @@ const pageOf = (address: string): string =>
   plainText(countedAddress(address).replace(/^[/\\]+/, "/"), LONGEST.page);
 
 /** A page that was entered, as it is kept. */
-export function visitOf(
+export function viewOf(
   id: string,
   entered: NonNullable<PageNews["entered"]>,
   visitor: Visitor,
   { at, sessionId, place, device, addresses }: Known,
-): Visit {
+): EnteredPage {
   const pageUrl = pageOf(entered.page_url);
   const [utmSource, utmMedium, utmCampaign] = CAMPAIGN_PARAMETERS.map((name) =>
     plainText(parameter(entered.page_url, name), LONGEST.campaign),

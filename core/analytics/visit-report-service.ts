@@ -2,11 +2,12 @@ import type { GeoLocator } from "../ports/geo-locator.ts";
 import type { Clock } from "../ports/system.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { periodRange, type Period } from "./period.ts";
-import type { Visit } from "./visit.ts";
-import type { CampaignShare, RecentVisit, VisitFigures, VisitReport, VisitShare } from "./visit-report.ts";
-import { addSums, NO_VISITS, type VisitDimension, type VisitSums } from "./visit-sums.ts";
+import type { EnteredPage } from "./visit.ts";
+import { figuresOf, shareOf, type PartSums, type ShareSums } from "./visit-figures.ts";
+import type { CampaignShare, RecentView, VisitReport, VisitShare } from "./visit-report.ts";
+import type { VisitDimension } from "./visit-sums.ts";
 
-/** Lengths of the specification (accounts §9); the others are ours. */
+/** Rows of each list. */
 const TOP = 5;
 const RECENT = 10;
 const SHORT_LIST = 10;
@@ -16,14 +17,16 @@ const ALL_COUNTRIES = 500;
 /** Port: what the screens read of visits. Sums come from what was summed up when it was counted. */
 export interface VisitReader {
   /** One for each start, up to the next one, the last up to `until`. All are on quarters of an hour. */
-  sums(starts: readonly Date[], until: Date): Promise<VisitSums[]>;
-  /** The values that were visited most, from `from` until now. */
+  sums(starts: readonly Date[], until: Date): Promise<PartSums[]>;
+  /** The values with most visits, of pages with most views, from `from` until now. */
   shares(
     dimension: Exclude<VisitDimension, "all">,
     from: Date,
     limit: number,
-  ): Promise<(VisitSums & { value: string })[]>;
-  recent(from: Date, limit: number): Promise<Visit[]>;
+  ): Promise<(ShareSums & { value: string })[]>;
+  recent(from: Date, limit: number): Promise<EnteredPage[]>;
+  /** From when on views are in visits; null where all are. */
+  since(): Promise<Date | null>;
 }
 
 interface Dependencies {
@@ -35,7 +38,7 @@ interface Dependencies {
 
 export type VisitReportService = ReturnType<typeof createVisitReportService>;
 
-/** What happened on the public pages (accounts §2, D12, D26). */
+/** Reports visits of the public pages. */
 export function createVisitReportService({ visitReader, settings, geo, clock }: Dependencies) {
   /** @param timeZone in which the days of the period begin: a name of the IANA database */
   async function report(period: Period, timeZone: string): Promise<VisitReport> {
@@ -44,7 +47,9 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
       visitReader.shares(dimension, from, limit);
     const [
       series,
+      total,
       before,
+      since,
       countries,
       pages,
       referrers,
@@ -56,7 +61,9 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
       { enable_analytics },
     ] = await Promise.all([
       visitReader.sums(starts, until),
+      visitReader.sums([from], until),
       visitReader.sums([previous.from], previous.until),
+      visitReader.since(),
       shares("country", ALL_COUNTRIES),
       shares("page", TOP),
       shares("referrer", SHORT_LIST),
@@ -73,11 +80,12 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
       bucket,
       from: from.toISOString(),
       until: until.toISOString(),
-      totals: figuresOf(series.reduce(addSums, NO_VISITS)),
-      previous: figuresOf(before[0] ?? NO_VISITS),
+      since: since && since > from ? since.toISOString() : null,
+      totals: figuresOf(total[0], since === null || until > since),
+      previous: figuresOf(before[0], since === null || previous.from >= since),
       series: series.map((sums, index) => ({
         start: (starts[index] ?? from).toISOString(),
-        ...figuresOf(sums),
+        ...figuresOf(sums, since === null || (starts[index + 1] ?? until) > since),
       })),
       countries: countries.map(toShare),
       pages: pages.map(toShare),
@@ -95,29 +103,20 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
   return { report };
 }
 
-/** A share of nothing is none. */
-const figuresOf = ({ visits, sessions, bounces, timed, seconds }: VisitSums): VisitFigures => ({
-  visits,
-  sessions,
-  page_views: visits,
-  bounce_rate: sessions > 0 ? bounces / sessions : null,
-  time_on_page: timed > 0 ? seconds / timed : null,
-});
-
-const toShare = ({ value, ...sums }: VisitSums & { value: string }): VisitShare => ({
+const toShare = ({ value, ...sums }: ShareSums & { value: string }): VisitShare => ({
   value,
-  ...figuresOf(sums),
+  ...shareOf(sums),
 });
 
 /** The rest has no campaign of its own. */
-function toCampaign({ value, ...sums }: VisitSums & { value: string }): CampaignShare {
+function toCampaign({ value, ...sums }: ShareSums & { value: string }): CampaignShare {
   const [utm_source = "", utm_medium = "", utm_campaign = ""] = value.startsWith("[")
     ? (JSON.parse(value) as string[])
     : [value];
-  return { utm_source, utm_medium, utm_campaign, ...figuresOf(sums) };
+  return { utm_source, utm_medium, utm_campaign, ...shareOf(sums) };
 }
 
-const toRecent = (visit: Visit): RecentVisit => ({
+const toRecent = (visit: EnteredPage): RecentView => ({
   id: visit.id,
   visited_at: visit.visitedAt.toISOString(),
   page_url: visit.pageUrl,

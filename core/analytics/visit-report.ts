@@ -5,35 +5,46 @@ import type { Bucket, Period } from "./period.ts";
 export const OTHER = "Other";
 /** What stands for a place, a browser or a system that is not known. */
 export const UNKNOWN = "Unknown";
-/** What stands for no referrer (public tools §3). */
+/** What stands for no referrer. */
 export const DIRECT = "Direct";
 
-export interface VisitFigures {
-  /** Rows of `visitors`: one for each page that was entered. */
+/** What a visit has led to counts where the visit began, by the values of its first page. */
+export interface ShareFigures {
+  /**
+   * Sessions: views of one visitor, each at most 30 minutes after the one before. Views of people who ask not to be tracked are in
+   * none.
+   */
   visits: number;
-  /** Unique sessions, each where its first page was entered. */
-  sessions: number;
-  /** Rows of `page_analytics`. A visit brings one of each, so it is the number of visits. */
+  /** Pages that were entered. */
   page_views: number;
-  /** Share of the sessions with a single page view, 0 to 1; null without sessions. */
+  /** Share of the visits with a single page view, 0 to 1; null without visits. */
   bounce_rate: number | null;
+  /** Mean seconds from the first view of a visit to its last one, which is 0 for a bounce; null without visits. */
+  visit_duration: number | null;
   /** Mean seconds on a page, of those that told it; null where none did. */
   time_on_page: number | null;
 }
 
-export interface VisitShare extends VisitFigures {
+/** Of a stretch of time. All but what is said of pages is null where versions before did not count it. */
+export interface VisitFigures extends Omit<ShareFigures, "visits"> {
+  /** People who began a visit. Somebody is known again on the same day (UTC) only, so that two days bring two visitors. */
+  visitors: number | null;
+  visits: number | null;
+}
+
+export interface VisitShare extends ShareFigures {
   /** `Other`, `Unknown` and `Direct` as above; countries are ISO 3166-1 alpha-2, pages paths without a query, referrers hosts. */
   value: string;
 }
 
 /** "" where a visit named only one or two of them. */
-export interface CampaignShare extends VisitFigures {
+export interface CampaignShare extends ShareFigures {
   utm_source: string;
   utm_medium: string;
   utm_campaign: string;
 }
 
-export interface RecentVisit {
+export interface RecentView {
   id: string;
   visited_at: string;
   page_url: string;
@@ -48,10 +59,9 @@ export interface RecentVisit {
   os: string;
 }
 
-/** Public tools §9. */
 export type DeviceType = "Desktop" | "Mobile" | "Tablet";
 
-/** JSON of `GET /api/admin/analytics/report?period=&time_zone=`. Lists begin with what was visited most. */
+/** JSON of `GET /api/admin/analytics/report?period=&time_zone=`. Lists begin with most visits, that of the pages with most views. */
 export interface VisitReport {
   period: Period;
   time_zone: string;
@@ -60,8 +70,13 @@ export interface VisitReport {
   /** First instant that counts, and the first that does not any more. */
   from: string;
   until: string;
+  /**
+   * From when on visitors, visits, bounce rate and visit duration are counted, where that is later than `from`: versions before
+   * counted page views only. Null where the period has all of them.
+   */
+  since: string | null;
   totals: VisitFigures;
-  /** Of the same stretch of the period before (D12). */
+  /** Of the same stretch of the period before. Without visits where versions before counted some of it. */
   previous: VisitFigures;
   series: (VisitFigures & { start: string })[];
   /** All of them, for the map; the first five are the top 5. */
@@ -75,7 +90,7 @@ export interface VisitReport {
   browsers: VisitShare[];
   os: VisitShare[];
   /** The last ten, newest first. */
-  recent: RecentVisit[];
+  recent: RecentView[];
   /** Local first, as they are asked. */
   places: PlaceSource[];
   /** Setting `enable_analytics`: whether visits are counted now. */

@@ -3,36 +3,35 @@ import type { ListQuery, Page } from "../pagination.ts";
 import type { Device, DeviceReader } from "../ports/device-reader.ts";
 import type { GatherCommitted } from "../ports/gather.ts";
 import type { GeoLocator, Place } from "../ports/geo-locator.ts";
+import type { Secrets } from "../ports/crypto.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { Settings } from "../settings/settings.ts";
+import { createDailySalts } from "./daily-salts.ts";
 import { shortenAddress } from "./shorten-address.ts";
+import { dayOf } from "./visit-sums.ts";
+import { storedVisitorKeys, visitorKeys } from "./visitor-keys.ts";
 import type { PageNews, VisitBatch } from "./visit-batch.ts";
-import { visitOf, type Visitor } from "./visit-facts.ts";
-import type {
-  PageProgress,
-  PageView,
-  PageViewFilter,
-  PageViewSort,
-  Visit,
-  VisitFilter,
-  VisitNews,
-  VisitRepository,
-  VisitSort,
-} from "./visit.ts";
+import { viewOf, type Visitor } from "./visit-facts.ts";
+import type { PageViewFilter, PageViewSort, VisitFilter, VisitSort } from "./visit-list.ts";
+import type { EnteredPage, PageProgress, PageView, VisitNews, VisitRepository } from "./visit.ts";
 
 export interface VisitRequest extends Visitor {
   batch: VisitBatch;
 }
 
 interface Seen extends VisitRequest {
+  /** Whether a page was entered, and not only looked at further. */
+  isEntered: boolean;
   at: Date;
   place: Place | null;
   device: Device;
 }
 
 const DAY_MS = 86_400_000;
+/** Stored views that are joined into visits in one transaction: short, so that nobody who counts waits for it. */
+const JOINED_AT_ONCE = 500;
 /** Different browsers that are remembered: most visitors have one of few. */
 const KNOWN_DEVICES = 2000;
 
@@ -42,22 +41,25 @@ interface Dependencies {
   settings: Pick<SettingsService, "get">;
   geo: GeoLocator;
   devices: DeviceReader;
+  secrets: Secrets;
   clock: Clock;
   gather: GatherCommitted;
 }
 
 export type VisitService = ReturnType<typeof createVisitService>;
 
-/** Counts visits of the public pages (public tools §4, D26). What arrives together is committed together. */
+/** Counts visits of the public pages. What arrives together is committed together. */
 export function createVisitService({
   visits,
   transact,
   settings,
   geo,
   devices,
+  secrets,
   clock,
   gather,
 }: Dependencies) {
+  const salts = createDailySalts({ saltOf: (day, fresh) => visits.saltOf(day, fresh), secrets });
   const known = new Map<string, Device | null>();
 
   /** Null for a bot. */
@@ -73,7 +75,8 @@ export function createVisitService({
   const gathered = gather<Seen>(async (seen) => {
     const rules = await settings.get();
     if (!rules.enable_analytics) return;
-    const news = seen.map((one) => newsOf(one, rules));
+    const news = await Promise.all(seen.map((one) => newsOf(one, rules)));
+    salts.forgetBefore(dayOf(new Date(clock.now().getTime() - DAY_MS)));
     await transact((inside) => inside.visits.record(news));
   });
 
@@ -87,10 +90,38 @@ export function createVisitService({
     const at = clock.now();
     const isEntered = request.batch.pages.some(({ entered }) => entered);
     const place = isEntered ? await geo.placeOf(shortenAddress(request.address)) : null;
-    await gathered.add({ ...request, at, place, device });
+    await gathered.add({ ...request, isEntered, at, place, device });
   }
 
-  /** Deletes single visits that are older than the operator keeps them. What was summed up of them stays. */
+  async function newsOf(seen: Seen, { visitor_addresses }: Settings): Promise<VisitNews> {
+    const { batch, at, place, device } = seen;
+    const facts = { at, place, device, sessionId: batch.session_id, addresses: visitor_addresses };
+    // a browser without a session says by that that it asks not to be tracked
+    const isLinked = seen.isEntered && !seen.optedOut && batch.session_id !== null;
+    const visitor = isLinked ? await visitorKeys({ secrets, salts }, seen) : null;
+    return {
+      views: batch.pages.flatMap(({ page_id, entered }) =>
+        entered ? { ...viewOf(page_id, entered, seen, facts), visitor } : [],
+      ),
+      progress: batch.pages.flatMap((page) => progressOf(page, at)),
+    };
+  }
+
+  /**
+   * Joins the views that older versions recorded into visits: after an update all that are stored, and later those of an older
+   * version that serves at the same time.
+   * @param isEnding true once the process ends: what is left then is done by another one
+   */
+  async function joinStored(isEnding = () => false): Promise<void> {
+    let joined;
+    do {
+      joined = await transact((inside) =>
+        inside.visits.joinStored(JOINED_AT_ONCE, (view) => storedVisitorKeys(secrets, view)),
+      );
+    } while (joined > 0 && !isEnding());
+  }
+
+  /** Deletes single views that are older than the operator keeps them. What was summed up of them stays. */
   async function purge(): Promise<void> {
     const { visitor_retention_days } = await settings.get();
     const now = clock.now();
@@ -99,39 +130,28 @@ export function createVisitService({
     await visits.thin(new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
   }
 
-  const list = (query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<Visit>> =>
+  const list = (query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<EnteredPage>> =>
     visits.list(query, filter);
   const listPageViews = (query: ListQuery<PageViewSort>, filter: PageViewFilter): Promise<Page<PageView>> =>
     visits.listPageViews(query, filter);
 
-  async function get(id: string): Promise<Visit> {
-    const { items } = await visits.list({ ...FIRST, sort: "visited_at" }, { ids: [id] });
+  async function get(id: string): Promise<EnteredPage> {
+    const { items } = await visits.list({ ...FIRST, sort: "visited_at" }, { id: [id] });
     return items[0] ?? missing("visit");
   }
 
   async function getPageView(id: string): Promise<PageView> {
-    const { items } = await visits.listPageViews({ ...FIRST, sort: "entered_at" }, { ids: [id] });
+    const { items } = await visits.listPageViews({ ...FIRST, sort: "entered_at" }, { id: [id] });
     return items[0] ?? missing("page view");
   }
 
-  return { record, purge, list, get, listPageViews, getPageView, close: () => gathered.close() };
+  return { record, joinStored, purge, list, get, listPageViews, getPageView, close: () => gathered.close() };
 }
 
 const FIRST = { order: "desc", offset: 0, limit: 1 } as const;
 
 function missing(what: string): never {
   throw new DomainError("not_found", `There is no such ${what}`);
-}
-
-function newsOf(seen: Seen, { visitor_addresses }: Settings): VisitNews {
-  const { batch, at, place, device } = seen;
-  const facts = { at, place, device, sessionId: batch.session_id, addresses: visitor_addresses };
-  return {
-    visits: batch.pages.flatMap(({ page_id, entered }) =>
-      entered ? visitOf(page_id, entered, seen, facts) : [],
-    ),
-    progress: batch.pages.flatMap((page) => progressOf(page, at)),
-  };
 }
 
 function progressOf({ page_id, clicks, scroll_depth, time_on_page }: PageNews, at: Date): PageProgress[] {

@@ -1,8 +1,8 @@
 import { DIRECT, OTHER } from "./visit-report.ts";
 import { readReferrer } from "./referrer.ts";
-import type { Visit } from "./visit.ts";
+import type { EnteredPage } from "./visit.ts";
 
-/** By what visits are told apart. `all` is all of them. */
+/** By what views and visits are told apart. `all` is all of them. */
 const VISIT_DIMENSIONS = [
   "all",
   "country",
@@ -15,28 +15,45 @@ const VISIT_DIMENSIONS = [
 ] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
-/** What is added up. `timed` pages said how many `seconds` somebody was on them; `bounces` are sessions with one page view so far. */
+/** What is added up. Visits, and what is known of them, count where the visit began. */
 export interface VisitSums {
+  /** Page views. */
+  views: number;
   visits: number;
-  sessions: number;
+  /** Visits of one view so far. */
   bounces: number;
+  /** Seconds from the first view to the last one. */
+  duration: number;
+  /** Visits that are the first of their visitor on that day (UTC). */
+  visitors: number;
+  /** Visits that are the last of their visitor on that day so far. */
+  lastVisitors: number;
+  /** Pages that said for how many `seconds` somebody was on them. */
   timed: number;
   seconds: number;
 }
-const MEASURES = ["visits", "sessions", "bounces", "timed", "seconds"] as const;
-export const NO_VISITS: VisitSums = { visits: 0, sessions: 0, bounces: 0, timed: 0, seconds: 0 };
+export const NO_VISITS: VisitSums = {
+  views: 0,
+  visits: 0,
+  bounces: 0,
+  duration: 0,
+  visitors: 0,
+  lastVisitors: 0,
+  timed: 0,
+  seconds: 0,
+};
+export const MEASURES = Object.keys(NO_VISITS) as readonly (keyof VisitSums)[];
 
-export const addSums = (one: VisitSums, other: VisitSums): VisitSums => ({
-  visits: one.visits + other.visits,
-  sessions: one.sessions + other.sessions,
-  bounces: one.bounces + other.bounces,
-  timed: one.timed + other.timed,
-  seconds: one.seconds + other.seconds,
-});
+/** `one` without `other`. */
+export function subtractSums(one: VisitSums, other: VisitSums): VisitSums {
+  const difference = { ...one };
+  for (const measure of MEASURES) difference[measure] -= other[measure];
+  return difference;
+}
 
-/** What of a visit the sums depend on. */
-export type VisitFacts = Pick<
-  Visit,
+/** What of a view the sums depend on. */
+export type ViewFacts = Pick<
+  EnteredPage,
   | "id"
   | "visitedAt"
   | "country"
@@ -50,19 +67,25 @@ export type VisitFacts = Pick<
   | "os"
 >;
 
-/** Something to add to the sums of a visit's time and values. */
+/** Something to add to the sums of a view's time and values. */
 export interface VisitDelta {
-  visit: VisitFacts;
+  view: ViewFacts;
   add: Partial<VisitSums>;
 }
 
-/** How long the stretches are that are summed up, all in UTC. */
-const GRAINS = ["quarter", "day", "month"] as const;
-export type Grain = (typeof GRAINS)[number];
+/** All deltas of one view. */
+export interface ViewSums {
+  view: ViewFacts;
+  values: Partial<Record<VisitDimension, string>>;
+  add: VisitSums;
+}
 
-export interface RollupRow extends VisitSums {
+/** How long the stretches are that are summed up, all in UTC. */
+export type Grain = "quarter" | "day" | "month";
+
+/** What a quarter of an hour gets, and with it its day and its month. */
+export interface QuarterSums extends VisitSums {
   dimension: VisitDimension;
-  grain: Grain;
   start: Date;
   value: string;
 }
@@ -72,22 +95,22 @@ const QUARTER_MS = 15 * 60_000;
 /** The path without what follows it. */
 const pathOf = (pageUrl: string): string => {
   const [path = ""] = pageUrl.split("?", 1);
-  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") || "/" : path;
 };
 
-/** The value of a visit in each dimension; a visit of no campaign has none in that one. */
-export function valuesOf(visit: VisitFacts): Partial<Record<VisitDimension, string>> {
-  const { utmSource, utmMedium, utmCampaign } = visit;
+/** The value of a view in each dimension; a view of no campaign has none in that one. */
+function valuesOf(view: ViewFacts): Partial<Record<VisitDimension, string>> {
+  const { utmSource, utmMedium, utmCampaign } = view;
   const hasCampaign = utmSource + utmMedium + utmCampaign !== "";
   return {
     all: "",
-    country: visit.country,
-    page: pathOf(visit.pageUrl),
-    referrer: readReferrer(visit.referrer)?.host ?? DIRECT,
+    country: view.country,
+    page: pathOf(view.pageUrl),
+    referrer: readReferrer(view.referrer)?.host ?? DIRECT,
     ...(hasCampaign && { campaign: JSON.stringify([utmSource, utmMedium, utmCampaign]) }),
-    device: visit.deviceType,
-    browser: visit.browser,
-    os: visit.os,
+    device: view.deviceType,
+    browser: view.browser,
+    os: view.os,
   };
 }
 
@@ -97,38 +120,41 @@ export const monthOf = (at: Date): string => `${at.toISOString().slice(0, 7)}-01
 /** Tells whether a value is one of those that are told apart in that month, and since when: a day as `2026-01-31`. */
 export type KnownSince = (dimension: VisitDimension, month: string, value: string) => string | null;
 
+/** One for each view: its values are worked out once. */
+export function sumsOfViews(deltas: readonly VisitDelta[]): ViewSums[] {
+  const sums = new Map<string, ViewSums>();
+  for (const { view, add } of deltas) {
+    const known = sums.get(view.id);
+    if (known) addTo(known.add, add);
+    else sums.set(view.id, { view, values: valuesOf(view), add: { ...NO_VISITS, ...add } });
+  }
+  return [...sums.values()];
+}
+
 /**
  * The sums that change, each once.
- * @param knownSince a value that was not told apart yet on the visit's day is `Other`
+ * @param knownSince a value that was not told apart yet on the view's day is `Other`
  */
-export function rollupRows(deltas: readonly VisitDelta[], knownSince: KnownSince): RollupRow[] {
-  const quarters = new Map<string, RollupRow>();
-  for (const { visit, add } of deltas) {
-    const at = visit.visitedAt.getTime();
-    const start = new Date(at - (at % QUARTER_MS));
-    const day = dayOf(start);
-    const month = monthOf(start);
-    for (const [name, own] of Object.entries(valuesOf(visit))) {
+export function quarterSums(views: readonly ViewSums[], knownSince: KnownSince): QuarterSums[] {
+  const quarters = new Map<string, QuarterSums>();
+  for (const { view, values, add } of views) {
+    const at = view.visitedAt.getTime();
+    const start = at - (at % QUARTER_MS);
+    const day = dayOf(view.visitedAt);
+    const month = monthOf(view.visitedAt);
+    for (const [name, own] of Object.entries(values)) {
       const dimension = name as VisitDimension;
       const since = dimension === "all" ? day : knownSince(dimension, month, own);
       const value = since !== null && since <= day ? own : OTHER;
-      addUp(quarters, { dimension, grain: "quarter", start, value, ...NO_VISITS, ...add });
+      const key = `${dimension} ${start} ${value}`;
+      const known = quarters.get(key);
+      if (known) addTo(known, add);
+      else quarters.set(key, { dimension, start: new Date(start), value, ...add });
     }
   }
-  const longer = new Map<string, RollupRow>();
-  for (const row of quarters.values()) {
-    addUp(longer, { ...row, grain: "day", start: new Date(dayOf(row.start)) });
-    addUp(longer, { ...row, grain: "month", start: new Date(monthOf(row.start)) });
-  }
-  return [...quarters.values(), ...longer.values()];
+  return [...quarters.values()];
 }
 
-function addUp(rows: Map<string, RollupRow>, more: RollupRow): void {
-  const key = `${more.dimension} ${more.grain} ${more.start.getTime()} ${more.value}`;
-  const row = rows.get(key);
-  if (!row) {
-    rows.set(key, more);
-    return;
-  }
-  for (const measure of MEASURES) row[measure] += more[measure];
+function addTo(sums: VisitSums, more: Partial<VisitSums>): void {
+  for (const measure of MEASURES) sums[measure] += more[measure] ?? 0;
 }

@@ -1,14 +1,29 @@
 import { csvText } from "../csv-text.ts";
-import type { VisitFigures, VisitReport } from "./visit-report.ts";
+import type { ShareFigures, VisitFigures, VisitReport } from "./visit-report.ts";
 
-const HEAD = ["section", "value", "visits", "sessions", "page_views", "bounce_rate", "time_on_page_seconds"];
+const HEAD = [
+  "section",
+  "value",
+  "visitors",
+  "visits",
+  "page_views",
+  "bounce_rate",
+  "visit_duration_seconds",
+  "time_on_page_seconds",
+];
 
-const cells = (figures: VisitFigures): (string | number)[] => [
-  figures.visits,
-  figures.sessions,
+/** Empty where there is no figure. */
+const cell = (figure: number | null, digits: number): string | number =>
+  figure === null ? "" : Number(figure.toFixed(digits));
+
+/** Visitors are counted in a whole stretch only, not in a share of it. */
+const cells = (figures: ShareFigures | VisitFigures): (string | number)[] => [
+  cell("visitors" in figures ? figures.visitors : null, 0),
+  cell(figures.visits, 0),
   figures.page_views,
-  figures.bounce_rate === null ? "" : Number(figures.bounce_rate.toFixed(4)),
-  figures.time_on_page === null ? "" : Number(figures.time_on_page.toFixed(1)),
+  cell(figures.bounce_rate, 4),
+  cell(figures.visit_duration, 1),
+  cell(figures.time_on_page, 1),
 ];
 
 /** A report as a file for spreadsheets: one row for each figure, told apart by its section. */

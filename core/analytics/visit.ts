@@ -1,9 +1,10 @@
 import type { ListQuery, Page } from "../pagination.ts";
 import type { ScrollDepth } from "./visit-batch.ts";
+import type { PageViewFilter, PageViewSort, VisitFilter, VisitSort } from "./visit-list.ts";
 import type { DeviceType } from "./visit-report.ts";
 
-/** One page that somebody entered, as it is kept (accounts §3, D26). The server has decided everything but the last two. */
-export interface Visit {
+/** A row of `visitors`: one page that somebody entered. The server decides everything but the last two. */
+export interface EnteredPage {
   /** The page's own UUID. */
   id: string;
   /** Null for whoever asked not to be tracked, and where the browser keeps none. */
@@ -42,11 +43,29 @@ export interface PageProgress {
   seconds: number | null;
 }
 
+/**
+ * What links a view to others of the same visitor: one key for each day (UTC), from which nothing leads back to a person or to
+ * another day. The one of the day before continues a visit over midnight.
+ */
+export interface VisitorKeys {
+  ofDay: string;
+  ofDayBefore: string;
+}
+
+/** A page view to record. */
+export interface NewView extends EnteredPage {
+  /** Null for a view that is not linked to any other: it counts as a page view alone. */
+  visitor: VisitorKeys | null;
+}
+
 /** What one request tells. */
 export interface VisitNews {
-  visits: readonly Visit[];
+  views: readonly NewView[];
   progress: readonly PageProgress[];
 }
+
+/** What older versions stored of a visitor: the address as the operator had it kept. */
+export type StoredView = Pick<EnteredPage, "visitedAt" | "ipAddress" | "userAgent">;
 
 /** A row of `page_analytics`. */
 export interface PageView {
@@ -62,49 +81,25 @@ export interface PageView {
   clicks: number;
 }
 
-export const VISIT_SORTS = [
-  "visited_at",
-  "page_url",
-  "country",
-  "city",
-  "referrer",
-  "device_type",
-  "browser",
-  "os",
-] as const;
-export type VisitSort = (typeof VISIT_SORTS)[number];
-
-export const PAGE_VIEW_SORTS = ["entered_at", "page_url", "time_on_page", "scroll_depth", "clicks"] as const;
-export type PageViewSort = (typeof PAGE_VIEW_SORTS)[number];
-
-interface Common {
-  ids?: readonly string[] | undefined;
-  /** Part of the page's address, and what else people would look for. */
-  q?: string | undefined;
-  sessionId?: string | undefined;
-  from?: Date | undefined;
-  until?: Date | undefined;
-}
-export interface VisitFilter extends Common {
-  country?: string | undefined;
-  deviceType?: DeviceType | undefined;
-  browser?: string | undefined;
-  os?: string | undefined;
-}
-export type PageViewFilter = Common;
-
 /** Port: where visits are counted. */
 export interface VisitRepository {
   /**
-   * Keeps what is new and sums it up. Only inside a transaction. A visit that is there already is left as it is, and news of a page
-   * that is not there are dropped.
+   * Stores new views, joins them into visits and adds them to the sums. Only inside a transaction. A view that is stored already
+   * stays as it is, and progress of a page that is not stored is dropped.
    */
   record(news: readonly VisitNews[]): Promise<void>;
-  /** Deletes some single visits of before that instant. @returns how many; 0 when none is left */
+  /**
+   * Joins stored views that are in no visit yet, the oldest first: those that older versions recorded. Only inside a transaction.
+   * @returns how many; 0 when none is left
+   */
+  joinStored(limit: number, keysOf: (view: StoredView) => VisitorKeys): Promise<number>;
+  /** The secret of a day (`2026-01-31`, UTC), `fresh` where it has none yet: the same for every process. Deletes those of days before the last one. */
+  saltOf(day: string, fresh: string): Promise<string>;
+  /** Deletes some single views of before that instant. @returns how many; 0 when none is left */
   purge(before: Date): Promise<number>;
-  /** Throws away sums of quarters of an hour that no period can begin in any more. */
+  /** Deletes salts of days that are over, and sums of quarters of an hour that no period can begin in any more. */
   thin(today: Date): Promise<void>;
   /** Totals are counted up to 100,000. */
-  list(query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<Visit>>;
+  list(query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<EnteredPage>>;
   listPageViews(query: ListQuery<PageViewSort>, filter: PageViewFilter): Promise<Page<PageView>>;
 }

@@ -1,6 +1,8 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Secrets } from "../ports/crypto.ts";
@@ -21,6 +23,7 @@ import type {
 interface Inside {
   apiKeys: ApiKeyRepository;
   users: Pick<UserRepository, "findForUpdate">;
+  sessions: Pick<SessionRepository, "find">;
   audit: Pick<AuditRepository, "append">;
 }
 
@@ -40,12 +43,12 @@ const DAY_MS = 86_400_000;
 /** The last use of a key is written down once a minute at most. */
 const USE_MS = 60_000;
 
-/** Keys that programs call with (accounts §3 "api"). */
+/** Keys that programs call with. */
 export function createApiKeyService(dependencies: Dependencies) {
   const { apiKeys, transact, trail, settings, secrets, clock, ids } = dependencies;
 
   const list = (query: ListQuery<ApiKeySort>, filter: ApiKeyFilter): Promise<Page<ApiKey>> =>
-    apiKeys.list(query, filter);
+    apiKeys.list(query, filter, clock.now());
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<ApiKey> {
@@ -54,6 +57,7 @@ export function createApiKeyService(dependencies: Dependencies) {
 
   /**
    * @param ownerId whose it is; null: the site's own
+   * @param sessionId with which the owner creates it: it has to exist still; null: by the command line or an admin
    * @returns the key itself as well: the only time that it is told
    * @throws DomainError `quota_exceeded` where the account has as many as one may have; `not_found` where there is no such account
    */
@@ -61,12 +65,13 @@ export function createApiKeyService(dependencies: Dependencies) {
     by: Actor,
     wanted: NewApiKey,
     ownerId: string | null = null,
+    sessionId: string | null = null,
   ): Promise<{ apiKey: ApiKey; key: string }> {
     const days = wanted.expires_in_days ?? (await settings.get()).api_key_expiry;
     const key = API_KEY_PREFIX + secrets.random();
     const createdAt = clock.now();
     const apiKey = await transact(async (inside) => {
-      const owner = ownerId === null ? null : await roomFor(inside, ownerId, createdAt);
+      const owner = ownerId === null ? null : await roomFor(inside, { ownerId, sessionId }, createdAt);
       const made: ApiKey = {
         id: ids.next(),
         name: wanted.name,
@@ -135,7 +140,7 @@ export function createApiKeyService(dependencies: Dependencies) {
    * The key of that id, and what is kept of it: what signatures made with the key are checked by.
    * @throws DomainError `forbidden` where the API is switched off, or for a key that opens nothing
    */
-  async function recognise(id: string): Promise<{ apiKey: ApiKey; digest: string; callsPerMinute: number }> {
+  async function recognize(id: string): Promise<{ apiKey: ApiKey; digest: string; callsPerMinute: number }> {
     const { enable_api, api_rate_limit } = await settings.get();
     if (!enable_api) throw new DomainError("forbidden", "The API of this site is switched off");
     const [apiKey, digest] = await Promise.all([apiKeys.findById(id), apiKeys.findDigest(id)]);
@@ -146,12 +151,19 @@ export function createApiKeyService(dependencies: Dependencies) {
     return { apiKey, digest, callsPerMinute: api_rate_limit };
   }
 
-  return { list, get, create, revoke, authenticate, recognise };
+  return { list, get, create, revoke, authenticate, recognize };
 }
 
 /** Locks the account, so that two calls at once cannot pass the limit together. */
-async function roomFor(inside: Inside, ownerId: string, now: Date): Promise<ApiKey["owner"]> {
-  const owner = await inside.users.findForUpdate(ownerId);
+async function roomFor(
+  inside: Inside,
+  { ownerId, sessionId }: { ownerId: string; sessionId: string | null },
+  now: Date,
+): Promise<ApiKey["owner"]> {
+  const owner =
+    sessionId === null
+      ? await inside.users.findForUpdate(ownerId)
+      : (await lockCaller(inside, { user: { id: ownerId }, session: { id: sessionId } })).user;
   if (!owner) throw new DomainError("not_found", "There is no such user");
   if ((await inside.apiKeys.countLive(ownerId, now)) >= MOST_OWN_KEYS) {
     throw new DomainError(

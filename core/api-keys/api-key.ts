@@ -1,4 +1,13 @@
 import * as z from "zod/mini";
+import {
+  choiceColumn,
+  idColumn,
+  instantColumn,
+  lowerCaseColumn,
+  nullable,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { someLine, wholeNumber } from "../settings/setting-forms.ts";
 import { SETTING_LIMITS } from "../settings/setting-limits.ts";
@@ -47,7 +56,8 @@ export interface ApiKey {
 }
 
 /** `suspended`: its owner is. */
-export type ApiKeyState = "active" | "expired" | "revoked" | "suspended";
+const API_KEY_STATES = ["active", "expired", "revoked", "suspended"] as const;
+export type ApiKeyState = (typeof API_KEY_STATES)[number];
 
 export function apiKeyState(
   { expiresAt, revokedAt, owner }: Pick<ApiKey, "expiresAt" | "revokedAt" | "owner">,
@@ -58,6 +68,22 @@ export function apiKeyState(
   return owner !== null && isBanned(owner, now) ? "suspended" : "active";
 }
 
+/** Before the end of a key it is time for another. */
+const SOON_MS = 7 * 86_400_000;
+
+/** Whether a key that opens something ends within seven days; one that was made for fewer days does not count. */
+export const endsSoon = (
+  { state, createdAt, expiresAt }: Pick<ApiKey, "createdAt" | "expiresAt"> & { state: ApiKeyState },
+  now: Date,
+): boolean =>
+  state === "active" &&
+  expiresAt.getTime() - now.getTime() < SOON_MS &&
+  expiresAt.getTime() - createdAt.getTime() > SOON_MS;
+
+/** Whole days until a key ends, the one that has begun included. */
+export const daysLeft = ({ expiresAt }: Pick<ApiKey, "expiresAt">, now: Date): number =>
+  Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 86_400_000));
+
 export const newApiKeySchema = z.object({
   name: someLine(100),
   scopes: z._default(z.array(z.enum(API_SCOPES)).check(z.minLength(1)), ["generate"]),
@@ -66,19 +92,32 @@ export const newApiKeySchema = z.object({
 });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
-export const API_KEY_SORTS = ["created_at", "name", "expires_at", "last_used_at"] as const;
-export type ApiKeySort = (typeof API_KEY_SORTS)[number];
-
-export interface ApiKeyFilter {
-  ids?: readonly string[] | undefined;
-  ownerId?: string | undefined;
-  /** Part of the name, or the start of the key. */
-  q?: string | undefined;
-}
+/** The list of the back office; `q` is part of the name, or the start of the key. */
+export const apiKeyList = listShape(
+  {
+    id: idColumn,
+    name: textColumn,
+    prefix: textColumn,
+    state: choiceColumn(API_KEY_STATES),
+    owner_id: nullable(idColumn),
+    owner_email: nullable(lowerCaseColumn),
+    created_by: nullable(idColumn),
+    created_by_name: textColumn,
+    created_at: instantColumn,
+    expires_at: instantColumn,
+    last_used_at: nullable(instantColumn),
+    revoked_at: nullable(instantColumn),
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type ApiKeySort = FieldOf<typeof apiKeyList>;
+export type ApiKeyFilter = FilterOf<typeof apiKeyList>;
 
 /** Port: keys for programs. */
 export interface ApiKeyRepository {
-  list(query: ListQuery<ApiKeySort>, filter: ApiKeyFilter): Promise<Page<ApiKey>>;
+  /** @param now the instant for which `state` is meant */
+  list(query: ListQuery<ApiKeySort>, filter: ApiKeyFilter, now: Date): Promise<Page<ApiKey>>;
   findById(id: string): Promise<ApiKey | null>;
   findByDigest(digest: string): Promise<ApiKey | null>;
   /** The digest that a key is kept as, null where there is none. */
@@ -86,6 +125,8 @@ export interface ApiKeyRepository {
   add(key: ApiKey, digest: string): Promise<void>;
   /** @returns null where it was revoked already, or was never there */
   revoke(id: string, at: Date): Promise<ApiKey | null>;
+  /** Revokes every key of this account. */
+  revokeOfOwner(ownerId: string, at: Date): Promise<void>;
   /** Keys of this account that neither expired nor were revoked. */
   countLive(ownerId: string, now: Date): Promise<number>;
   /** Forgets all but the newest `keep` keys of this account that expired or were revoked. */

@@ -16,10 +16,27 @@ export const batchQuery = z.strictObject({
   on_error: z
     ._default(z.enum(["stop", "skip"]), "stop")
     .check(z.describe("stop: one wrong row, and nothing is made; skip: the others are made")),
+  on_duplicate: z
+    ._default(z.enum(["refuse", "number"]), "refuse")
+    .check(z.describe("A file name that another row has: refuse the row, or put a number behind the name")),
+  content_column: z
+    .optional(z.string().check(z.maxLength(200)))
+    .check(z.describe("Name of the column of contents, where it does not say so itself")),
+  file_column: z
+    .optional(z.string().check(z.maxLength(200)))
+    .check(z.describe("Name of the column of file names, where it does not say so itself")),
+  sheet: z
+    .optional(z.string().check(z.maxLength(40)))
+    .check(z.describe("Name or number of the sheet of a workbook: the first one where it is not given")),
+  encoding: z
+    .optional(z.string().check(z.maxLength(40)))
+    .check(z.describe("Of CSV, TSV and JSON Lines that are not UTF-8: windows-1252, for example")),
   fix: z
     ._default(z.boolean(), false)
-    .check(z.describe("Put wrong check digits right instead of refusing them")),
-  force: z._default(z.boolean(), false).check(z.describe("Take colours that scanners cannot tell apart")),
+    .check(z.describe("Correct check digits, lost leading zeros and file names instead of refusing them")),
+  force: z
+    ._default(z.boolean(), false)
+    .check(z.describe("Accept colors that scanners cannot distinguish, and contents that are doubtful")),
   name: z
     .optional(z.string().check(z.maxLength(200)))
     .check(z.describe("File name of the ZIP, without its extension")),

@@ -7,9 +7,7 @@ import { barcodeDesignFields, qrDesignFields, wholeCanvas } from "./design-field
 export const answerFields = {
   force: z
     ._default(z.boolean(), false)
-    .check(
-      z.describe("Hand out the code even though scanners cannot read it, or not tell its colours apart"),
-    ),
+    .check(z.describe("Return the code even if scanners cannot read it or distinguish its colors")),
   name: z
     .optional(z.string().check(z.maxLength(200)))
     .check(z.describe("File name of the answer, without its extension")),

@@ -14,22 +14,25 @@ const canvasFields = {
 };
 
 export const qrDesignFields = {
-  foreground: qr.foreground.check(z.describe("Colour of the code: # with 3, 4 or 6 hex digits")),
-  background: qr.background.check(z.describe("Colour behind it, or transparent")),
+  foreground: qr.foreground.check(z.describe("Color of the code: # with 3, 4 or 6 hex digits")),
+  background: qr.background.check(z.describe("Color behind it, or transparent")),
   size: z.optional(exportPixels).check(z.describe("Side of the picture, px; 300 where it is not said")),
   ...canvasFields,
   level: qr.level.check(z.describe("Error correction level; not said: the highest that fits")),
-  margin: qr.margin.check(z.describe("Quiet zone, modules")),
+  margin: qr.margin.check(z.describe("Quiet zone, modules; scanners need 4")),
   logo_size: qr.logoSize.check(z.describe("Percent of the widest logo that is safe for this code")),
 };
 
 export const barcodeDesignFields = {
-  foreground: bars.foreground.check(z.describe("Colour of the bars: # with 3, 4 or 6 hex digits")),
-  background: bars.background.check(z.describe("Colour behind them, or transparent")),
+  foreground: bars.foreground.check(z.describe("Color of the bars: # with 3, 4 or 6 hex digits")),
+  background: bars.background.check(z.describe("Color behind them, or transparent")),
   bar_width: bars.barWidth.check(z.describe("Width of the narrowest bar, px")),
   bar_height: bars.barHeight.check(z.describe("Height of the bars, px")),
   ...canvasFields,
-  margin: bars.margin.check(z.describe("Space around it, px")),
+  margin: bars.margin.check(z.describe("Space above and below, and the least at the sides, px")),
+  quiet_zone: bars.quietZone.check(
+    z.describe("Modules of quiet zone on each side; null: what the symbology needs, or margin"),
+  ),
   display_value: bars.displayValue.check(z.describe("Whether the text stands below the bars")),
   font_size: bars.fontSize.check(z.describe("Size of the text below, px")),
 };
@@ -68,6 +71,7 @@ export const barcodeDesignOf = (fields: BarcodeFields): BarcodeDesign => ({
   barHeight: fields.bar_height,
   canvas: canvasOf(fields),
   margin: fields.margin,
+  quietZone: fields.quiet_zone,
   displayValue: fields.display_value,
   fontSize: fields.font_size,
 });

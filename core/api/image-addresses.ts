@@ -8,7 +8,7 @@ import type { SettingsService } from "../settings/settings-service.ts";
 type Fields = Readonly<Record<string, string>>;
 
 interface Dependencies {
-  apiKeys: Pick<ApiKeyService, "recognise">;
+  apiKeys: Pick<ApiKeyService, "recognize">;
   secrets: Pick<Secrets, "hmac" | "isSame">;
   settings: Pick<SettingsService, "publicSettings">;
   siteUrl: string;
@@ -38,15 +38,20 @@ const refuse = (message: string): DomainError => new DomainError("forbidden", me
  * that its owner wrote it. So whoever has the key can write them without asking; the key is in none of them, and they end with it.
  */
 export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, clock }: Dependencies) {
-  /** @param seconds that the address is good; null: as long as the key */
+  /**
+   * @param seconds that the address is good; null: as long as the key
+   * @returns `expiresAt`: when the address ends, which is never later than its key
+   */
   async function write(apiKey: ApiKey, path: string, fields: Fields, seconds: number | null) {
-    const { digest } = await apiKeys.recognise(apiKey.id);
+    const { digest } = await apiKeys.recognize(apiKey.id);
     const end = seconds === null ? null : Math.floor(clock.now().getTime() / 1000) + seconds;
     const expires = end === null ? {} : { expires: String(end) };
     const address = canonical(path, { ...fields, ...expires, key: apiKey.id });
     const signed = `${address}&signature=${secrets.hmac(digest, address)}`;
     const site = (await settings.publicSettings()).site_url || siteUrl;
-    return { url: `${site}${signed}`, path: signed, expiresAt: end === null ? null : new Date(end * 1000) };
+    const asked = end === null ? Infinity : end * 1000;
+    const expiresAt = new Date(Math.min(asked, apiKey.expiresAt.getTime()));
+    return { url: `${site}${signed}`, path: signed, expiresAt };
   }
 
   /**
@@ -56,7 +61,7 @@ export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, cloc
   async function check(path: string, { signature = "", ...signed }: Fields) {
     const { key = "", expires, ...fields } = signed;
     if (key === "" || signature === "") throw refuse("The address of this image is not signed");
-    const { digest, ...known } = await apiKeys.recognise(key);
+    const { digest, ...known } = await apiKeys.recognize(key);
     if (!secrets.isSame(signature.toLowerCase(), secrets.hmac(digest, canonical(path, signed)))) {
       throw refuse("The address of this image was changed: its signature does not fit");
     }

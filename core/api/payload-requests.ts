@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { digitalSignatureContent, digitalSignatureSchema } from "../codes/payloads/digital-signature.ts";
 import { productSerialContent, productSerialSchema } from "../codes/payloads/product-serial.ts";
 import { vcardContent, vcardSchema } from "../codes/payloads/vcard.ts";
-import { wifiContent, wifiPasswordWarning, wifiSchema } from "../codes/payloads/wifi.ts";
+import type { PayloadProblem } from "../codes/payloads/messages.ts";
+import { wifiPasswordProblem } from "../codes/payloads/wifi-rules.ts";
+import { wifiContent, wifiSchema } from "../codes/payloads/wifi.ts";
 import {
   digitalSignatureFileName,
   productSerialFileName,
@@ -17,7 +19,7 @@ import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
 /** What a payload form becomes. */
 export interface Payload {
   content: string;
-  /** Sentences worth telling. */
+  /** Sentences worth reading. */
   notices: string[];
   /** Of a file, without its extension. */
   stem: string;
@@ -60,7 +62,8 @@ interface FormOf<Form> {
   contentOf: (form: Form, now: Date) => string;
   fileNameOf: (form: Form) => string;
   isLasting: boolean;
-  noticesOf?: (form: Form) => string[];
+  /** Why phones could not use the content, and the field that it is about. */
+  problemOf?: (form: Form) => { field: string; problem: PayloadProblem } | null;
 }
 
 /** A form as the API takes it: what may be said in an address and in a body, and what it becomes. */
@@ -70,16 +73,22 @@ const payloadForm = <Form>({
   contentOf,
   fileNameOf,
   isLasting,
-  noticesOf = () => [],
+  problemOf = () => null,
 }: FormOf<Form>) => ({
   summary,
   ...request(snakeFields(schema.shape)),
-  /** @throws DomainError `validation_failed` */
-  read(values: Readonly<Record<string, unknown>>, now: Date): Payload {
+  /** @throws DomainError `validation_failed`; `code_unreadable` for what phones could not use, unless forced */
+  read(values: Readonly<Record<string, unknown>>, now: Date, force: boolean): Payload {
     const form = formOf(schema, values);
+    const found = problemOf(form);
+    const notices = found ? [`${found.problem.message}.`] : [];
+    if (found && !force)
+      throw new DomainError("code_unreadable", notices.join(), {
+        fields: { [found.field]: notices.join() },
+      });
     return {
       content: contentOf(form, now),
-      notices: noticesOf(form),
+      notices,
       stem: fileNameOf(form).replace(/\.png$/, ""),
       isLasting,
     };
@@ -94,9 +103,9 @@ export const payloadForms = {
     contentOf: wifiContent,
     fileNameOf: wifiFileName,
     isLasting: true,
-    noticesOf(form) {
-      const warning = wifiPasswordWarning(form);
-      return warning ? [`${warning.message}.`] : [];
+    problemOf(form) {
+      const problem = wifiPasswordProblem(form);
+      return problem && { field: "password", problem };
     },
   }),
   vcard: payloadForm({

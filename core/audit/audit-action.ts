@@ -17,6 +17,7 @@ export type AuditAction =
   | "factor.used"
   | "identity.added"
   | "identity.removed"
+  | "legal_page.updated"
   | "mail.tested"
   | "notification.deleted"
   | "notification.posted"

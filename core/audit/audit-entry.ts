@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { idColumn, instantColumn, nullable, textColumn } from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditAction } from "./audit-action.ts";
@@ -18,7 +21,7 @@ export interface AuditSubject {
 export interface AuditEntry {
   id: string;
   at: Date;
-  actor: Actor;
+  actor: Omit<Actor, "sessionId">;
   action: AuditAction;
   subject: AuditSubject;
   /** Null: it was not there. */
@@ -27,24 +30,41 @@ export interface AuditEntry {
   after: AuditValues | null;
 }
 
-export const AUDIT_SORTS = ["at", "action", "actor_name"] as const;
-export type AuditSort = (typeof AUDIT_SORTS)[number];
+/** A day, or an instant with its zone. */
+const instant = z.pipe(
+  z.union([z.iso.datetime({ offset: true }), z.iso.date()], "Must be a day like 2026-01-31, or an instant"),
+  z.transform((given) => new Date(given)),
+);
 
-export interface AuditFilter {
-  ids?: readonly string[] | undefined;
-  /** Part of an action, an actor's name or a subject's name. */
-  q?: string | undefined;
-  action?: string | undefined;
-  actorId?: string | undefined;
-  /** Part of the actor's name, or the whole id. */
-  actor?: string | undefined;
-  /** Part of the subject's name, or the whole id. */
-  subject?: string | undefined;
-  subjectType?: string | undefined;
-  subjectId?: string | undefined;
-  from?: Date | undefined;
-  until?: Date | undefined;
-}
+/** The list of the back office. */
+export const auditList = listShape(
+  {
+    id: idColumn,
+    at: instantColumn,
+    actor_id: nullable(idColumn),
+    actor_name: textColumn,
+    address: textColumn,
+    user_agent: textColumn,
+    action: textColumn,
+    subject_type: textColumn,
+    subject_id: nullable(textColumn),
+    subject_name: textColumn,
+  },
+  { sort: "at", order: "desc" },
+  {
+    /** Part of an action, an actor's name or a subject's name. */
+    q: searchText,
+    /** Part of the actor's name, or the whole id. */
+    actor: searchText,
+    /** Part of the subject's name, or the whole id. */
+    subject: searchText,
+    from: instant,
+    /** The first instant that is none of them any more. */
+    until: instant,
+  },
+);
+export type AuditSort = FieldOf<typeof auditList>;
+export type AuditFilter = FilterOf<typeof auditList>;
 
 /** Port: what was done. Nothing in it is ever changed. */
 export interface AuditRepository {

@@ -23,7 +23,7 @@ export function createAuditLog({ audit, trail }: Dependencies) {
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<AuditEntry> {
-    const { items } = await audit.list({ sort: "at", order: "desc", offset: 0, limit: 1 }, { ids: [id] });
+    const { items } = await audit.list({ sort: "at", order: "desc", offset: 0, limit: 1 }, { id: [id] });
     if (items[0]) return items[0];
     throw new DomainError("not_found", "There is no such entry in the audit log");
   }

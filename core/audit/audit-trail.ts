@@ -25,7 +25,8 @@ export function createAuditTrail({ clock, ids }: { clock: Clock; ids: Ids }) {
     const changed = before && after ? changedValues(before, after) : { before, after };
     if (before && after && Object.keys(changed.after ?? {}).length === 0) return;
     const address = plainAddress(by.address);
-    const actor = { ...by, address, userAgent: by.userAgent.slice(0, USER_AGENT_LENGTH) };
+    const { userId, name } = by;
+    const actor = { userId, name, address, userAgent: by.userAgent.slice(0, USER_AGENT_LENGTH) };
     await audit.append({ id: ids.next(), at: clock.now(), actor, action, subject, ...changed });
   }
 

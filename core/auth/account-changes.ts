@@ -1,17 +1,24 @@
 import { ownActor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
 import { userSubject } from "../users/audited-user.ts";
+import { mergeMetadata, type Metadata } from "../users/metadata.ts";
 import { changeProfile } from "../users/profile.ts";
+import { profileChangesIn } from "../users/profile-metadata.ts";
 import type { User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
-import { createEmailChange } from "./email-change.ts";
-import { requireAssurance } from "./factor.ts";
-import { checkNewPassword } from "./new-password.ts";
-import { createOneTimeTokens } from "./one-time-token.ts";
+import { createEmailChange } from "./mailed/email-change.ts";
+import { requireAssurance } from "./factors/factor.ts";
+import { lockCaller } from "./sessions/lock-caller.ts";
+import { isFresh } from "./sessions/fresh-sign-in.ts";
+import { checkNewPassword } from "./passwords/new-password.ts";
+import { createOneTimeTokens } from "./mailed/one-time-token.ts";
 import type { UserChanges } from "./requests.ts";
-import { isFresh, type Session } from "./session.ts";
-import type { SignedIn } from "./sessions.ts";
+import type { Session } from "./sessions/session.ts";
+import type { SignedIn } from "./sessions/sessions.ts";
 import { straightHome, type Asked } from "./sign-up.ts";
+
+/** Mailed codes and links that prove nothing of the mailbox of an account. */
+const NOT_OF_THE_MAILBOX = ["email_change_current", "email_change_new", "reauthentication"] as const;
 
 const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => method === "recovery");
 
@@ -22,11 +29,12 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   const emailChange = createEmailChange(dependencies);
 
   /**
-   * Changes what a user says about themselves, the password and the address. A new password, or an address that is changed by
-   * less than both mailboxes, needs the current password or a code that was mailed just now. A new password ends the user's
+   * Changes the profile, the password and the address of a user. A new password, or an address that is changed by
+   * less than both mailboxes, needs the current password or a code that was mailed just now; the password does not where the setting
+   * `require_current_password` is off. A new password ends the user's
    * other sessions, pending changes of the address and everything that was mailed before.
    * @throws DomainError `validation_failed`, `weak_password`, `same_password`, `current_password_required`,
-   * `current_password_invalid`, `reauthentication_needed`, `reauthentication_not_valid`, `insufficient_aal`, `email_exists`
+   * `current_password_invalid`, `reauthentication_needed`, `reauthentication_not_valid`, `insufficient_aal`, `email_exists`, `conflict`
    */
   async function changeUser(
     caller: SignedIn,
@@ -36,11 +44,13 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     const newEmail = changes.email && changes.email !== caller.user.email ? changes.email : null;
     const password = changes.password ?? null;
     if (newEmail !== null || password !== null) requireAssurance(caller);
+    // before anything is changed; under the lock it is merged again with what is stored by then
+    if (changes.data) mergeMetadata(caller.user.userMetadata, changes.data, "data");
     const isProved = await proves(caller, changes);
     let user = caller.user;
     if (password !== null) user = await changePassword(caller, password, isProved);
-    if (changes.data) user = await changeData(caller.user.id, changes.data);
-    if (newEmail !== null) user = await emailChange.begin(caller, newEmail, isProved, asked);
+    if (changes.data) user = await changeData(caller, changes.data);
+    if (newEmail !== null) user = await emailChange.begin({ ...caller, user }, newEmail, isProved, asked);
     return user;
   }
 
@@ -51,7 +61,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   async function proves({ user }: SignedIn, { current_password, nonce }: UserChanges): Promise<boolean> {
     if (nonce) {
       const redeemed = await transact((inside) =>
-        oneTimeTokens.redeemCode(inside.oneTimeTokens, user.email, nonce, ["reauthentication"]),
+        oneTimeTokens.redeemCode(inside, user.email, nonce, ["reauthentication"]),
       );
       if (redeemed.kind === "good" && redeemed.token.userId === user.id) return true;
       throw new DomainError("reauthentication_not_valid", "The code is wrong or has expired");
@@ -61,14 +71,30 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     throw new DomainError("current_password_invalid", "The current password is wrong");
   }
 
-  /** Who came by a recovery link or a one-time password has nothing else to show; who has no password was signed in just now. */
-  async function refuseUnproved({ user, session }: SignedIn): Promise<void> {
-    if (user.passwordChangeRequired || hasRecovered(session)) return;
+  /**
+   * A session that began with a one-time password has nothing else to show; one that began with a recovery link, and any of an
+   * account without a password, has to be fresh.
+   * @param isAsked setting `require_current_password`
+   */
+  async function refuseUnproved({ user, session }: SignedIn, isAsked: boolean): Promise<void> {
+    if (!isAsked) return;
+    const isRecovered = hasRecovered(session);
+    if (isRecovered && isFresh(session, clock.now())) return;
+    if (isRecovered) {
+      throw new DomainError(
+        "reauthentication_needed",
+        "Too much time has passed since you opened the link: ask for a new one",
+      );
+    }
+    if (user.passwordChangeRequired && user.passwordHash !== null) return;
     if (user.passwordHash !== null) {
       throw new DomainError("current_password_required", "Enter your current password to set a new one");
     }
-    if (isFresh(session, clock.now()) || !(await mails.delivers())) return;
-    throw new DomainError("reauthentication_needed", "Ask for a code by mail and send it as nonce");
+    if (isFresh(session, clock.now())) return;
+    const way = (await mails.delivers())
+      ? "Ask for a code by mail and send it as nonce"
+      : "Sign out and in again, then set a password";
+    throw new DomainError("reauthentication_needed", way);
   }
 
   async function changePassword(caller: SignedIn, password: string, isProved: boolean): Promise<User> {
@@ -76,14 +102,22 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     const set = await settings.get();
     const known = [user.email, user.profile.firstName, user.profile.lastName, set.site_name];
     checkNewPassword(password, { minLength: set.password_min_length, known });
-    if (!isProved) await refuseUnproved(caller);
+    if (!isProved) await refuseUnproved(caller, set.require_current_password);
     if (await passwords.verify(password, user.passwordHash)) {
       throw new DomainError("same_password", "New password should be different from the old password");
     }
     const passwordHash = await passwords.hash(password);
     const changed = await transact(async (inside) => {
-      const current = await inside.users.findForUpdate(user.id);
-      if (!current) throw gone();
+      const locked = await lockCaller(inside, caller);
+      const current = locked.user;
+      requireAssurance(locked);
+      // what was shown belongs to the password that the request found: one recovery link would set a new one fifty times at once
+      if (current.passwordHash !== user.passwordHash) {
+        throw new DomainError(
+          "conflict",
+          "The password was changed at the same moment: sign in with the new one",
+        );
+      }
       current.passwordHash = passwordHash;
       current.passwordChangeRequired = false;
       current.oneTimePasswordUntil = null;
@@ -91,14 +125,16 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.updatedAt = clock.now();
       await inside.users.update(current);
       await inside.sessions.removeOfUser(user.id, { except: session.id });
-      await inside.oneTimeTokens.removeOfUser(user.id);
+      // whoever made the account for somebody else's address does not end the links in that mailbox
+      const ended = current.emailConfirmedAt === null ? NOT_OF_THE_MAILBOX : undefined;
+      await inside.oneTimeTokens.removeOfUser(user.id, ended);
       await inside.authCodes.removeOfUser(user.id);
       if (hasRecovered(session)) {
         // a recovery link is good for one new password
-        const amr = session.amr.map((shown) =>
+        const amr = locked.session.amr.map((shown) =>
           shown.method === "recovery" ? { ...shown, method: "otp" as const } : shown,
         );
-        await inside.sessions.setAssurance(session.id, { aal: session.aal, amr });
+        await inside.sessions.setAssurance(session.id, { aal: locked.session.aal, amr });
       }
       await trail.record(inside.audit, ownActor(current, session), {
         action: "password.changed",
@@ -111,26 +147,27 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     return changed;
   }
 
-  const changeData = (id: string, data: NonNullable<UserChanges["data"]>): Promise<User> =>
+  const changeData = (caller: SignedIn, data: Metadata): Promise<User> =>
     transact(async (inside) => {
-      const current = await inside.users.findForUpdate(id);
-      if (!current) throw gone();
-      current.profile = changeProfile(current.profile, data);
+      const { user: current } = await lockCaller(inside, caller);
+      current.userMetadata = mergeMetadata(current.userMetadata, data, "data");
+      current.profile = changeProfile(current.profile, profileChangesIn(data));
       current.updatedAt = clock.now();
       await inside.users.update(current);
       return current;
     });
 
   /** Mails a code that stands for the current password in the next change. @throws DomainError `email_not_confirmed` */
-  async function reauthenticate({ user }: SignedIn): Promise<void> {
-    if (user.emailConfirmedAt === null) throw new DomainError("email_not_confirmed", "Email not confirmed");
-    const issue = { userId: user.id, email: user.email, purpose: "reauthentication" } as const;
-    const { code } = await transact((inside) => oneTimeTokens.issue(inside.oneTimeTokens, issue));
-    const { language } = user.profile;
-    await mails.send({ kind: "reauthentication", to: user.email, language, values: { code } });
+  async function reauthenticate(caller: SignedIn): Promise<void> {
+    const { to, language, code } = await transact(async (inside) => {
+      const { user } = await lockCaller(inside, caller);
+      if (user.emailConfirmedAt === null) throw new DomainError("email_not_confirmed", "Email not confirmed");
+      const issue = { userId: user.id, email: user.email, purpose: "reauthentication" } as const;
+      const issued = await oneTimeTokens.issue(inside.oneTimeTokens, issue);
+      return { to: user.email, language: user.profile.language, code: issued.code };
+    });
+    await mails.send({ kind: "reauthentication", to, language, values: { code } });
   }
 
   return { changeUser, reauthenticate };
 }
-
-const gone = () => new DomainError("user_not_found", "This account does not exist any more");

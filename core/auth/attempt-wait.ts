@@ -5,7 +5,7 @@ export const LONGEST_WAIT_MS = 15 * 60_000;
 export const ATTEMPT_MEMORY_MS = 24 * 3_600_000;
 
 /**
- * A wait that grows instead of a lock: nobody can lock somebody else out for good (auth contract 2.2, brute force).
+ * A wait that grows instead of a lock: no one can lock another user out for good.
  * @param count attempts made
  * @param allowed attempts before the first wait
  * @returns milliseconds from the last attempt to the next one

@@ -1,9 +1,10 @@
 import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { AuthenticationMethod } from "./session.ts";
+import type { User, UserRepository } from "../users/user.ts";
+import type { AuthenticationMethod } from "./sessions/session.ts";
 
-/** Counted from when the code is handed out, however long ago its way began (auth contract 2.3, 4). */
+/** Counted from when the code is issued, however long ago its flow began. */
 const LIFETIME_MS = 5 * 60_000;
 /** So long "expired" is said of one that has, and "unknown" afterwards. */
 const REMEMBERED_MS = 24 * 3_600_000;
@@ -20,6 +21,8 @@ export interface AuthCode {
   challenge: string;
   /** How the user has shown who they are. */
   method: AuthenticationMethod["method"];
+  /** When the user has shown it, where that was before the code was issued; null: with the code. */
+  signedInAt: Date | null;
   /** Wrong verifiers so far. */
   failures: number;
   createdAt: Date;
@@ -28,6 +31,8 @@ export interface AuthCode {
 /** Port: codes that were not exchanged yet. */
 export interface AuthCodeRepository {
   insert(code: AuthCode): Promise<void>;
+  /** Without a lock: whose user to lock before it. */
+  find(digest: string): Promise<AuthCode | null>;
   /** Locks the row until the end of the transaction, so that of two exchanges one comes too late. */
   findForUpdate(digest: string): Promise<AuthCode | null>;
   countFailure(id: string): Promise<void>;
@@ -36,16 +41,26 @@ export interface AuthCodeRepository {
   removeMadeBefore(time: Date): Promise<void>;
 }
 
+interface Inside {
+  users: Pick<UserRepository, "findForUpdate">;
+  authCodes: AuthCodeRepository;
+}
+
 interface Issue {
   userId: string;
   challenge: string;
   method: AuthenticationMethod["method"];
+  /** Absent: now. */
+  signedInAt?: Date;
 }
 
 /** Codes of PKCE; every call works on the repository it is given, inside a transaction. */
 export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clock: Clock; ids: Ids }) {
   /** @returns the code, good for one exchange within five minutes */
-  async function issue(authCodes: AuthCodeRepository, { userId, challenge, method }: Issue): Promise<string> {
+  async function issue(
+    authCodes: AuthCodeRepository,
+    { userId, challenge, method, signedInAt }: Issue,
+  ): Promise<string> {
     const now = clock.now();
     const code = secrets.random();
     await authCodes.removeMadeBefore(new Date(now.getTime() - REMEMBERED_MS));
@@ -55,6 +70,7 @@ export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clo
       digest: secrets.digest(code),
       challenge,
       method,
+      signedInAt: signedInAt ?? null,
       failures: 0,
       createdAt: now,
     });
@@ -63,15 +79,18 @@ export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clo
 
   /**
    * Takes a code in. A refusal is answered instead of thrown, since thrown it would undo the count of wrong verifiers.
-   * @returns whose it is, or DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
+   * @returns its user, locked, or DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
    */
   async function redeem(
-    authCodes: AuthCodeRepository,
+    { users, authCodes }: Inside,
     code: string,
     verifier: string,
-  ): Promise<Pick<AuthCode, "userId" | "method"> | DomainError> {
-    const found = await authCodes.findForUpdate(secrets.digest(code));
-    if (found === null) {
+  ): Promise<(Pick<AuthCode, "method" | "signedInAt"> & { user: User }) | DomainError> {
+    const digest = secrets.digest(code);
+    const known = await authCodes.find(digest);
+    const user = known && (await users.findForUpdate(known.userId));
+    const found = user && (await authCodes.findForUpdate(digest));
+    if (!user || !found) {
       return new DomainError("flow_state_not_found", "Invalid code: it is unknown or was used before");
     }
     if (found.createdAt.getTime() + LIFETIME_MS <= clock.now().getTime()) {
@@ -82,7 +101,7 @@ export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clo
       return new DomainError("bad_code_verifier", "The code verifier does not belong to this code");
     }
     await authCodes.remove(found.id);
-    return { userId: found.userId, method: found.method };
+    return { user, method: found.method, signedInAt: found.signedInAt };
   }
 
   return { issue, redeem };

@@ -8,17 +8,21 @@ import type { SettingsService } from "../settings/settings-service.ts";
 import type { UserRepository } from "../users/user.ts";
 import type { WebhookService } from "../webhooks/webhook-service.ts";
 import type { AuthCodeRepository } from "./auth-code.ts";
-import type { IdentityRepository } from "./identity.ts";
-import type { OneTimeTokenRepository } from "./one-time-token.ts";
-import type { SessionRepository } from "./session.ts";
+import type { OneTimeTokenRepository } from "./mailed/one-time-token.ts";
+import type { SessionRepository } from "./sessions/session.ts";
+import type { AccessInside } from "./sessions/revoke-access.ts";
 
-/** The repositories of a transaction that is about accounts. */
-export interface AuthRepositories {
+/**
+ * The repositories of a transaction that is about accounts. Locks are taken in one order: the admins by id, where the last of them may go
+ * (last-admin.ts), then the user, then what is the user's: sessions and their refresh tokens, what was mailed, codes of PKCE. What is
+ * found by its digest is read without a lock first, to learn whose it is, then its user is locked, and then it is read again. Whatever
+ * was read before the lock decides nothing.
+ */
+export interface AuthRepositories extends AccessInside {
   users: UserRepository;
   sessions: SessionRepository;
   authCodes: AuthCodeRepository;
   oneTimeTokens: OneTimeTokenRepository;
-  identities: Pick<IdentityRepository, "removeOfUser">;
   audit: Pick<AuditRepository, "append">;
 }
 

@@ -1,15 +1,15 @@
 import { createAccountChanges } from "./account-changes.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
-import { createMailRequests } from "./mail-requests.ts";
-import { createSessions } from "./sessions.ts";
+import { createMailRequests } from "./mailed/mail-requests.ts";
+import { createSessions } from "./sessions/sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
-import { createVerify } from "./verify.ts";
+import { createVerify } from "./mailed/verify.ts";
 
-export type { SignedIn } from "./sessions.ts";
+export type { SignedIn } from "./sessions/sessions.ts";
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Accounts as auth/v1 offers them (accounts §4 and §7, auth contract). */
+/** Accounts as auth/v1 offers them. */
 export function createAuthService(dependencies: AuthDependencies) {
   const { accessTokens } = dependencies;
   return {

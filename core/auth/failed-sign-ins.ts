@@ -3,7 +3,7 @@ import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { Clock } from "../ports/system.ts";
 import { emailSchema } from "../users/user.ts";
-import type { Device } from "./session-tokens.ts";
+import type { Device } from "./sessions/session-tokens.ts";
 
 const MINUTE_MS = 60_000;
 /** Accounts that one minute writes down: who guesses on a thousand of them fills no log. */
@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /**
- * Writes down that somebody could not prove who they are: once an account and minute. Those after it are counted and said with
+ * Records that someone could not prove who they are: once per account and minute. Later ones are counted and reported with
  * the next one that is written. The same for addresses that have no account, which takes as long.
  */
 export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
@@ -54,8 +54,8 @@ export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
     others = 0;
     // what is no address may be a password in the wrong field
     const name = emailSchema.safeParse(email).success ? email : "(no address)";
-    const nobody = { ...ownActor({ id: "", email: name }, device), userId: null };
-    await trail.record(audit, nobody, {
+    const anonymous = { ...ownActor({ id: "", email: name }, device), userId: null };
+    await trail.record(audit, anonymous, {
       action: "session.refused",
       subject: { type: "users", id: null, name },
       after: { reason, attempts: room.attempts, ...uncounted },

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { profileChangesSchema } from "../users/profile.ts";
+import { metadataSchema } from "../users/metadata.ts";
 import { emailSchema } from "../users/user.ts";
-import { VERIFY_TYPES } from "./mailed-link.ts";
+import { VERIFY_TYPES } from "./mailed/mailed-link.ts";
 import { pkceSchema } from "./pkce.ts";
 
-/** Bodies of auth/v1 (accounts §7, auth contract 1.4). Members that are not named here are dropped, never refused. */
+/** Bodies of auth/v1. Members that are not named here are dropped, never refused. */
 
 /** Far above every allowed password: what is longer is not worth hashing. */
 const password = z
@@ -14,7 +14,7 @@ const password = z
 export const signUpSchema = z.object({
   email: emailSchema,
   password,
-  data: z._default(z.nullable(profileChangesSchema), null),
+  data: z._default(z.nullable(metadataSchema), null),
   ...pkceSchema,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
@@ -55,7 +55,7 @@ export const userChangesSchema = z.object({
   /** The code of GET /reauthenticate. */
   nonce: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(16)))),
   ...pkceSchema,
-  data: z.optional(z.nullable(profileChangesSchema)),
+  data: z.optional(z.nullable(metadataSchema)),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
 
@@ -66,7 +66,7 @@ export const otpSchema = z.object({
   email: emailSchema,
   create_user: z.optional(z.nullable(z.boolean())),
   /** Of the account that redeeming it makes. */
-  data: z.optional(z.nullable(profileChangesSchema)),
+  data: z.optional(z.nullable(metadataSchema)),
   ...pkceSchema,
 });
 export type OtpRequest = z.infer<typeof otpSchema>;

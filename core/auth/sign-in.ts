@@ -4,10 +4,10 @@ import type { User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
 import { createAuthCodes } from "./auth-code.ts";
 import { createFailedSignIns } from "./failed-sign-ins.ts";
-import { passwordWeakness, type PasswordWeakness } from "./new-password.ts";
+import { passwordWeakness, type PasswordWeakness } from "./passwords/new-password.ts";
 import type { CodeGrant, PasswordGrant } from "./requests.ts";
-import type { Device, IssuedSession } from "./session-tokens.ts";
-import { banned, createSessionStart } from "./start-session.ts";
+import type { Device, IssuedSession } from "./sessions/session-tokens.ts";
+import { banned, createSessionStart } from "./sessions/start-session.ts";
 import { isBanned } from "../users/user.ts";
 
 /** A sign-in whose password would be refused today says so. */
@@ -23,7 +23,7 @@ export function createSignIn(dependencies: AuthDependencies) {
   const authCodes = createAuthCodes(dependencies);
   const failed = createFailedSignIns(dependencies);
 
-  /** A one-time password that was used or has ended is kept to be told from the own one that replaces it. */
+  /** A one-time password that was used or has ended is kept to distinguish it from the user's own one that replaces it. */
   const isSpent = ({ passwordChangeRequired, lastSignInAt, oneTimePasswordUntil }: User): boolean =>
     passwordChangeRequired &&
     (lastSignInAt !== null || (oneTimePasswordUntil !== null && oneTimePasswordUntil <= clock.now()));
@@ -57,8 +57,9 @@ export function createSignIn(dependencies: AuthDependencies) {
     const stronger = passwords.isOutdated(found.passwordHash ?? "") ? await passwords.hash(password) : null;
     const started = await transact(async (inside) => {
       const user = await inside.users.findForUpdate(found.id);
-      // changed or used between the two reads
-      if (!user || user.passwordHash !== found.passwordHash || isSpent(user)) return null;
+      // changed, moved or used between the two reads
+      if (user?.email !== found.email || user.passwordHash !== found.passwordHash || isSpent(user))
+        return null;
       if (stronger !== null) user.passwordHash = stronger;
       return startSession(inside, user, device, "password", set.session_timeout);
     });
@@ -79,11 +80,10 @@ export function createSignIn(dependencies: AuthDependencies) {
     const { session_timeout } = await settings.get();
     // refusals are thrown outside: thrown inside they would undo the count of wrong verifiers
     const outcome = await transact(async (inside) => {
-      const redeemed = await authCodes.redeem(inside.authCodes, auth_code, code_verifier);
+      const redeemed = await authCodes.redeem(inside, auth_code, code_verifier);
       if (redeemed instanceof DomainError) return redeemed;
-      const user = await inside.users.findForUpdate(redeemed.userId);
-      if (!user) return new DomainError("flow_state_not_found", "This account does not exist any more");
-      return startSession(inside, user, device, redeemed.method, session_timeout);
+      const { user, method, signedInAt } = redeemed;
+      return startSession(inside, user, device, method, session_timeout, signedInAt);
     });
     if (outcome instanceof DomainError) throw outcome;
     return issue(outcome);

@@ -1,14 +1,16 @@
 import { DomainError } from "../errors.ts";
+import { mergeMetadata } from "../users/metadata.ts";
 import { newUser } from "../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../users/profile.ts";
+import { profileChangesIn } from "../users/profile-metadata.ts";
 import type { User } from "../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "./auth-dependencies.ts";
-import { mailedLink } from "./mailed-link.ts";
-import { checkNewPassword } from "./new-password.ts";
-import { createOneTimeTokens } from "./one-time-token.ts";
+import { mailedLink } from "./mailed/mailed-link.ts";
+import { checkNewPassword } from "./passwords/new-password.ts";
+import { createOneTimeTokens } from "./mailed/one-time-token.ts";
 import type { SignUp } from "./requests.ts";
-import type { Device, IssuedSession } from "./session-tokens.ts";
-import { createSessionStart } from "./start-session.ts";
+import type { Device, IssuedSession } from "./sessions/session-tokens.ts";
+import { createSessionStart } from "./sessions/start-session.ts";
 
 /** Where a mailed link leads on to, and whether a client with PKCE waits for it. */
 export interface Asked {
@@ -20,8 +22,14 @@ export interface Asked {
 /** Back to the front page, without PKCE. */
 export const straightHome = (siteUrl: string): Asked => ({ redirectTo: `${siteUrl}/`, challenge: null });
 
-/** A sign-up that is over, or waits for the mailbox. The account that is shown then tells nobody whether there was one before. */
+/** A sign-up that is over, or waits for the mailbox. The account that is returned then does not reveal whether there was one before. */
 export type SignedUp = { kind: "session"; issued: IssuedSession } | { kind: "waiting"; user: User };
+
+/** What the mail of a sign-up holds. */
+interface Mailed {
+  link: string;
+  code: string;
+}
 
 export function createSignUp(dependencies: AuthDependencies) {
   const { users, transact, settings, mails, webhooks, passwords, clock, ids, siteUrl } = dependencies;
@@ -30,7 +38,7 @@ export function createSignUp(dependencies: AuthDependencies) {
 
   /**
    * Makes a customer's account. Where mails reach people it waits for its mailbox; else it is signed in at once and stays
-   * unconfirmed, since it cannot wait for what never comes (D18).
+   * unconfirmed, since it cannot wait for what never comes. Its mail is written to the outbox then, where an admin finds it.
    * @throws DomainError `signup_disabled`, `weak_password`; `user_already_exists` only where nothing waits for a mailbox
    */
   async function signUp(
@@ -44,52 +52,94 @@ export function createSignUp(dependencies: AuthDependencies) {
     }
     const known = [request.email, set.site_name];
     checkNewPassword(request.password, { minLength: set.password_min_length, known });
-    const waits = set.require_email_verification && (await mails.delivers());
+    const userMetadata = mergeMetadata({}, request.data ?? {}, "data");
+    const delivers = await mails.delivers();
+    const waits = set.require_email_verification && delivers;
+    const isKept = set.require_email_verification && !delivers;
     const user = newUser(
       {
         email: request.email,
         role: "customer",
         passwordHash: await passwords.hash(request.password),
-        profile: changeProfile({ ...EMPTY_PROFILE, timezone: set.timezone }, request.data ?? {}),
+        profile: changeProfile({ ...EMPTY_PROFILE, timezone: set.timezone }, profileChangesIn(userMetadata)),
+        userMetadata,
       },
       dependencies,
     );
     if (waits) return { kind: "waiting", user: await wait(user, request.password, asked) };
-    const started = await transact(async (inside) => {
+    const { started, mailed } = await transact(async (inside) => {
       await inside.users.insert(user);
-      return startSession(inside, user, device, "password", set.session_timeout);
+      const session = await startSession(inside, user, device, "password", set.session_timeout);
+      return { started: session, mailed: isKept ? await confirmation(inside, user, asked) : null };
+    }).catch(async (error: unknown) => {
+      if (error instanceof DomainError && error.code === "user_already_exists") await claim(request);
+      throw error;
     });
+    if (mailed) await sendConfirmation(user, mailed, asked);
     await webhooks.userCreated(user);
     return { kind: "session", issued: await issue(started) };
   }
 
+  /** Somebody signs up with the address of an account that nobody has confirmed: an admin has to know that two people claim it. */
+  async function claim({ email, password }: SignUp): Promise<void> {
+    const found = await users.findByEmail(email);
+    // before anything is looked at: the time says nothing about the account
+    const isSame = await passwords.verify(password, found?.passwordHash ?? null);
+    if (!found || isSame || found.emailConfirmedAt !== null) return;
+    await transact(async (inside) => {
+      const account = await inside.users.findForUpdate(found.id);
+      if (account?.email === email && account.emailConfirmedAt === null) await dispute(inside, account);
+    });
+  }
+
+  async function dispute(inside: Pick<AuthRepositories, "users">, account: User): Promise<void> {
+    if (account.isDisputed) return;
+    await inside.users.update({ ...account, isDisputed: true, updatedAt: clock.now() });
+  }
+
+  const confirmation = (
+    inside: AuthRepositories,
+    { id, email }: Pick<User, "id" | "email">,
+    { challenge }: Asked,
+  ): Promise<Mailed> =>
+    oneTimeTokens.issue(inside.oneTimeTokens, { userId: id, email, purpose: "signup", challenge });
+
+  async function sendConfirmation(
+    { email, profile: { language } }: User,
+    { link, code }: Mailed,
+    { redirectTo }: Asked,
+  ): Promise<void> {
+    const values = { link: mailedLink(siteUrl, { link, type: "signup", redirectTo }), code };
+    await mails.send({ kind: "confirm_signup", to: email, language, values });
+  }
+
   /**
-   * The same work and one mail to the same mailbox, whatever the address is (auth contract 2.3, 6): a link that confirms, or, to
+   * The same work and one mail to the same mailbox, whatever the address is: a link that confirms, or, to
    * the owner of a confirmed account, that somebody signed up with their address.
    */
-  async function wait(user: User, password: string, { redirectTo, challenge }: Asked): Promise<User> {
+  async function wait(user: User, password: string, asked: Asked): Promise<User> {
     const { email } = user;
     const { language } = user.profile;
-    const before = await users.findByEmail(email);
-    const same = await passwords.verify(password, before?.passwordHash ?? null);
-    const outcome = await transact(async (inside) => {
-      const account = await unconfirmed(inside, before, user, same);
-      if (account === null) return null;
-      const confirmation = { userId: account.id, email, purpose: "signup", challenge } as const;
-      const isNew = account.id === user.id;
-      return { isNew, ...(await oneTimeTokens.issue(inside.oneTimeTokens, confirmation)) };
-    }).catch((error: unknown) => {
-      // somebody signed up with this address at the same instant, and has got the mail
-      if (error instanceof DomainError && error.code === "user_already_exists") return null;
-      throw error;
+    let before = await users.findByEmail(email);
+    const attempt = async () => {
+      const same = await passwords.verify(password, before?.passwordHash ?? null);
+      return transact(async (inside) => {
+        const account = await unconfirmed(inside, before, user, same);
+        if (account === null) return null;
+        return { isNew: account.id === user.id, mailed: await confirmation(inside, account, asked) };
+      });
+    };
+    const outcome = await attempt().catch(async (error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
+      // somebody signed up with this address at the same instant
+      before = await users.findByEmail(email);
+      return attempt();
     });
     if (outcome === null) {
       const link = `${siteUrl}/login`;
       await mails.send({ kind: "account_exists", to: email, language, values: { link } });
     } else {
-      const link = mailedLink(siteUrl, { link: outcome.link, type: "signup", redirectTo });
-      const values = { link, code: outcome.code };
-      await mails.send({ kind: "confirm_signup", to: email, language, values });
+      await sendConfirmation(user, outcome.mailed, asked);
       if (outcome.isNew) await webhooks.userCreated(user);
     }
     // a made-up id for an account that was there before, a new one each time, as it would be for a new one
@@ -104,19 +154,15 @@ export function createSignUp(dependencies: AuthDependencies) {
     samePassword: boolean,
   ): Promise<User | null> {
     const account = before && (await inside.users.findForUpdate(before.id));
-    if (!account) {
+    // gone, or moved to another address, between the two reads
+    if (account?.email !== user.email) {
       await inside.users.insert(user);
       return user;
     }
     if (account.emailConfirmedAt !== null) return null;
-    // two people who signed up with one address: whoever has the mailbox chooses a password after confirming it, and the
-    // other one's is good for nothing
-    if (!samePassword && account.role === "customer") {
-      account.passwordHash = null;
-      account.passwordChangeRequired = true;
-      account.updatedAt = clock.now();
-      await inside.users.update(account);
-    }
+    // two people signed up with one address: the proof of the mailbox decides (verify.ts). Until then nothing else changes,
+    // since anyone can sign up with any address
+    if (!samePassword || account.passwordHash !== before?.passwordHash) await dispute(inside, account);
     return account;
   }
 

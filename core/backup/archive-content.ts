@@ -1,4 +1,6 @@
 import { DomainError } from "../errors.ts";
+import { imageKeyType } from "../images/image-key.ts";
+import { IMAGE_FOLDERS } from "../images/user-images.ts";
 import { damagedArchive, foreignArchive, newerArchive } from "./archive-errors.ts";
 import type { BackupEntry, Digest, TextCodec } from "./backup-archive.ts";
 import { FORMAT, formatSchema, MANIFEST, manifestSchema, type Manifest } from "./manifest.ts";
@@ -6,6 +8,9 @@ import { FORMAT, formatSchema, MANIFEST, manifestSchema, type Manifest } from ".
 const TABLE_FILE = /^tables\/([a-z0-9_]+)\/\d+\.jsonl$/;
 const IMAGE_FILE = /^images\/(.+)$/;
 export const SECRET_KEY_FILE = "secret.key";
+/** Every row has a character at least, and a file of rows is closed at a million of them. */
+const MOST_LINES = 1_000_000;
+const MANIFEST_BYTES = 1024 * 1024;
 
 /** What a file of an archive holds. */
 export type ArchivePart =
@@ -45,9 +50,11 @@ export async function readContent(
   take: (part: ArchivePart) => Promise<void> = async () => undefined,
 ): Promise<Manifest> {
   const tally = createTally(digest);
+  const paths = new Set<string>();
   let manifest: Manifest | null = null;
   for await (const entry of entries) {
-    if (manifest) throw damagedArchive();
+    if (manifest || paths.has(entry.path)) throw damagedArchive();
+    paths.add(entry.path);
     if (entry.path === MANIFEST) {
       manifest = readManifest(entry.bytes, text);
       continue;
@@ -67,6 +74,7 @@ export async function readContent(
 }
 
 function readManifest(bytes: Uint8Array, text: TextCodec): Manifest {
+  if (bytes.byteLength > MANIFEST_BYTES) throw damagedArchive();
   try {
     const said: unknown = JSON.parse(text.decode(bytes));
     const { format } = formatSchema.parse(said);
@@ -77,14 +85,39 @@ function readManifest(bytes: Uint8Array, text: TextCodec): Manifest {
   }
 }
 
+/** @throws DomainError `archive_unreadable` for what a backup never holds */
 export function partOf({ path, bytes }: BackupEntry, text: TextCodec): ArchivePart {
   const table = TABLE_FILE.exec(path)?.[1];
-  if (table !== undefined) return { kind: "rows", table, lines: linesOf(text.decode(bytes)) };
+  if (table !== undefined) return { kind: "rows", table, lines: linesOf(decoded(bytes, text)) };
   const key = IMAGE_FILE.exec(path)?.[1];
-  if (key !== undefined) return { kind: "image", key, bytes };
-  if (path === SECRET_KEY_FILE) return { kind: "secret_key", text: text.decode(bytes) };
+  if (key !== undefined) {
+    if (!isBackupImage(key)) throw damagedArchive();
+    return { kind: "image", key, bytes };
+  }
+  if (path === SECRET_KEY_FILE) return { kind: "secret_key", text: keyOf(decoded(bytes, text)) };
   throw foreignArchive();
 }
 
-/** Each ends with a line break. */
-const linesOf = (text: string): string[] => text.split("\n").slice(0, -1);
+const isBackupImage = (key: string): boolean =>
+  imageKeyType(key) !== null && IMAGE_FOLDERS.some((folder) => key.startsWith(`${folder}/`));
+
+function decoded(bytes: Uint8Array, text: TextCodec): string {
+  try {
+    return text.decode(bytes);
+  } catch (error) {
+    throw damagedArchive(error);
+  }
+}
+
+/** Each line ends with a line break. */
+function linesOf(text: string): string[] {
+  const lines = text.split("\n", MOST_LINES + 2);
+  if (lines.pop() !== "" || lines.length > MOST_LINES) throw damagedArchive();
+  return lines;
+}
+
+/** A key is one line (`SECRET_KEY`). */
+function keyOf(text: string): string {
+  if (!/^\P{Cc}{32,4096}$/u.test(text)) throw damagedArchive();
+  return text;
+}

@@ -4,6 +4,13 @@ import { DomainError } from "../errors.ts";
 export const damagedArchive = (cause?: unknown): DomainError =>
   new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
 
+/** A part that no backup of ours holds: somebody made or changed it. */
+export const forgedArchive = (what: string): DomainError =>
+  new DomainError(
+    "archive_unreadable",
+    `The archive was changed or made by something else: ${what}. Restore another backup, and find out who could write this one`,
+  );
+
 /** Something else, or what is left of a backup whose beginning is lost: nobody can tell which. */
 export const foreignArchive = (): DomainError =>
   new DomainError(

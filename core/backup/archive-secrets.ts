@@ -2,8 +2,7 @@ import { isSecretSetting } from "../settings/settings.ts";
 import type { BackupTable } from "./backup-database.ts";
 
 /**
- * What only an encrypted archive holds: whatever opens an account, signs in somebody's name, or tells people apart. Digests of
- * long random values stay, since nobody finds what they are of.
+ * Tables that only an encrypted archive holds: what opens an account, signs on behalf of a user, or identifies visitors.
  */
 export const SECRET_TABLES: readonly string[] = [
   "sessions",
@@ -16,12 +15,17 @@ export const SECRET_TABLES: readonly string[] = [
   "mfa_factors",
   "mfa_challenges",
   "recovery_codes",
+  // a forged row would open the account that it names to its maker
+  "identities",
+  // a digest is also the key that signs the addresses of images (core/api-keys)
+  "api_keys",
   // mails that wait hold links that sign people in
   "jobs",
   "given_up_jobs",
   "mail_views",
   "scan_salts",
   "scan_visitors",
+  "visit_salts",
 ];
 
 /** Columns that are empty there. A public key without its private half is nobody's, so that its owner gets a new one. */

@@ -25,7 +25,10 @@ export interface BackupArchives {
     entries: AsyncIterable<BackupEntry>,
     passphrase: string | null,
   ): Promise<UnfinishedArchive>;
-  /** @throws DomainError `not_found`; `archive_unreadable` where it is damaged, cut off, or the passphrase is not its own */
+  /**
+   * @param passphrase null exactly where the archive is not encrypted
+   * @throws DomainError `not_found`; `archive_unreadable` where it is damaged, cut off, or the passphrase is not its own
+   */
   read(path: string, passphrase: string | null): AsyncIterable<BackupEntry>;
   /** Whether it can only be read with a passphrase. @throws DomainError `not_found` */
   isSealed(path: string): Promise<boolean>;

@@ -31,6 +31,16 @@ interface DatabaseContent extends Pick<DatabaseSnapshot, "migrations" | "tables"
   rows: AsyncIterable<{ table: string; lines: string[] }>;
 }
 
+/** What a database gives its admins and the outside power over: the maker of the archive may have added some of it. */
+export interface RestoredPowers {
+  /** `sign_in`: "password", and providers with the address of the account there. Empty: by a reset of the password alone. */
+  admins: { email: string; sign_in: string[] }[];
+  /** Names of the active snippets, whose code runs in public pages. */
+  snippets: string[];
+  /** Those that lead mails, links or visits elsewhere or draw over pages, if set: `smtp_host`, `site_url`, `google_analytics_id`, `custom_css`. */
+  settings: Record<string, string>;
+}
+
 /** Port: a database as a whole. */
 export interface BackupDatabase {
   /** Calls `work` with a snapshot that stays as it is, however long the work takes and whatever the site does meanwhile. */
@@ -40,12 +50,17 @@ export interface BackupDatabase {
    * Accounts that were deleted since, as the database here or `deleted` knows, are deleted again.
    * @param finish the last thing before all of it counts; what it throws undoes everything
    * @throws DomainError `conflict` where somebody uses the database, or where it holds accounts and `force` is false;
-   *   `database_newer` where a newer version of the program made the backup
+   *   `database_newer` where a newer version of the program made the backup; `archive_unreadable` where the content does not fit the
+   *   version that it names
    */
   load(
     content: DatabaseContent,
     options: { force: boolean; deleted: readonly string[] },
-    finish: (inside: { audit: Pick<AuditRepository, "append">; deletedAgain: number }) => Promise<void>,
+    finish: (inside: {
+      audit: Pick<AuditRepository, "append">;
+      deletedAgain: number;
+      powers: RestoredPowers;
+    }) => Promise<void>,
   ): Promise<void>;
   /**
    * Before anything is read: whether `load` would refuse.

@@ -1,6 +1,8 @@
 import { imageKeyType } from "../images/image-key.ts";
 import { IMAGE_FOLDERS, ownerOfImage } from "../images/user-images.ts";
+import { DomainError } from "../errors.ts";
 import type { ImageStore } from "../ports/image-store.ts";
+import type { Digest } from "./backup-archive.ts";
 
 /** Pictures on their way to or from a store on the network; each has 5 MB at most. */
 const AT_ONCE = 8;
@@ -12,7 +14,13 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
  * The pictures of an installation, wherever they are kept. They are brought back beside those that are there, and those that are
  * too many go when the rest counts: whenever it is broken off, every row still finds its pictures.
  */
-export function createBackupPictures(images: ImageStore) {
+export function createBackupPictures(images: ImageStore, digest: () => Digest) {
+  const digestOf = (bytes: Uint8Array): string => {
+    const sum = digest();
+    sum.add(bytes);
+    return sum.hex();
+  };
+
   async function* keys(): AsyncGenerator<string> {
     for (const folder of IMAGE_FOLDERS) yield* await images.list(`${folder}/`);
   }
@@ -28,7 +36,7 @@ export function createBackupPictures(images: ImageStore) {
     }
     for await (const key of keys()) {
       const picture = get(key);
-      // heard when its turn comes
+      // caught when its turn comes
       picture.catch(() => undefined);
       ahead.push(picture);
       if (ahead.length >= AT_ONCE) yield* next();
@@ -43,14 +51,15 @@ export function createBackupPictures(images: ImageStore) {
   async function open() {
     const before = new Set<string>();
     for await (const key of keys()) before.add(key);
-    const [kept, added, changed] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const [kept, added] = [new Set<string>(), new Set<string>()];
+    const changed = new Map<string, string>();
     const running = new Set<Promise<void>>();
 
     async function bring(key: string, bytes: Uint8Array): Promise<void> {
       const there = before.has(key) ? await images.find(key) : null;
       if (there && isSame(there.bytes, bytes)) return;
       // what another picture has the name of may still be needed
-      if (there) return void changed.add(key);
+      if (there) return void changed.set(key, digestOf(bytes));
       added.add(key);
       await images.put(key, bytes, imageKeyType(key) ?? "");
     }
@@ -74,9 +83,18 @@ export function createBackupPictures(images: ImageStore) {
         await Promise.allSettled(running);
         for (const key of added) await images.remove(key);
       },
-      /** Those whose place is taken by another picture: `settle` needs them once more. */
-      changed: changed as ReadonlySet<string>,
-      replace: (key: string, bytes: Uint8Array) => images.put(key, bytes, imageKeyType(key) ?? ""),
+      /** Whether some have the names of other pictures: `replace` needs all once more. */
+      hasChanged: () => changed.size > 0,
+      /**
+       * Puts a picture in the place of another one that had its name; does nothing for those that are there already.
+       * @throws DomainError `archive_unreadable` where it is not the picture that `add` was given
+       */
+      async replace(key: string, bytes: Uint8Array): Promise<void> {
+        const wanted = changed.get(key);
+        if (wanted === undefined) return;
+        if (digestOf(bytes) !== wanted) throw changedArchive(key);
+        await images.put(key, bytes, imageKeyType(key) ?? "");
+      },
       /** Removes what was there and is not wanted any more. */
       async settle(): Promise<void> {
         for (const key of before) if (!kept.has(key)) await images.remove(key);
@@ -86,6 +104,12 @@ export function createBackupPictures(images: ImageStore) {
 
   return { entries, isEmpty, open };
 }
+
+const changedArchive = (key: string): DomainError =>
+  new DomainError(
+    "archive_unreadable",
+    `The archive changed while it was read: everything is restored but pictures from ${key} on. Restore it again with --force`,
+  );
 
 export type BackupPictures = ReturnType<typeof createBackupPictures>;
 

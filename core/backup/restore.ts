@@ -5,9 +5,10 @@ import { createTally, partOf, readContent } from "./archive-content.ts";
 import { backupSubject } from "./archive-name.ts";
 import { reportOf, type ArchiveReport } from "./archive-report.ts";
 import type { BackupArchives, DeletionJournal, Digest, TextCodec } from "./backup-archive.ts";
-import type { BackupDatabase } from "./backup-database.ts";
+import type { BackupDatabase, RestoredPowers } from "./backup-database.ts";
 import { type BackupPictures, isPictureOf } from "./backup-pictures.ts";
 import { MANIFEST } from "./manifest.ts";
+import { checkOpenArchive } from "./open-archive.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 export interface RestoreOptions {
@@ -19,7 +20,7 @@ export interface RestoreOptions {
   isStopped?: () => boolean;
 }
 
-export interface RestoreReport extends ArchiveReport {
+export interface RestoreReport extends ArchiveReport, RestoredPowers {
   /** Accounts of the archive that were deleted after it was made, and did not come back. */
   deleted_again: number;
 }
@@ -49,6 +50,7 @@ export function createRestore(dependencies: Dependencies) {
     const { path, passphrase, force, isStopped } = options;
     const read = () => untilStopped(archives.read(path, passphrase), isStopped);
     const manifest = await readContent(read(), { digest: digest(), text });
+    const checkPart = passphrase === null ? checkOpenArchive(manifest) : () => undefined;
     const known = await database.checkLoad(manifest.migrations, { force });
     const deleted = new Set([...known, ...(await journal.read(path))]);
     if (!force && manifest.images.count > 0 && !(await pictures.isEmpty())) {
@@ -56,30 +58,35 @@ export function createRestore(dependencies: Dependencies) {
     }
     const brought = await pictures.open();
     const key: { found?: string; putBack?: () => Promise<void> } = {};
-    let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0 };
+    const none: RestoredPowers = { admins: [], snippets: [], settings: {} };
+    let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0, ...none };
     try {
       const loading = { force, deleted: [...deleted] };
-      await database.load({ ...manifest, rows: rowsOf() }, loading, async ({ audit: log, deletedAgain }) => {
-        await brought.all();
-        report = { ...report, deleted_again: deletedAgain };
-        await trail.record(log, by, {
-          action: "backup.restored",
-          subject: backupSubject(path),
-          after: { ...report, force },
-        });
-        if (key.found !== undefined) key.putBack = await secretKey.write(key.found, { force });
-      });
+      await database.load(
+        { ...manifest, rows: rowsOf() },
+        loading,
+        async ({ audit: log, deletedAgain, powers }) => {
+          await brought.all();
+          const counts = { ...reportOf(manifest), deleted_again: deletedAgain };
+          report = { ...counts, ...powers };
+          await trail.record(log, by, {
+            action: "backup.restored",
+            subject: backupSubject(path),
+            after: { ...counts, force },
+          });
+          if (key.found !== undefined) key.putBack = await secretKey.write(key.found, { force });
+        },
+      );
     } catch (error) {
       // first what the site cannot do without; pictures that a store keeps which is away now are nobody's
       await key.putBack?.();
       await brought.undo().catch(() => undefined);
       throw error;
     }
-    if (brought.changed.size > 0) {
+    if (brought.hasChanged()) {
       for await (const entry of archives.read(path, passphrase)) {
         const part = entry.path === MANIFEST ? null : partOf(entry, text);
-        if (part?.kind === "image" && brought.changed.has(part.key))
-          await brought.replace(part.key, part.bytes);
+        if (part?.kind === "image") await brought.replace(part.key, part.bytes);
       }
     }
     await brought.settle();
@@ -92,6 +99,7 @@ export function createRestore(dependencies: Dependencies) {
         if (entry.path === MANIFEST) continue;
         const part = partOf(entry, text);
         tally.note(entry);
+        checkPart(part);
         if (part.kind === "rows") yield part;
         else if (part.kind === "secret_key") key.found = part.text;
         else if (!isPictureOf(part.key, deleted)) await brought.add(part.key, part.bytes);

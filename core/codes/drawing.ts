@@ -1,8 +1,8 @@
-import type { Colour } from "./colour.ts";
+import type { Color } from "./color.ts";
 import { fillSentence } from "./sentence.ts";
 
 /**
- * A picture of one code, quiet zone included, before anybody decides how large it is printed.
+ * A picture of one code, quiet zone included, before its printed size is chosen.
  * Lengths are user units (one module in a QR drawing, one design pixel in a barcode drawing);
  * the origin is the top left corner and y grows downwards. Renderers scale it; none of them adds anything.
  */
@@ -10,8 +10,8 @@ export interface Drawing {
   width: number;
   height: number;
   /** Fills the whole drawing, quiet zone included; alpha 0 leaves it clear. */
-  background: Colour;
-  /** What a screen reader says: SVG `<title>` and `<desc>`, PDF title and subject. */
+  background: Color;
+  /** What a screen reader reads out: SVG `<title>` and `<desc>`, PDF title and subject. */
   title: string;
   description: DrawingDescription;
   /** Painted in this order. */
@@ -25,7 +25,7 @@ export interface DrawingDescription {
   message: string;
 }
 
-/** Descriptions of drawings; the web catalogue spreads them in. */
+/** Descriptions of drawings; the web catalog spreads them in. */
 export const drawingMessages = {
   "drawing.qr": "QR code with the content {content}",
   "drawing.barcode": "{format} barcode with the content {content}",
@@ -38,10 +38,10 @@ export const describeDrawing = (
 
 export type Layer = RectsLayer | PathLayer | ImageLayer;
 
-/** Many axis-parallel rectangles of one colour: runs of dark modules, bars. Edges are drawn crisp, never blurred. */
+/** Many axis-parallel rectangles of one color: runs of dark modules, bars. Edges are drawn crisp, never blurred. */
 export interface RectsLayer {
   kind: "rects";
-  fill: Colour;
+  fill: Color;
   /** x, y, width, height of each rectangle, one after the other. They do not overlap. */
   rects: Float64Array;
 }
@@ -49,7 +49,7 @@ export interface RectsLayer {
 /** One filled shape with curves: the disc behind a logo, outlined text. Fill rule: nonzero. */
 interface PathLayer {
   kind: "path";
-  fill: Colour;
+  fill: Color;
   commands: PathCommand[];
 }
 

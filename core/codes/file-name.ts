@@ -2,7 +2,7 @@ import type { BarcodeFormat } from "./barcode/symbol.ts";
 import type { FileFormat } from "./file-format.ts";
 import { utf8Length } from "./utf8.ts";
 
-/** File names of downloads (public tools §9). The timestamp is unix milliseconds. */
+/** File names of downloads hold unix milliseconds. */
 export const qrCodeFileName = (now: Date, kind: FileFormat): string => `qr-code-${now.getTime()}.${kind}`;
 
 export const barcodeFileName = (format: BarcodeFormat, now: Date, kind: FileFormat): string =>
@@ -33,13 +33,13 @@ function joined(parts: string[], kind: FileFormat): string {
 }
 
 /** Bytes of UTF-8: with an extension still below the shortest limit in use, 143 bytes in encrypted home folders. */
-const LONGEST_STEM = 120;
+export const LONGEST_STEM = 120;
 
 /** Names of devices, which Windows opens in place of a file, whatever follows a dot. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
 
 /**
- * Makes a name that somebody gave into one that every file system takes, and that is no path: no slashes, control,
+ * Turns a given name into one that every file system accepts, and that is no path: no slashes, control,
  * invisible or direction-changing characters, no device names, no dots or blanks at the ends, at most 120 bytes.
  * Letters of any script stay. Two names may become one; the caller looks after that.
  * @param name without its extension
@@ -48,8 +48,14 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
 export function safeFileStem(name: string, fallback: string): string {
   const stem = safeStem(name);
   if (stem === "") return fallback;
-  return RESERVED.test(stem) ? `_${stem}` : stem;
+  return RESERVED.test(stem) ? `_${cutToBytes(stem, LONGEST_STEM - 1)}` : stem;
 }
+
+/** A stem with a number behind it, cut so that it is no longer than a stem may be. */
+export const numberedFileStem = (stem: string, number: number): string => {
+  const suffix = `-${number}`;
+  return `${cutToBytes(stem, LONGEST_STEM - suffix.length)}${suffix}`;
+};
 
 function safeStem(name: string): string {
   const clean = name
@@ -72,5 +78,5 @@ function cutToBytes(text: string, limit: number): string {
     if (bytes > limit) break;
     cut += character;
   }
-  return cut.replace(/[\s.]+$/u, "");
+  return cut.replace(/(?<![\s.])[\s.]+$/u, "");
 }

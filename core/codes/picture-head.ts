@@ -1,14 +1,14 @@
-/** Kinds of picture that the scanner takes (public tools §5). */
+/** Kinds of picture that the scanner takes. */
 type PictureType = "jpeg" | "png" | "gif" | "bmp" | "webp";
 
 /** What the first bytes of a picture say; sizes in px as stored, before a camera's turn. */
 export interface PictureHead {
   type: PictureType;
-  /** null where the file ends before it says so. */
+  /** null where the file ends before that. */
   size: { width: number; height: number } | null;
 }
 
-/** What a file is, whatever its name says. @returns null for anything that is no picture of these kinds */
+/** The type of a file, whatever its name is. @returns null for anything that is no picture of these kinds */
 export function readPictureHead(bytes: Uint8Array): PictureHead | null {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

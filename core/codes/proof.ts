@@ -1,129 +1,204 @@
-import type { BarcodeFormat } from "./barcode/symbol.ts";
 import type { Picture } from "./drawing.ts";
-import { onWhite } from "./on-white.ts";
-import { fillSentence } from "./sentence.ts";
+import { inverted, onBlack, onWhite } from "./on-ground.ts";
+import type { PayloadProblem } from "./payloads/messages.ts";
+import { payloadProblem } from "./payloads/payload-problem.ts";
+import { type Asked, type Check, judge, type Look, type Reading } from "./reading.ts";
+import { fillSentence, type SentenceValues } from "./sentence.ts";
 
-/** What one decoder read from one picture. */
-export interface Reading {
-  /** Name of the decoder, as it is shown: "jsqr", "zxing-wasm", "bar widths". */
-  decoder: string;
-  /** "QR Code", or the value of a BarcodeFormat where the decoder names one of ours, else its own name. */
-  format: string;
-  text: string;
+/** Reads pictures. */
+export interface Reader {
+  /** As it is shown: "jsqr", "zxing-wasm", "bar widths". */
+  name: string;
+  /** @returns every code in an opaque picture; null where the reader could not be loaded, or failed */
+  decode(picture: Picture): Promise<Reading[] | null>;
 }
 
-/** What a code was made to say. For a barcode, `content` is that of its symbol, check digit included. */
-export interface Asked {
-  format: "QR Code" | BarcodeFormat;
-  content: string;
-}
+/** What a proof can say: first the codes of those that hold. */
+export const PROOF_CODES = [
+  "scans",
+  "scans_one",
+  "scans_own",
+  "on_white",
+  "on_black",
+  "payload",
+  "untested",
+  "inverted",
+  "inverted_on_black",
+  "some_scanners",
+  "hard",
+  "different",
+  "unreadable",
+] as const;
+export type ProofCode = (typeof PROOF_CODES)[number];
 
-interface Check {
-  decoder: string;
-  outcome: "same" | "different" | "nothing";
-  /** What was read where it differs. */
-  text: string | null;
-}
-
-/** Whether a code may be handed over as it is (D3), and the sentence that says so beside the download button. */
+/** Whether a code may be downloaded as it is, and the sentence about that beside the download button. */
 export interface Proof {
-  /** True only when every decoder that was asked read exactly the content. */
+  /** True only when every reader that was asked read exactly the content, on white or on black, and phones can use it. */
   scans: boolean;
-  code: "scans" | "bars_checked" | "some_scanners" | "different" | "unreadable";
-  values: Record<string, string>;
+  code: ProofCode;
+  values: SentenceValues;
+  /** In English, without its full stop. */
   message: string;
+  /** What each reader found in the picture that decided. */
   checks: Check[];
+  /** Why phones cannot use the content; null where they can. */
+  payload: PayloadProblem | null;
 }
 
-/** Sentences of proofs; the web catalogue spreads them in. */
+/** Sentences of proofs; the web catalog spreads them in. */
 export const proofMessages = {
-  "proof.scans": "Scans: read back by {decoders}",
-  "proof.bars_checked":
-    "Bars checked: their widths spell {content}. No common scanner program reads {format}",
-  "proof.some_scanners": "Some scanners cannot read this code: {decoders} could not",
+  "proof.scans": "Tested with two independent scanners",
+  "proof.scans_one": "Tested with one independent scanner, the only one here that reads {format}",
+  "proof.scans_own": "Tested with our own bar reader, the only scanner here that reads {format}",
+  "proof.on_white":
+    "It scans on white, not on black: the background is transparent, so put the code on light paper",
+  "proof.on_black":
+    "It scans on black, not on white: the background is transparent, so put the code on a dark surface",
+  "proof.payload": "It scans, but phones cannot use it: {reason}",
+  "proof.untested": "Not tested: not all of our scanners could be loaded",
+  "proof.inverted": "Some scanners cannot read inverted codes, and this one is lighter than its background",
+  "proof.inverted_on_black":
+    "It scans on a dark surface only, and as an inverted code, which some scanners cannot read",
+  "proof.some_scanners": "Some scanners cannot read this code: one of our two could not",
+  "proof.hard": "Some scanners cannot read this code: ours could only after many tries",
   "proof.different": "A scanner reads something else from this code: {text}",
-  "proof.unreadable": "Our readers could not read this code",
+  "proof.unreadable": "None of our scanners could read this code",
 } as const;
 
+/** A proof of nothing: no picture was read. */
+export const UNTESTED: Proof = {
+  scans: false,
+  code: "untested",
+  values: {},
+  message: proofMessages["proof.untested"],
+  checks: [],
+  payload: null,
+};
+
+/** Whether another design may make the code scan: no design helps content that phones cannot use, or a missing reader. */
+export const isDesignFault = ({ scans, code }: Proof): boolean =>
+  !scans && code !== "payload" && code !== "untested";
+
+const SCANNING: readonly ProofCode[] = ["scans", "scans_one", "scans_own", "on_white", "on_black"];
+
+/** Bars that only our own reader reads, which was written from their published patterns. */
+type OwnBars = "MSI" | "pharmacode";
+
+const isOwnBars = (format: Asked["format"]): format is OwnBars => format === "MSI" || format === "pharmacode";
+
 /**
- * Which decoders have to read a format: QR codes both that there are, since phones differ as much as these two do; bars
- * the one that knows them.
+ * Which readers have to read a format: QR codes both that there are, since phones differ as much as these two do; bars
+ * the one that reads them.
  *
- * @param available anything that stands for the decoders, for example functions that load them
+ * @param available anything that stands for the readers, for example functions that load them
  */
-export function judgesOf<Decoder>(
+export function judgesOf<Available>(
   format: Asked["format"],
-  available: { jsqr: Decoder; zxing: Decoder; barWidths: Decoder },
-): Decoder[] {
+  available: { jsqr: Available; zxing: Available; barWidths: Available },
+): Available[] {
   if (format === "QR Code") return [available.jsqr, available.zxing];
-  return [format === "MSI" || format === "pharmacode" ? available.barWidths : available.zxing];
+  return [isOwnBars(format) ? available.barWidths : available.zxing];
+}
+
+/** A format for which there are quick readers: they know what to look for and expect a small, clean picture. */
+export type QuickFormat = Exclude<Asked["format"], OwnBars>;
+
+export const hasQuickReaders = (format: Asked["format"]): format is QuickFormat => !isOwnBars(format);
+
+/** The quick readers that have to read a format, as `judgesOf`; none for bars that only our own reader reads. */
+export function quickJudgesOf<Available>(
+  format: Asked["format"],
+  available: { qr: Available; zxing: (format: QuickFormat) => Available },
+): Available[] {
+  if (!hasQuickReaders(format)) return [];
+  const zxing = available.zxing(format);
+  return format === "QR Code" ? [available.qr, zxing] : [zxing];
 }
 
 /**
- * Reads a picture back and compares (D3). What is clear in it is taken as white paper.
+ * Reads a picture with quick readers only.
  *
- * @param picture the pixels that are handed out, not others like them
- * @param decoders those of `judgesOf(asked.format)`, at least one
+ * @param small the picture with one pixel a module, where it could be shrunk
+ * @param readers those of `quickJudgesOf(asked.format)`
+ * @returns null where the readers of `judgesOf` decide: of a code that the quick ones do not read, and of one with clear
+ * pixels, which look different on each paper. Content that phones cannot use stays so, whatever else reads it.
+ */
+export async function proveQuickly(
+  asked: Asked,
+  small: Picture,
+  readers: readonly Reader[],
+): Promise<Proof | null> {
+  if (readers.length === 0 || onWhite(small) !== small) return null;
+  const proof = await prove(asked, small, readers);
+  return proof.scans || proof.code === "payload" ? proof : null;
+}
+
+/**
+ * Reads a picture and compares. One with clear pixels is read on white and on black.
+ *
+ * @param picture the very pixels of the file, not others like them
+ * @param readers those of `judgesOf(asked.format)`, strict ones: upright and dark on light
+ * @param patient asked where none of them reads anything, as the scanner of the site would be
  */
 export async function prove(
   asked: Asked,
   picture: Picture,
-  decoders: readonly { name: string; decode(picture: Picture): Promise<Reading[]> }[],
+  readers: readonly Reader[],
+  patient: Reader | null = null,
 ): Promise<Proof> {
+  const look = async (opaque: Picture): Promise<Look> =>
+    judge(
+      asked,
+      await Promise.all(
+        readers.map(async (reader) => ({ name: reader.name, readings: await reader.decode(opaque) })),
+      ),
+    );
   const paper = onWhite(picture);
-  const readings = await Promise.all(decoders.map((decoder) => decoder.decode(paper)));
-  return judgeReadings(
-    asked,
-    decoders.map(({ name }) => name),
-    readings.flat(),
-  );
+  const white = await look(paper);
+  // an opaque picture looks the same on everything
+  const surface = paper === picture ? null : onBlack(picture);
+  const black = surface && (await look(surface));
+
+  const done = (code: ProofCode, { checks }: Look, values: SentenceValues = {}) =>
+    verdict(asked, code, checks, values);
+  const { format } = asked;
+  if (white.outcome === "untested" || black?.outcome === "untested") return done("untested", white);
+  if (white.outcome === "same") {
+    if (black && black.outcome !== "same") return done("on_white", white);
+    if (readers.length > 1) return done("scans", white);
+    return done(isOwnBars(format) ? "scans_own" : "scans_one", white, { format });
+  }
+  if (black?.outcome === "same") return done("on_black", black);
+  if (white.outcome === "different") return done("different", white, { text: white.text });
+  if (white.outcome === "some") return done("some_scanners", white);
+
+  const negative = await look(inverted(paper));
+  if (negative.outcome === "same") return done("inverted", negative);
+  if (surface && (await look(inverted(surface))).outcome === "same") return done("inverted_on_black", white);
+  const tried = patient && judge(asked, [{ name: patient.name, readings: await patient.decode(paper) }]);
+  return done(tried?.outcome === "same" ? "hard" : "unreadable", white);
 }
 
-/**
- * Compares what was read with what was asked, for callers that decode elsewhere, such as in a worker.
- *
- * @param decoders names of all that looked, those that read nothing included
- */
-export function judgeReadings(
-  asked: Asked,
-  decoders: readonly string[],
-  readings: readonly Reading[],
+/** A code that scans and that phones cannot use is no better than one that does not scan. */
+function verdict(
+  { format, content }: Asked,
+  code: ProofCode,
+  checks: Check[],
+  values: SentenceValues,
 ): Proof {
-  const checks = decoders.map((decoder): Check => {
-    const own = readings.filter((reading) => reading.decoder === decoder);
-    if (own.some((reading) => isAnswer(asked, reading))) return { decoder, outcome: "same", text: null };
-    const other = own[0];
-    return other
-      ? { decoder, outcome: "different", text: other.text }
-      : { decoder, outcome: "nothing", text: null };
-  });
-  return { ...verdict(asked, checks), checks };
+  const scans = SCANNING.includes(code);
+  const payload = format === "QR Code" ? payloadProblem(content) : null;
+  if (!scans || !payload) return { scans, code, values, message: sentence(code, values), checks, payload };
+  const reason = { reason: payload.message };
+  return {
+    scans: false,
+    code: "payload",
+    values: reason,
+    message: sentence("payload", reason),
+    checks,
+    payload,
+  };
 }
 
-/** A UPC-A is the EAN-13 with a 0 before it (GS1 General Specifications §5.2.1); decoders report either. */
-function isAnswer(asked: Asked, reading: Reading): boolean {
-  const ean = ({ format, content }: Asked) =>
-    format === "UPC" ? { format: "EAN13", content: `0${content}` } : { format, content };
-  const [want, got] = [ean(asked), ean({ format: reading.format as Asked["format"], content: reading.text })];
-  return want.format === got.format && want.content === got.content;
-}
-
-function verdict({ format, content }: Asked, checks: Check[]): Omit<Proof, "checks"> {
-  const names = (outcome: Check["outcome"]) =>
-    checks
-      .filter((one) => one.outcome === outcome)
-      .map(({ decoder }) => decoder)
-      .join(", ");
-  const scans = checks.length > 0 && checks.every(({ outcome }) => outcome === "same");
-  const say = (code: Proof["code"], values: Proof["values"] = {}) => ({
-    scans,
-    code,
-    values,
-    message: fillSentence(proofMessages[`proof.${code}`], values),
-  });
-  if (scans && (format === "MSI" || format === "pharmacode")) return say("bars_checked", { content, format });
-  if (scans) return say("scans", { decoders: names("same") });
-  const other = checks.find(({ outcome }) => outcome === "different");
-  if (other) return say("different", { text: other.text ?? "" });
-  return names("same") ? say("some_scanners", { decoders: names("nothing") }) : say("unreadable");
-}
+const sentence = (code: ProofCode, values: SentenceValues): string =>
+  fillSentence(proofMessages[`proof.${code}`], values);

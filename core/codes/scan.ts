@@ -16,11 +16,11 @@ export interface ScannedCode {
   text: string;
   /** Whether the code holds bytes that are no text. */
   binary: boolean;
-  /** Corners of the code in px of the given picture, around it from its own top left one; null where nobody knows. */
+  /** Corners of the code in px of the given picture, around it from its own top left one; null where it is unknown. */
   corners: Point[] | null;
 }
 
-/** Why nothing was read: a hint that stands below the specified sentence. */
+/** Why nothing was read: a hint that stands below "No QR code found". */
 export interface ScanProblem {
   code: keyof typeof scanMessages extends `scan.${infer Code}` ? Code : never;
   values: SentenceValues;
@@ -34,10 +34,10 @@ export interface ScanResult {
   problem: ScanProblem | null;
 }
 
-/** Milliseconds after which a scan gives up (public tools §9). */
+/** Milliseconds after which a scan gives up. */
 export const SCAN_TIMEOUT = 10_000;
 
-/** Hints about a picture in which nothing was read; the web catalogue spreads them in. */
+/** Hints about a picture in which nothing was read; the web catalog spreads them in. */
 export const scanMessages = {
   "scan.no_code":
     "There seems to be no code in this picture: make sure that the whole code is in it and faces the camera",

@@ -1,17 +1,20 @@
 import type { RunningAds } from "../ads/running-ads.ts";
 import { periodRange } from "../analytics/period.ts";
+import { figuresOf } from "../analytics/visit-figures.ts";
+import type { VisitFigures } from "../analytics/visit-report.ts";
 import type { VisitReader } from "../analytics/visit-report-service.ts";
 import type { Clock } from "../ports/system.ts";
 import type { UserList, UserStats } from "../users/user-list.ts";
 import type { Attention, DashboardReader, SiteActivity } from "./dashboard.ts";
 
-/** Accounts §9. */
+/** Rows of the list of what happened last. */
 const ACTIVITY = 5;
 const WEEK_MS = 7 * 86_400_000;
+const aWeekBefore = (at: Date): Date => new Date(at.getTime() - WEEK_MS);
 
 interface Dependencies {
   dashboard: DashboardReader;
-  visitReader: Pick<VisitReader, "sums">;
+  visitReader: Pick<VisitReader, "sums" | "since">;
   userList: Pick<UserList, "stats">;
   runningAds: Pick<RunningAds, "list">;
   clock: Clock;
@@ -19,8 +22,16 @@ interface Dependencies {
 
 export interface Dashboard {
   users: UserStats;
-  /** `before`: up to the same time of yesterday (D12). */
-  visits: { today: number; before: number; byDay: { start: Date; visits: number; sessions: number }[] };
+  /** `before`: up to the same time of yesterday. `since`: as in the report of visits, of the last seven days. */
+  visits: {
+    since: Date | null;
+    today: VisitFigures;
+    before: VisitFigures;
+    /** The days of `byDay`, and as many before. */
+    week: VisitFigures;
+    weekBefore: VisitFigures;
+    byDay: (VisitFigures & { start: Date })[];
+  };
   /** `running`: on the pages now. */
   advertisements: { total: number; running: number };
   /** `recent`: within the last 7 days. */
@@ -31,7 +42,7 @@ export interface Dashboard {
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
-/** How the site is doing, in one look (accounts §2 "Analytics screens", D12): figures that others count, none of them made up. */
+/** How the site is doing, in one look: figures that others count, none of them made up. */
 export function createDashboardService({
   dashboard,
   visitReader,
@@ -39,19 +50,41 @@ export function createDashboardService({
   runningAds,
   clock,
 }: Dependencies) {
+  async function readVisits(now: Date, timeZone: string): Promise<Dashboard["visits"]> {
+    const today = periodRange("daily", now, timeZone);
+    const { starts, until } = periodRange("weekly", now, timeZone);
+    // the first part of the week is what is left of a day
+    const days = starts.slice(1);
+    const weekStart = days[0] ?? today.from;
+    const [since, byDay, ...totals] = await Promise.all([
+      visitReader.since(),
+      visitReader.sums(days, until),
+      visitReader.sums([today.from], today.until),
+      visitReader.sums([today.previous.from], today.previous.until),
+      visitReader.sums([weekStart], until),
+      visitReader.sums([aWeekBefore(weekStart)], aWeekBefore(until)),
+    ]);
+    const [soFar, before, week, weekBefore] = totals.map(([sums]) => sums);
+    return {
+      since: since && since > weekStart ? since : null,
+      today: figuresOf(soFar, since === null || today.until > since),
+      before: figuresOf(before, since === null || today.previous.from >= since),
+      week: figuresOf(week, since === null || until > since),
+      weekBefore: figuresOf(weekBefore, since === null || aWeekBefore(weekStart) >= since),
+      byDay: days.map((start, at) => ({
+        start,
+        ...figuresOf(byDay[at], since === null || (days[at + 1] ?? until) > since),
+      })),
+    };
+  }
+
   /** @param timeZone in which days begin: a name of the IANA database */
   async function get(timeZone: string): Promise<Dashboard> {
     const now = clock.now();
-    const weekAgo = new Date(now.getTime() - WEEK_MS);
-    const today = periodRange("daily", now, timeZone);
-    const week = periodRange("weekly", now, timeZone);
-    // the first part of the week is what is left of a day
-    const days = week.starts.slice(1);
-    const [users, soFar, before, byDay, total, running, codes, activity, attention] = await Promise.all([
+    const weekAgo = aWeekBefore(now);
+    const [users, visits, total, running, codes, activity, attention] = await Promise.all([
       userList.stats(),
-      visitReader.sums([today.from], today.until),
-      visitReader.sums([today.previous.from], today.previous.until),
-      visitReader.sums(days, week.until),
+      readVisits(now, timeZone),
       dashboard.advertisements(),
       runningAds.list(),
       dashboard.codes(weekAgo),
@@ -60,15 +93,7 @@ export function createDashboardService({
     ]);
     return {
       users,
-      visits: {
-        today: soFar[0]?.visits ?? 0,
-        before: before[0]?.visits ?? 0,
-        byDay: days.map((start, at) => ({
-          start,
-          visits: byDay[at]?.visits ?? 0,
-          sessions: byDay[at]?.sessions ?? 0,
-        })),
-      },
+      visits,
       advertisements: { total, running: running.length },
       codes,
       activity,

@@ -4,7 +4,7 @@ type CheckState = "ok" | "warning" | "failed";
 /** What a look at something found. */
 export interface Finding {
   state: CheckState;
-  /** What it is, and where it is not as it should be, how to mend it. */
+  /** What it is, and where it is not as it should be, how to fix it. */
   message: string;
 }
 

@@ -57,10 +57,10 @@ export function judgeClock(seconds: number): Finding {
   const off = Math.abs(seconds);
   if (off < 2) return ok("this machine and the database agree within two seconds");
   const said = `this machine's clock is ${off.toFixed(0)} s ${seconds > 0 ? "ahead of" : "behind"} the database's`;
-  const mend = "let both be set by NTP";
+  const fix = "let both be set by NTP";
   return off < 60
-    ? warning(`${said}: ${mend}`)
-    : failed(`${said}, so that codes and links expire at the wrong time: ${mend}`);
+    ? warning(`${said}: ${fix}`)
+    : failed(`${said}, so that codes and links expire at the wrong time: ${fix}`);
 }
 
 /** @param sealed names of the settings that are secrets @param unopened those that the key does not open */
@@ -118,8 +118,8 @@ export function judgeProxy({ siteUrl, isSiteUrlSaid, trustProxy, port }: Site): 
   return ok(`${trustProxy} in front, believed about visitors' addresses`);
 }
 
-/** How a store of pictures is mended that fails. */
-const STORE_MENDS = {
+/** How a store of pictures is fixed that fails. */
+const STORE_FIXES = {
   local: "make room, and hand DATA_DIR/images to this user with chown",
   s3: "correct S3_ENDPOINT, S3_REGION, S3_BUCKET and the two keys, and let them write, read, list and remove in the bucket; or look at the store itself",
   cloudinary:
@@ -131,11 +131,11 @@ const STORE_MENDS = {
  * @param problem what a trial with a small picture came to; null: all of it worked
  */
 export function judgeStore(
-  store: keyof typeof STORE_MENDS,
+  store: keyof typeof STORE_FIXES,
   machines: number,
   problem: string | null,
 ): Finding {
-  if (problem !== null) return failed(`${store}: ${problem.replace(/\.$/, "")}: ${STORE_MENDS[store]}`);
+  if (problem !== null) return failed(`${store}: ${problem.replace(/\.$/, "")}: ${STORE_FIXES[store]}`);
   if (store === "local" && machines > 1) {
     return failed(
       `${machines} machines use this database, and pictures are kept on each alone: set IMAGE_STORE to s3 or cloudinary`,

@@ -9,7 +9,7 @@ export const EXPORT_PARTS = [
 ] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
-/** Port: everything that a user has, with the names of the specification. Nothing that opens an account is among it. */
+/** Port: everything that a user has, under the names of the columns. Nothing that opens an account is among it. */
 export interface ExportReader {
   /** By id, read as fast as it is asked for. */
   rows(userId: string, part: ExportPart): AsyncIterable<Readonly<Record<string, unknown>>>;

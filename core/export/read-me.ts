@@ -2,7 +2,7 @@
 export const exportReadMe = (site: string, email: string, at: Date): string => `${site}: the data of ${email}
 Made on ${at.toISOString()}
 
-profile.json        Who you are and what you prefer.
+profile.json        Who you are and what you prefer; in user_metadata and app_metadata what other programs keep with your account.
 history.json        Every code that you downloaded: its content and its whole design, so that it can be drawn again.
 folders.json        The folders of your history. A code names its folder by id.
 short_links.json    Your tracked codes: where they lead and how often they were scanned, by day, country, device,
@@ -15,6 +15,6 @@ images/             Your avatar and the logos in your codes. The files above nam
 All texts are UTF-8, all times UTC. Passwords, second factors and keys are not in here.
 
 Settings > Your data > Import reads this file again, also in another account: codes, folders, logos and what your profile
-lacks come back; what is there already stays as it is. Short links, signatures and sessions cannot move, since their
+lacks come back, and so does user_metadata; what is there already stays as it is. Short links, signatures and sessions cannot move, since their
 addresses and keys belong to the account that made them.
 `;

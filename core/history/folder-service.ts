@@ -1,9 +1,12 @@
 import { DomainError } from "../errors.ts";
+import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import { MOST_FOLDERS, type HistoryFolder, type HistoryFolderRepository } from "./history-folder.ts";
 
 interface Dependencies {
   historyFolders: HistoryFolderRepository;
+  transact: Transact<{ ownerLocks: OwnerLocks; historyFolders: HistoryFolderRepository }>;
   clock: Clock;
   ids: Ids;
 }
@@ -13,19 +16,21 @@ export const noSuchFolder = () => new DomainError("not_found", "There is no such
 export type FolderService = ReturnType<typeof createFolderService>;
 
 /** The folders of a user's history. */
-export function createFolderService({ historyFolders, clock, ids }: Dependencies) {
+export function createFolderService({ historyFolders, transact, clock, ids }: Dependencies) {
   const list = (userId: string) => historyFolders.list(userId);
 
   /** @throws DomainError `conflict` where there is one of that name, `validation_failed` where there are too many */
-  async function create(userId: string, name: string): Promise<HistoryFolder> {
-    if ((await historyFolders.list(userId)).length >= MOST_FOLDERS) {
-      const message = `There are ${MOST_FOLDERS} folders already: delete one first`;
-      throw new DomainError("validation_failed", message, { fields: { name: message } });
-    }
-    const folder = { id: ids.next(), userId, name, createdAt: clock.now() };
-    await historyFolders.insert(folder);
-    return folder;
-  }
+  const create = (userId: string, name: string): Promise<HistoryFolder> =>
+    transact(async (inside) => {
+      await inside.ownerLocks.hold(userId, "history_folders");
+      if ((await inside.historyFolders.list(userId)).length >= MOST_FOLDERS) {
+        const message = `There are ${MOST_FOLDERS} folders already: delete one first`;
+        throw new DomainError("validation_failed", message, { fields: { name: message } });
+      }
+      const folder = { id: ids.next(), userId, name, createdAt: clock.now() };
+      await inside.historyFolders.insert(folder);
+      return folder;
+    });
 
   /** @throws DomainError `not_found`, `conflict` */
   async function rename(userId: string, id: string, name: string): Promise<void> {

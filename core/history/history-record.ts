@@ -2,11 +2,21 @@ import * as z from "zod/mini";
 import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { FILE_FORMATS } from "../codes/file-format.ts";
-import { qrDesignSchema } from "../codes/qr/design.ts";
+import { storedQrDesignSchema } from "../codes/qr/design.ts";
+import {
+  booleanColumn,
+  choiceColumn,
+  idColumn,
+  instantColumn,
+  nullable,
+  numberColumn,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { ShortLink } from "../short-links/short-link.ts";
 
-/** What a code holds (D8). */
+/** What a code holds. */
 export const CODE_TYPES = [
   "text",
   "url",
@@ -22,7 +32,7 @@ export const CODE_TYPES = [
 
 /** Everything that is needed to draw the code again. */
 export const codeDesignSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("qr"), ...qrDesignSchema.shape }),
+  z.object({ kind: z.literal("qr"), ...storedQrDesignSchema.shape }),
   z.object({
     kind: z.literal("barcode"),
     barcodeFormat: z.enum(BARCODE_FORMATS),
@@ -30,7 +40,7 @@ export const codeDesignSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** What a client sends when a download was handed over. The type is decided by the server (D8), except where content alone cannot tell. */
+/** What a client sends after a download. The type is decided by the server, except where content alone cannot tell. */
 export const newHistoryRecordSchema = z.object({
   /** Made by the client: sending the same record twice stores it once. */
   id: z.uuid(),
@@ -52,7 +62,7 @@ export interface HistoryRecord extends NewHistoryRecord {
   favourite: boolean;
   /** The folder that it lies in; null: in none. */
   folderId: string | null;
-  /** The short link of its owner that the code holds (D20): the database finds it by the content. */
+  /** The short link of its owner that the code holds: the database finds it by the content. */
   shortLinkId: string | null;
   /** What that link is called and where it leads; only of a record with one, as it was read. */
   shortLink?: Pick<ShortLink, "name" | "target">;
@@ -91,40 +101,41 @@ export const manyChangesSchema = z.object({
   folderId: recordChangesSchema.shape.folderId,
 });
 
+/** The sorts that the page of the history offers: each has an index. */
 export const HISTORY_SORTS = ["created_at", "scan_count", "download_count"] as const;
-export type HistorySort = (typeof HISTORY_SORTS)[number];
 
-/** Which records a list holds. Absent: all of them. */
-export const historyFilterSchema = z.object({
+/** The list of an owner. */
+export const historyList = listShape(
+  {
+    id: idColumn,
+    user_id: idColumn,
+    name: nullable(textColumn),
+    content: textColumn,
+    type: choiceColumn(CODE_TYPES),
+    format: choiceColumn(FILE_FORMATS),
+    /** Pixels of a side; of a size with width and height the width. */
+    size: nullable(numberColumn),
+    foreground_color: textColumn,
+    background_color: textColumn,
+    logo_url: nullable(textColumn),
+    short_link_id: nullable(idColumn),
+    favourite: booleanColumn,
+    folder_id: nullable(idColumn),
+    download_count: numberColumn,
+    scan_count: numberColumn,
+    created_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
   /** In content or name, or in name or target of its short link, whatever its case. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  type: z.optional(z.union([z.enum(CODE_TYPES), z.array(z.enum(CODE_TYPES))])),
-  favourite: z.optional(z.boolean()),
-  /** null: in no folder. */
-  folder_id: z.optional(z.nullable(z.uuid())),
-});
+  { search: searchText },
+);
+export type HistorySort = FieldOf<typeof historyList>;
+export type HistoryFilter = FilterOf<typeof historyList>;
 
-export interface HistoryFilter {
-  /** Empty: any. */
-  search: string;
-  /** Empty: any. */
-  types: readonly HistoryRecord["type"][];
-  favourite: boolean | null;
-  /** "none": in no folder; null: anywhere. */
-  folderId: string | null;
-}
-
-export function historyFilter(asked: z.infer<typeof historyFilterSchema>): HistoryFilter {
-  const { search = "", type = [], favourite = null, folder_id: folder } = asked;
-  return {
-    search,
-    types: typeof type === "string" ? [type] : type,
-    favourite,
-    folderId: folder === undefined ? null : (folder ?? "none"),
-  };
-}
-
-/** Of a search, more matches than this are not counted: its list ends there, and its total says so much and no more. */
+/**
+ * Of a search, and of a filter by what is not counted beforehand, more matches than this are not counted: its list ends there, and
+ * its total says so much and no more.
+ */
 export const MATCHES_COUNTED = 10_000;
 
 export interface HistoryQuery extends ListQuery<HistorySort> {

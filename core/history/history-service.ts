@@ -2,7 +2,9 @@ import { detectType } from "../codes/qr/content.ts";
 import { DomainError } from "../errors.ts";
 import type { Page } from "../pagination.ts";
 import type { ImageStore } from "../ports/image-store.ts";
+import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import { noSuchFolder } from "./folder-service.ts";
 import type { HistoryFolderRepository } from "./history-folder.ts";
 import {
@@ -24,7 +26,7 @@ const PURGED_AT_ONCE = 500;
 
 const notFound = () => new DomainError("not_found", "There is no such record in your history");
 
-/** What the codes of this content are called (D8). Two kinds are JSON texts that only the form which made them can name. */
+/** What the codes of this content are called. Two kinds are JSON texts that only the form which made them can name. */
 export function typeOf({
   content,
   type,
@@ -44,6 +46,7 @@ interface Dependencies {
   history: HistoryRepository;
   historyFolders: HistoryFolderRepository;
   images: ImageStore;
+  transact: Transact<{ ownerLocks: OwnerLocks; history: HistoryRepository }>;
   clock: Clock;
   /** Of one user. */
   mostRecords?: number;
@@ -55,11 +58,12 @@ export const tooManyRecords = (most: number) =>
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
-/** The codes that a user downloaded (public tools §3, accounts §2). Nobody reaches another's: to them it does not exist. */
+/** The codes that a user downloaded. Nobody reaches another's: to them it does not exist. */
 export function createHistoryService({
   history,
   historyFolders,
   images,
+  transact,
   clock,
   mostRecords = MOST_RECORDS,
 }: Dependencies) {
@@ -70,26 +74,25 @@ export function createHistoryService({
    */
   async function save(userId: string, record: NewHistoryRecord): Promise<HistoryRecord> {
     checkLogo(userId, record);
-    await checkQuota(userId, record.id);
-    await history.insert({
-      ...record,
-      type: typeOf(record),
-      userId,
-      name: null,
-      favourite: false,
-      folderId: null,
-      shortLinkId: null,
-      downloadCount: 1,
-      scanCount: 0,
-      createdAt: clock.now(),
+    await transact(async (inside) => {
+      await inside.ownerLocks.hold(userId, "history");
+      const isFull = (await inside.history.total(userId)) >= mostRecords;
+      // one that is there already is no more
+      if (isFull && !(await inside.history.find(userId, record.id))) throw tooManyRecords(mostRecords);
+      await inside.history.insert({
+        ...record,
+        type: typeOf(record),
+        userId,
+        name: null,
+        favourite: false,
+        folderId: null,
+        shortLinkId: null,
+        downloadCount: 1,
+        scanCount: 0,
+        createdAt: clock.now(),
+      });
     });
     return get(userId, record.id);
-  }
-
-  /** One that is there already is no more. */
-  async function checkQuota(userId: string, id: string): Promise<void> {
-    if ((await history.total(userId)) < mostRecords || (await history.find(userId, id))) return;
-    throw tooManyRecords(mostRecords);
   }
 
   /** @throws DomainError `not_found` */
@@ -101,14 +104,13 @@ export function createHistoryService({
 
   /** @throws DomainError `not_found` where it asks for a folder that is none of the user's */
   async function list(userId: string, query: HistoryQuery): Promise<Page<HistoryRecord>> {
-    const { folderId } = query.filter;
-    if (folderId !== null && folderId !== "none" && !(await historyFolders.find(userId, folderId))) {
-      throw noSuchFolder();
+    for (const folderId of query.filter.folder_id ?? []) {
+      if (folderId !== null && !(await historyFolders.find(userId, folderId))) throw noSuchFolder();
     }
     return history.list(userId, query);
   }
 
-  /** Totals of all records; "this week" is the last 7 days (accounts §9). */
+  /** Totals of all records; "this week" is the last 7 days. */
   const counts = (userId: string): Promise<HistoryCounts> =>
     history.counts(userId, new Date(clock.now().getTime() - WEEK_MS));
 
@@ -133,10 +135,18 @@ export function createHistoryService({
     await purge();
   }
 
-  /** @throws DomainError `not_found` where one of them was never there or is forgotten, and then none came back */
-  async function restore(userId: string, ids: readonly string[]): Promise<void> {
-    if (!(await history.restore(userId, ids))) throw notFound();
-  }
+  /**
+   * @throws DomainError `not_found` where one of them was never there or is forgotten, `quota_exceeded` where others have taken their
+   * place, and then none came back
+   */
+  const restore = (userId: string, ids: readonly string[]): Promise<void> =>
+    transact(async (inside) => {
+      await inside.ownerLocks.hold(userId, "history");
+      const before = await inside.history.total(userId);
+      if (!(await inside.history.restore(userId, ids))) throw notFound();
+      const after = await inside.history.total(userId);
+      if (after > before && after > mostRecords) throw tooManyRecords(mostRecords);
+    });
 
   /**
    * Forgets for good what was deleted longer ago than it can be undone. A logo goes with the last record that names it.

@@ -7,8 +7,9 @@ import type { StoredImage } from "../images/stored-image.ts";
 import { dayOldKeys, imageKeyOf, newImageKey, userImages } from "../images/user-images.ts";
 import type { PictureReader } from "../ports/picture-reader.ts";
 import type { Clock } from "../ports/system.ts";
+import { putPicture } from "../images/put-picture.ts";
+import type { UserRepository } from "../users/user.ts";
 
-/** Size and names of hosted logos (public tools §7, §9). */
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
 
@@ -24,6 +25,7 @@ export const logoKey = imageKeyOf;
 interface Dependencies {
   history: HistoryRepository;
   images: ImageStore;
+  users: Pick<UserRepository, "findById">;
   pictures: Pick<PictureReader, "toPng">;
   secrets: Secrets;
   clock: Clock;
@@ -31,18 +33,18 @@ interface Dependencies {
 
 export type LogoService = ReturnType<typeof createLogoService>;
 
-export function createLogoService({ history, images, pictures, secrets, clock }: Dependencies) {
+export function createLogoService({ history, images, users, pictures, secrets, clock }: Dependencies) {
   /**
    * Stores a logo, drawn again as PNG of at most 200 px a side. The public id is type, user and time, and some random characters,
    * since whoever knows the address may see the picture. Clears away what the user abandoned a day ago or earlier.
-   * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`
+   * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`; `user_not_found` where the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
     if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);
     const { bytes, width, height } = await pictures.toPng(file, LOGO_MAX_SIDE);
     await removeAbandoned(userId);
     const { key, ...named } = newImageKey(keyPrefix(userId), "png", { clock, secrets });
-    await images.put(key, bytes, "image/png");
+    await putPicture({ images, users }, userId, key, bytes, "image/png");
     return { ...named, format: "png", width, height, bytes: bytes.length };
   }
 

@@ -1,14 +1,17 @@
-import { LOGO_PIXELS, LOGO_TYPES } from "../codes/qr/logo-file.ts";
+import { LOGO_PIXELS, LOGO_RATIO, LOGO_TYPES } from "../codes/qr/logo-file.ts";
 import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 
-/** Kinds of picture that can be stored: those that can be drawn again (public tools §5). */
+/** Kinds of picture that can be stored: those that can be drawn again. */
 export const IMAGE_TYPES = LOGO_TYPES;
-/** Bytes of an image file: 5 MB (accounts §5). */
+/** Bytes of an image file. */
 export const IMAGE_BYTES = 5 * 1024 * 1024;
-/** A stored image has at most this many px a side (public tools §7: 400 px for all but logos). */
+/** A stored image has at most this many px a side; logos have a limit of their own. */
 export const IMAGE_SIDE = 400;
 
-/** Sentences about image files; the web catalogue spreads them in. The first two are verbatim (accounts §5). */
+/** The limits that the sentences name. */
+export const IMAGE_LIMITS = { pixels: LOGO_PIXELS / 1e6, ratio: LOGO_RATIO };
+
+/** Sentences about image files; the web catalog spreads them in. */
 export const imageMessages = {
   "image.type": "Please select an image file",
   "image.too_large": "Image size must be less than 5MB",
@@ -17,6 +20,8 @@ export const imageMessages = {
     "This picture cannot be read: the file is damaged or incomplete. Save it again or choose another one",
   "image.slow": "This picture takes too long to read: make it smaller or choose another one",
   "image.too_many_pixels": "This picture has too many pixels: make it smaller than {pixels} million pixels",
+  "image.too_narrow":
+    "This picture is too long and narrow: crop it so that no side is more than {ratio} times as long as the other",
 } as const;
 
 type ProblemCode = keyof typeof imageMessages extends `image.${infer Code}` ? Code : never;
@@ -29,7 +34,8 @@ export interface ImageProblem {
 }
 
 export function imageProblem(code: ProblemCode): ImageProblem {
-  const values = code === "too_many_pixels" ? { pixels: LOGO_PIXELS / 1e6 } : {};
+  const { pixels, ratio } = IMAGE_LIMITS;
+  const values = code === "too_many_pixels" ? { pixels } : code === "too_narrow" ? { ratio } : {};
   return { code, values, message: fillSentence(imageMessages[`image.${code}`], values) };
 }
 

@@ -8,6 +8,7 @@ const CODES: Record<ImageProblem["code"], ErrorCode> = {
   broken: "image_unreadable",
   slow: "image_unreadable",
   too_many_pixels: "image_too_many_pixels",
+  too_narrow: "image_too_narrow",
 };
 
 function refusal(code: ImageProblem["code"], cause?: unknown): DomainError {
@@ -23,6 +24,7 @@ export function assertImageSize(file: Uint8Array): void {
 
 const OF_LOGOS: Record<string, ImageProblem["code"]> = {
   "logo.too_many_pixels": "too_many_pixels",
+  "logo.too_narrow": "too_narrow",
   "logo.slow": "slow",
 };
 

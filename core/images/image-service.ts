@@ -6,9 +6,12 @@ import { IMAGE_SIDE } from "./image-file.ts";
 import { assertImageSize, readerRefusal } from "./image-refusal.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { dayOldKeys, newImageKey, userImages } from "./user-images.ts";
+import { putPicture } from "./put-picture.ts";
+import type { UserRepository } from "../users/user.ts";
 
 interface Dependencies {
   images: ImageStore;
+  users: Pick<UserRepository, "findById">;
   pictures: PictureReader;
   secrets: Secrets;
   clock: Clock;
@@ -16,13 +19,13 @@ interface Dependencies {
 
 export type ImageService = ReturnType<typeof createImageService>;
 
-/** Images that are neither logos nor avatars: in the folder `general` (public tools §7), which the upload test page fills. */
-export function createImageService({ images, pictures, secrets, clock }: Dependencies) {
+/** Images that are neither logos nor avatars: in the folder `general`, which the upload test page fills. */
+export function createImageService({ images, users, pictures, secrets, clock }: Dependencies) {
   /**
    * Stores an image, drawn again as PNG of at most `side` px a side, without what the file said beside its picture. Nothing names these
    * images: what the same user sent in a day ago or earlier is removed.
    * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`, `image_unreadable`,
-   * `image_too_many_pixels`, `storage_failed`
+   * `image_too_many_pixels`, `storage_failed`; `user_not_found` where the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array, side = IMAGE_SIDE): Promise<StoredImage> {
     assertImageSize(file);
@@ -32,7 +35,7 @@ export function createImageService({ images, pictures, secrets, clock }: Depende
     const prefix = userImages("general", "general", userId);
     for (const old of dayOldKeys(await images.list(prefix), prefix, clock.now())) await images.remove(old);
     const { key, ...named } = newImageKey(prefix, "png", { clock, secrets });
-    await images.put(key, bytes, "image/png");
+    await putPicture({ images, users }, userId, key, bytes, "image/png");
     return { ...named, format: "png", width, height, bytes: bytes.length };
   }
 

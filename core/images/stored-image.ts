@@ -1,4 +1,4 @@
-/** An image in the store, with the fields that the image host of the specification answers (public tools §3). Sizes in px and bytes. */
+/** An image in the store, with the fields that Cloudinary answers. Sizes in px and bytes. */
 export interface StoredImage {
   publicId: string;
   url: string;

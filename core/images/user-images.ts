@@ -7,7 +7,7 @@ const MEDIA = "/media/";
 /** The key in the image store of a picture with this address; empty, and no key at all, for addresses elsewhere. */
 export const imageKeyOf = (url: string): string => (url.startsWith(MEDIA) ? url.slice(MEDIA.length) : "");
 
-/** Where all pictures are (public tools §7): backups look there. */
+/** Where all pictures are: backups look there. */
 export const IMAGE_FOLDERS = ["ads", "avatars", "branding", "general", "qr-logos"] as const;
 type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
@@ -15,7 +15,7 @@ type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 export const ownerOfImage = (key: string): string | null =>
   /^(?:avatars\/avatar|qr-logos\/qr-logo|general\/general)-([0-9a-f-]{36})-/.exec(key)?.[1] ?? null;
 
-/** The start of the keys of one kind of picture of one user (public tools §7: folder, type, user id). */
+/** The start of the keys of one kind of picture of one user. */
 export const userImages = (folder: ImageFolder, type: string, userId: string): `${ImageFolder}/${string}` =>
   `${folder}/${type}-${userId}-`;
 

@@ -1,4 +1,5 @@
 import { profileUpdateSchema, type ProfileUpdate } from "../users/profile-service.ts";
+import { metadataSchema, type Metadata } from "../users/metadata.ts";
 import { EMPTY_PROFILE, type Profile } from "../users/profile.ts";
 
 /** The fields that an import may fill, by their name outside. */
@@ -16,6 +17,13 @@ const FIELDS = {
   theme: "theme",
   default_design: "defaultDesign",
 } as const satisfies Partial<Record<keyof ProfileUpdate, keyof Profile>>;
+
+/** The metadata of `profile.json`; null where there is none, or none that can be stored. */
+export function metadataOf(given: unknown): Metadata | null {
+  if (typeof given !== "object" || given === null) return null;
+  const parsed = metadataSchema.safeParse((given as { user_metadata?: unknown }).user_metadata);
+  return parsed.success ? parsed.data : null;
+}
 
 /**
  * What a profile lacks and another one has. Field by field: one that is not valid is left out.

@@ -6,11 +6,13 @@ import { isLogoOf, type LogoService } from "../history/logo-service.ts";
 import type { AvatarService } from "../images/avatar-service.ts";
 import type { Archives, OpenArchive } from "../ports/archive.ts";
 import type { CallCounts } from "../ports/call-counts.ts";
+import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import type { ProfileService } from "../users/profile-service.ts";
 import type { User } from "../users/user.ts";
 import { checkArchive } from "./archive-rules.ts";
-import { fillProfile } from "./fill-profile.ts";
+import { fillProfile, metadataOf } from "./fill-profile.ts";
 import type { ImportRepository } from "./import-repository.ts";
 import type { ImportedFolder, ImportedRecord, ImportReport } from "./imported.ts";
 import { readFolders, readImage, readProfile, readRecords } from "./read-export.ts";
@@ -23,11 +25,16 @@ const BATCH = 500;
 interface Dependencies {
   archives: Archives;
   history: Pick<HistoryRepository, "total">;
-  imports: ImportRepository;
+  imports: Pick<ImportRepository, "present">;
+  transact: Transact<{
+    ownerLocks: OwnerLocks;
+    history: Pick<HistoryRepository, "total">;
+    imports: Pick<ImportRepository, "insert">;
+  }>;
   folders: Pick<FolderService, "list" | "create">;
   logos: Pick<LogoService, "save">;
   avatars: Pick<AvatarService, "adopt">;
-  profiles: Pick<ProfileService, "change">;
+  profiles: Pick<ProfileService, "change" | "fillMetadata">;
   clock: Clock;
   /** Who has an import under way, among all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
@@ -39,7 +46,8 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 /** Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. */
 export function createImportService(dependencies: Dependencies) {
-  const { archives, history, imports, folders, logos, avatars, profiles, clock, counts } = dependencies;
+  const { archives, history, imports, transact, folders, logos, avatars, profiles, clock, counts } =
+    dependencies;
   const { mostRecords = MOST_RECORDS } = dependencies;
   /**
    * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
@@ -74,7 +82,7 @@ export function createImportService(dependencies: Dependencies) {
         const logoUrl = await logoOf.take(record.logo_url);
         rows.push(toRecord(user.id, record, logoUrl, folderOf(record.folder_id), clock.now()));
       }
-      added += await imports.insert(rows);
+      added += await insert(user.id, rows);
     }
     const profile = await readProfile(archive);
     return {
@@ -97,6 +105,15 @@ export function createImportService(dependencies: Dependencies) {
     }
     return missing;
   }
+
+  /** Checks the quota once more: since the archive was read, others may have saved records. */
+  const insert = (userId: string, rows: HistoryRecord[]): Promise<number> =>
+    transact(async (inside) => {
+      await inside.ownerLocks.hold(userId, "history");
+      const added = await inside.imports.insert(rows);
+      if (added > 0 && (await inside.history.total(userId)) > mostRecords) throw tooManyRecords(mostRecords);
+      return added;
+    });
 
   async function checkQuota(userId: string, coming: number): Promise<void> {
     if ((await history.total(userId)) + coming > mostRecords) throw tooManyRecords(mostRecords);
@@ -155,7 +172,10 @@ export function createImportService(dependencies: Dependencies) {
   async function takeProfile(user: User, given: unknown): Promise<string[]> {
     const changes = fillProfile(user.profile, given);
     if (Object.keys(changes).length > 0) await profiles.change(user.id, changes);
-    return Object.keys(changes);
+    const metadata = metadataOf(given);
+    const isAdded =
+      metadata !== null && (await profiles.fillMetadata(user.id, metadata).catch(nullWhereRefused));
+    return [...Object.keys(changes), ...(isAdded ? ["user_metadata"] : [])];
   }
 
   return { importAll };

@@ -1,5 +1,5 @@
 import { escapeHtml as text } from "./escape-html.ts";
-import type { MailColours } from "./mail-colours.ts";
+import type { MailColors } from "./mail-colors.ts";
 import type { MailContent, MailSite } from "./mail-content.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -39,7 +39,7 @@ const nightRules = `
  * sheets it is paper and one column all the same. Outlook on Windows, which is Word, knows no widest width and reads no list of
  * fonts: what stands between `[if mso]` is for it alone.
  */
-export function htmlLayout(content: MailContent, site: MailSite, colours: MailColours): string {
+export function htmlLayout(content: MailContent, site: MailSite, colors: MailColors): string {
   const { language, subject, button, code, notYou, reason, optOut } = content;
   return `<!doctype html>
 <html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
@@ -67,12 +67,12 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 18px;font:600 17px/24px ${SANS};color:${PAPER.ink}">${text(site.name)}</td></tr>
 <tr><td class="card" bgcolor="${PAPER.surface}" style="background-color:${PAPER.surface};border:1px solid ${PAPER.line};border-radius:10px;overflow:hidden">
-${ribbon(colours)}
+${ribbon(colors)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="card-cell" style="padding:36px 40px">
 <h1 class="ink" style="margin:0 0 14px;text-wrap:balance;font:600 23px/30px ${SANS};color:${PAPER.ink}">${text(subject)}</h1>
 ${paragraph(content.text)}
-${button ? buttonRows(button, colours) : ""}
+${button ? buttonRows(button, colors) : ""}
 ${code ? codeRows(code) : ""}
 ${notYou ? notYouRows(notYou) : ""}
 </td></tr>
@@ -89,11 +89,11 @@ ${optOut ? optOutLine(optOut) : ""}<a class="faint" href="${text(site.url)}" sty
 `;
 }
 
-/** The site's three colours as a thin ribbon along the top of the card. */
-function ribbon({ primary, secondary, accent }: MailColours): string {
+/** The site's three colors as a thin ribbon along the top of the card. */
+function ribbon({ primary, secondary, accent }: MailColors): string {
   const cells = [primary, secondary, accent].map(
-    (colour) =>
-      `<td width="33%" height="4" bgcolor="${colour}" style="height:4px;line-height:4px;font-size:0;background-color:${colour}">&nbsp;</td>`,
+    (color) =>
+      `<td width="33%" height="4" bgcolor="${color}" style="height:4px;line-height:4px;font-size:0;background-color:${color}">&nbsp;</td>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join("")}</tr></table>`;
 }
@@ -111,7 +111,7 @@ const small = (html: string, top: number): string =>
 const address = (link: string): string =>
   `<a class="soft" href="${text(link)}" style="color:${PAPER.soft};text-decoration:underline;word-break:break-all;overflow-wrap:anywhere">${text(link)}</a>`;
 
-function buttonRows(button: NonNullable<MailContent["button"]>, { primary, onPrimary }: MailColours): string {
+function buttonRows(button: NonNullable<MailContent["button"]>, { primary, onPrimary }: MailColors): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button" style="margin:26px 0 0">
 <tr><td align="center" bgcolor="${primary}" style="background-color:${primary};border-radius:8px">
 <a class="button-link" href="${text(button.link)}" style="display:inline-block;padding:14px 26px;font:600 16px/20px ${SANS};color:${onPrimary};text-decoration:none;border-radius:8px">${text(button.label)}</a>

@@ -1,6 +1,6 @@
 import type { MailKind } from "./mail-order.ts";
 
-/** How long the typed code of a mail is good for (auth contract 2.2: ten minutes at most), in minutes. */
+/** How long the typed code of a mail is good for, in minutes: ten at most. */
 export const CODE_MINUTES = 10;
 
 /** How long the link of a mail is good for, in minutes: what the mail says and what the server keeps to. */

@@ -23,7 +23,7 @@ const waitMinutes = (kind: MailKind): number => {
   return { ...LINK_MINUTES }[kind as keyof typeof LINK_MINUTES] ?? NEWS_MINUTES;
 };
 
-/** Mails of the product (D18). */
+/** Mails to users, by way of the queue. */
 export function createMailService({ settings, jobs, clock, hasMailServer }: Dependencies) {
   /**
    * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is away, once it is back. Takes the

@@ -4,7 +4,7 @@ const MASK = "••••••";
 const TOKEN = /\b(token_hash|token|code)=[\w%.~-]+/g;
 /** A code by itself on a line, and in the two groups of the HTML. */
 const CODE_LINE = /^\d{6}$/gm;
-const CODE_GROUPS = /(<span[^>]*>)\d{3}(<\/span><span[^>]*>)\d{3}(?=<\/span>)/g;
+const CODE_GROUPS = /(<span[^<>]*>)\d{3}(<\/span><span[^<>]*>)\d{3}(?=<\/span>)/g;
 
 export interface MailParts {
   text: string;

@@ -3,8 +3,10 @@ import type { AuditAction } from "../audit/audit-action.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
+import { pageInMemory } from "../lists/page-in-memory.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Secrets } from "../ports/crypto.ts";
+import type { CallCounts } from "../ports/call-counts.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
@@ -12,11 +14,21 @@ import type { SettingsService } from "../settings/settings-service.ts";
 import type { MailService } from "./mail-service.ts";
 import { holdsSecret, maskMail } from "./mask-mail.ts";
 import { emptied, entryOfFile, entryOfJob, mailOfJob } from "./outbox-entry.ts";
-import type { MailViews, OutboxEntry, OutboxFiles, OutboxFilter, OutboxJobs, OutboxSort } from "./outbox.ts";
+import {
+  type MailViews,
+  type OutboxEntry,
+  type OutboxFiles,
+  type OutboxFilter,
+  type OutboxJobs,
+  outboxList,
+  type OutboxSort,
+} from "./outbox.ts";
 
 /** As many of each kind are looked through: who has more waits for a mail server, and sees the newest. */
 const LOOKED_THROUGH = 5000;
 const VIEW_MS = 5 * 60_000;
+/** A file whose process died while it sent it can be sent again after this. */
+const SENDING_SECONDS = 300;
 const KEEP_GIVEN_UP_MS = 30 * 24 * 60 * 60_000;
 
 interface Dependencies {
@@ -32,6 +44,8 @@ interface Dependencies {
   secrets: Pick<Secrets, "random" | "digest">;
   transact: Transact<{ audit: Pick<AuditRepository, "append"> }>;
   trail: AuditTrail;
+  /** Which files are being sent, among all processes. */
+  counts: Pick<CallCounts, "add" | "forget">;
   clock: Clock;
 }
 
@@ -45,16 +59,16 @@ export interface ShownMail {
   source: string | null;
   /** Links and codes that sign somebody in are masked. */
   masked: boolean;
-  /** Whether they may be shown at all: nobody else brings them to people while there is no mail server (D18). */
+  /** Whether they may be shown at all: nobody else brings them to people while there is no mail server. */
   canReveal: boolean;
 }
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
-/** What is to leave: mails and webhooks that wait, that were given up, and that lie in files (D18). */
+/** What is to leave: mails and webhooks that wait, that were given up, and that lie in files. */
 export function createOutboxService(dependencies: Dependencies) {
   const { outboxJobs, outboxFiles, mailViews, settings, mails, mailer, smtpHost, siteUrl } = dependencies;
-  const { secrets, transact, trail, clock } = dependencies;
+  const { secrets, transact, trail, counts, clock } = dependencies;
 
   async function all(): Promise<OutboxEntry[]> {
     const [jobs, files, current] = [
@@ -66,15 +80,10 @@ export function createOutboxService(dependencies: Dependencies) {
     return [...entries.filter((entry) => entry !== null), ...files.map(entryOfFile)];
   }
 
-  async function list(
-    { sort, order, offset, limit }: ListQuery<OutboxSort>,
-    filter: OutboxFilter,
-  ): Promise<Page<OutboxEntry>> {
-    const sign = order === "asc" ? 1 : -1;
-    const found = (await all())
-      .filter((entry) => matches(entry, filter))
-      .toSorted((a, b) => sign * (compare(keyOf(a, sort), keyOf(b, sort)) || compare(a.id, b.id)));
-    return { items: found.slice(offset, offset + limit), total: found.length };
+  async function list(query: ListQuery<OutboxSort>, filter: OutboxFilter): Promise<Page<OutboxEntry>> {
+    const part = filter.q?.toLowerCase() ?? "";
+    const found = (await all()).filter(({ to, subject }) => `${to}\n${subject}`.toLowerCase().includes(part));
+    return pageInMemory(found, outboxList.columns, query, filter, valueOf);
   }
 
   /** @throws DomainError `not_found` */
@@ -137,7 +146,8 @@ export function createOutboxService(dependencies: Dependencies) {
 
   /**
    * Tries again, now. A file is handed to the mail server, and removed once that has taken it.
-   * @throws DomainError `not_found`; `conflict` where there is no mail server, or what it holds has run out; as the mailer does
+   * @throws DomainError `not_found`; `conflict` where there is no mail server, while it is being sent, or where what it holds has run out;
+   * as the mailer does
    */
   async function retry(by: Actor, id: string): Promise<OutboxEntry> {
     const entry = await get(id);
@@ -148,7 +158,9 @@ export function createOutboxService(dependencies: Dependencies) {
       if (job.until <= clock.now()) {
         throw new DomainError("conflict", "What it holds has run out: it has to be asked for again");
       }
-      if (!(await outboxJobs.retry(id, clock.now()))) throw notFound();
+      const outcome = await outboxJobs.retry(id, clock.now());
+      if (outcome === "gone") throw notFound();
+      if (outcome === "being_sent") throw beingSent();
     }
     await note(by, "outbox.retried", entry);
     return entry;
@@ -158,10 +170,17 @@ export function createOutboxService(dependencies: Dependencies) {
     if (!(await mails.delivers())) {
       throw new DomainError("conflict", "There is no mail server to send it with");
     }
-    const file = await outboxFiles.read(id);
-    if (!file) throw notFound();
-    await mailer.send({ to, subject, text: file.text, html: file.html });
-    await outboxFiles.remove(id);
+    const busy = `outbox ${id}`;
+    // a second click, or another admin: both would read the file before one removes it
+    if ((await counts.add(busy, SENDING_SECONDS)).count > 1) throw beingSent();
+    try {
+      const file = await outboxFiles.read(id);
+      if (!file) throw notFound();
+      await mailer.send({ to, subject, text: file.text, html: file.html });
+      await outboxFiles.remove(id);
+    } finally {
+      await counts.forget(busy);
+    }
   }
 
   /** @throws DomainError `not_found` */
@@ -202,20 +221,11 @@ export function createOutboxService(dependencies: Dependencies) {
   return { list, get, view, html, retry, remove, server, clean };
 }
 
-function matches({ id, to, subject, state, queue }: OutboxEntry, filter: OutboxFilter): boolean {
-  const part = filter.q?.toLowerCase();
-  return (
-    (!filter.id || filter.id.includes(id)) &&
-    (!filter.state || filter.state === state) &&
-    (!filter.queue || filter.queue === queue) &&
-    (!part || `${to}\n${subject}`.toLowerCase().includes(part))
-  );
-}
+const valueOf = (entry: OutboxEntry, field: OutboxSort) =>
+  field === "created_at" ? entry.createdAt : field === "next_try_at" ? entry.nextTryAt : entry[field];
 
-const keyOf = (entry: OutboxEntry, sort: OutboxSort): string | number =>
-  sort === "created_at" ? entry.createdAt.getTime() : entry[sort];
-
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+const beingSent = (): DomainError =>
+  new DomainError("conflict", "It is being sent at this moment: wait until that is over");
 
 const notFound = (): DomainError =>
   new DomainError("not_found", "It is no longer here: it has left, or was deleted");

@@ -1,10 +1,18 @@
-import * as z from "zod/mini";
+import {
+  choiceColumn,
+  idColumn,
+  instantColumn,
+  nullable,
+  numberColumn,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { Queue } from "../ports/jobs.ts";
 
 export const OUTBOX_STATES = ["waiting", "retrying", "failed", "kept"] as const;
 /**
  * `waiting`: its turn comes in a moment; `retrying`: it did not leave, and is tried again; `failed`: given up; `kept`: a file, since
- * no mail server is set (D18).
+ * no mail server is set.
  */
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
@@ -25,17 +33,24 @@ export interface OutboxEntry {
   reason: string | null;
 }
 
-export const OUTBOX_SORTS = ["created_at", "to", "subject", "state"] as const;
-export type OutboxSort = (typeof OUTBOX_SORTS)[number];
-
-export const outboxFilterSchema = z.object({
-  id: z.optional(z.array(z.string())),
-  /** Part of the recipient or the subject. */
-  q: z.optional(z.string()),
-  state: z.optional(z.enum(OUTBOX_STATES)),
-  queue: z.optional(z.enum(["mail", "webhook", "news"])),
-});
-export type OutboxFilter = z.infer<typeof outboxFilterSchema>;
+/** The list of the back office; `q` is part of the recipient or the subject. */
+export const outboxList = listShape(
+  {
+    id: idColumn,
+    state: choiceColumn(OUTBOX_STATES),
+    queue: choiceColumn(["mail", "webhook", "news", "verification_file"] satisfies Queue[]),
+    to: textColumn,
+    subject: textColumn,
+    attempts: numberColumn,
+    reason: nullable(textColumn),
+    created_at: instantColumn,
+    next_try_at: nullable(instantColumn),
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type OutboxSort = FieldOf<typeof outboxList>;
+export type OutboxFilter = FilterOf<typeof outboxList>;
 
 /** A job of one of the queues, or one that was given up. */
 export interface OutboxJob {
@@ -56,8 +71,8 @@ export interface OutboxJobs {
   /** Newest first, at most `limit` of the waiting and of those given up. */
   list(limit: number): Promise<OutboxJob[]>;
   find(id: string): Promise<OutboxJob | null>;
-  /** Into its queue, due at once. @returns false where it is gone */
-  retry(id: string, now: Date): Promise<boolean>;
+  /** Puts it into its queue, due at once, unless a process is sending it at this moment. */
+  retry(id: string, now: Date): Promise<"queued" | "being_sent" | "gone">;
   remove(id: string): Promise<boolean>;
   /** Those given up whose time is over and which still hold more than their kind. */
   expired(now: Date): Promise<OutboxJob[]>;

@@ -2,7 +2,7 @@ import type { Language } from "../languages.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { Settings } from "../settings/settings.ts";
 import { htmlLayout } from "./html-layout.ts";
-import { mailColours } from "./mail-colours.ts";
+import { mailColors } from "./mail-colors.ts";
 import { mailContent } from "./mail-content.ts";
 import type { MailOrder } from "./mail-order.ts";
 import { plainLayout } from "./plain-layout.ts";
@@ -13,7 +13,7 @@ type SiteSettings = Pick<
 >;
 
 /**
- * A mail as it is sent: in the language of whoever gets it, as plain text and as HTML, in the site's colours.
+ * A mail as it is sent: in the language of whoever gets it, as plain text and as HTML, in the site's colors.
  * @param siteUrl the origin of the site
  */
 export function writeMail(order: MailOrder, settings: SiteSettings, siteUrl: string): Omit<Mail, "to"> {
@@ -23,6 +23,6 @@ export function writeMail(order: MailOrder, settings: SiteSettings, siteUrl: str
   return {
     subject: content.subject,
     text: plainLayout(content, site),
-    html: htmlLayout(content, site, mailColours(settings)),
+    html: htmlLayout(content, site, mailColors(settings)),
   };
 }

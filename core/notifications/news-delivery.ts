@@ -27,7 +27,7 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** Mails a notification to all who want it, in batches, in a queue of its own, so that no sign-in link waits behind it (D13). */
+/** Mails a notification to all who want it, in batches, in a queue of its own, so that no sign-in link waits behind it. */
 export function createNewsDelivery(dependencies: Dependencies) {
   const { postedNotifications, newsMails, settings, jobs, mailer, secrets, clock, siteUrl } = dependencies;
 

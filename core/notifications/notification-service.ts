@@ -39,7 +39,7 @@ interface Dependencies {
   settings: SettingsService;
   mails: Pick<MailService, "delivers">;
   jobs: Jobs;
-  news: Pick<NewsChannel, "tell">;
+  news: Pick<NewsChannel, "publish">;
   secrets: Pick<Secrets, "digest">;
   clock: Clock;
   ids: Ids;
@@ -47,7 +47,7 @@ interface Dependencies {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** News for everybody, and what each user has read of them (D13). */
+/** News for everybody, and what each user has read of them. */
 export function createNotificationService(dependencies: Dependencies) {
   const { notifications, postedNotifications, newsMails, transact, trail } = dependencies;
   const { settings, mails, jobs, news, secrets, clock, ids } = dependencies;
@@ -60,14 +60,14 @@ export function createNotificationService(dependencies: Dependencies) {
    */
   async function markRead(userId: string, id: string): Promise<Inbox> {
     if (!(await notifications.markRead(userId, id, clock.now()))) throw notFound();
-    await news.tell(userId);
+    await news.publish(userId);
     return inbox(userId);
   }
 
   /** @returns the inbox as it is then */
   async function markAllRead(userId: string): Promise<Inbox> {
     await notifications.markAllRead(userId, clock.now());
-    await news.tell(userId);
+    await news.publish(userId);
     return inbox(userId);
   }
 
@@ -100,7 +100,7 @@ export function createNotificationService(dependencies: Dependencies) {
         after: { kind, title, text, path },
       });
     });
-    await news.tell(null);
+    await news.publish(null);
     if (await goesByMail()) {
       const until = new Date(clock.now().getTime() + NEWS_MAIL_MS);
       await jobs.add("news", { notificationId: notification.id, after: null }, until);
@@ -123,10 +123,10 @@ export function createNotificationService(dependencies: Dependencies) {
         before: { kind, title: words?.title ?? null, text: words?.text ?? null, path },
       });
     });
-    await news.tell(null);
+    await news.publish(null);
   }
 
-  /** Without a mail server nothing of it is mailed: nobody wants a file of the outbox for each account (D18). */
+  /** Without a mail server nothing of it is mailed: nobody wants a file of the outbox for each account. */
   const goesByMail = async (): Promise<boolean> =>
     (await settings.get()).email_notifications && (await mails.delivers());
 

@@ -1,4 +1,12 @@
-import * as z from "zod/mini";
+import {
+  choiceColumn,
+  idColumn,
+  instantColumn,
+  nullable,
+  numberColumn,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { NOTIFICATION_KINDS, type Notification } from "./notification.ts";
 
@@ -10,16 +18,23 @@ export interface PostedNotification extends Notification {
   mailed: number;
 }
 
-export const POSTED_SORTS = ["created_at", "kind", "title", "readers"] as const;
-export type PostedSort = (typeof POSTED_SORTS)[number];
-
-export const postedFilterSchema = z.object({
-  id: z.optional(z.array(z.string())),
-  /** Part of the title or the text. */
-  q: z.optional(z.string()),
-  kind: z.optional(z.enum(NOTIFICATION_KINDS)),
-});
-export type PostedFilter = z.infer<typeof postedFilterSchema>;
+/** The list of the back office; `q` is part of the title or the text. */
+export const postedList = listShape(
+  {
+    id: idColumn,
+    kind: choiceColumn(NOTIFICATION_KINDS),
+    title: nullable(textColumn),
+    text: nullable(textColumn),
+    path: nullable(textColumn),
+    readers: numberColumn,
+    mailed: numberColumn,
+    created_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type PostedSort = FieldOf<typeof postedList>;
+export type PostedFilter = FilterOf<typeof postedList>;
 
 /** Whom a notification would reach. */
 export interface Audience {

@@ -6,5 +6,7 @@ export interface Attempts {
    * @returns milliseconds that are left to wait; 0: it was counted and may be looked at
    */
   spend(account: string, allowed: number): Promise<number>;
+  /** Undoes one `spend`, where what was tried could not be looked at. */
+  giveBack(account: string): Promise<void>;
   forget(account: string): Promise<void>;
 }

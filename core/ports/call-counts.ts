@@ -9,7 +9,7 @@ export interface Counted {
 export interface CallCounts {
   /** Counts one more. The first of a key begins a stretch of so many seconds; those after it do not make it longer. */
   add(key: string, seconds: number): Promise<Counted>;
-  /** Null where nothing is counted now. @param seconds as `add` was told */
-  find(key: string, seconds: number): Promise<Counted | null>;
+  /** Undoes one `add`. */
+  takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }

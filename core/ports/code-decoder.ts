@@ -1,5 +1,5 @@
 import type { Picture } from "../codes/drawing.ts";
-import type { Reading } from "../codes/proof.ts";
+import type { Reading } from "../codes/reading.ts";
 
 /** Port: reads every code in a picture. Finding none is an empty list, never an error. */
 export interface CodeDecoder {

@@ -21,13 +21,13 @@ export type WantedCode =
       format: BarcodeFormat;
       content: string;
       design: BarcodeDesign;
-      /** Puts a wrong check digit right instead of refusing it (D5). */
+      /** Puts a wrong check digit right instead of refusing it. */
       fix: boolean;
     };
 
 export interface MakeOptions {
   file: FileFormat;
-  /** Takes a code that scanners cannot read, or not tell the colours of (D3). */
+  /** Takes a code that scanners cannot read, or not tell the colors of. */
   force: boolean;
   /** The day that a PDF says it was made. */
   now: Date;
@@ -62,7 +62,7 @@ export interface MadeFile {
   bytes: Uint8Array;
   proof: Proof;
   facts: CodeFacts;
-  /** Sentences worth telling: a check digit that was added, colours that some scanners miss. */
+  /** Sentences worth telling: a check digit that was added, colors that some scanners miss. */
   notices: string[];
 }
 
@@ -80,13 +80,21 @@ export interface Caller {
 
 /** Rows that are to become files. */
 export interface BatchOrder {
-  /** The rows as they were sent: text of `input`. */
+  /** The rows as they were sent: text, or a workbook. */
   rows: Uint8Array;
-  input: "csv" | "tsv" | "jsonl";
+  input: "csv" | "tsv" | "jsonl" | "xlsx";
+  /** Name or number of the sheet of a workbook; null: the first one. */
+  sheet: string | null;
+  /** A label of the Encoding Standard; null: UTF-8, or what a byte order mark says. */
+  encoding: string | null;
+  /** Names of the columns to take; null: those whose names suit best. */
+  columns: { content: string | null; file: string | null };
   file: FileFormat;
   type: CodeType;
   barcodeFormat: BarcodeFormat | null;
   onError: "stop" | "skip";
+  /** What is done about a file name that another row has already. */
+  onDuplicate: "refuse" | "number";
   fix: boolean;
   force: boolean;
 }
@@ -105,9 +113,9 @@ export interface BatchResult {
  */
 export interface CodeWorkshop {
   /**
-   * Draws a code, reads it back with every decoder that should be able to (D3), and writes its file.
+   * Draws a code, reads it back with every decoder that should be able to, and writes its file.
    * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`, `logo_unreadable`; `validation_failed` for a picture
-   * that is too small; `code_unreadable` with what to mend, unless forced
+   * that is too small; `code_unreadable` with what to fix, unless forced
    */
   make(code: WantedCode, options: MakeOptions, caller: Caller): Promise<MadeFile>;
   /**

@@ -1,4 +1,4 @@
-import type { SigningKeyRepository } from "../auth/session.ts";
+import type { SigningKeyRepository } from "../auth/sessions/session.ts";
 
 /** Port: passwords as argon2id PHC strings. */
 export interface PasswordHasher {
@@ -9,7 +9,7 @@ export interface PasswordHasher {
   isOutdated(hash: string): boolean;
 }
 
-/** What an access token says (auth contract 1.3). Times are unix seconds. */
+/** What an access token says. Times are unix seconds. */
 export interface AccessClaims {
   sub: string;
   session_id: string;
@@ -17,8 +17,8 @@ export interface AccessClaims {
   role: string;
   aal: "aal1" | "aal2";
   amr: { method: string; timestamp: number }[];
-  app_metadata: Record<string, unknown>;
-  user_metadata: Record<string, unknown>;
+  app_metadata: Readonly<Record<string, unknown>>;
+  user_metadata: Readonly<Record<string, unknown>>;
 }
 
 /** Port: signed access tokens (ES256 with a `kid`) and the public keys that check them. */

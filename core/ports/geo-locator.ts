@@ -7,7 +7,7 @@ export interface Place {
   city: string | null;
 }
 
-/** Where places come from (D26). */
+/** What knows the place of an address. */
 export interface PlaceSource {
   /** The table that comes with the program, a .mmdb file of the operator, a service on the web. */
   kind: "table" | "file" | "service";

@@ -4,16 +4,16 @@ export interface NewsChannel {
    * Never fails: who misses the word sees the news when they look next. Not inside of a transaction, which might be rolled back.
    * @param userId whom it concerns; null: everybody
    */
-  tell(userId: string | null): Promise<void>;
+  publish(userId: string | null): Promise<void>;
   /**
-   * @param listener its `hear` is called with what was told, and with null after a gap, when something may have been missed; its
+   * @param listener its `onNews` is called with what was published, and with null after a gap, when something may have been missed; its
    *   `end` once, when the channel closes
-   * @returns ends the listening
+   * @returns ends the subscription
    */
-  listen(listener: NewsListener): () => void;
+  subscribe(listener: NewsListener): () => void;
 }
 
 export interface NewsListener {
-  hear: (userId: string | null) => void;
+  onNews: (userId: string | null) => void;
   end: () => void;
 }

@@ -1,4 +1,4 @@
-/** Port: time-based one-time passwords as authenticator apps make them: SHA-1, 6 digits, 30 s (RFC 6238, auth contract 2.1). */
+/** Port: time-based one-time passwords as authenticator apps make them: SHA-1, 6 digits, 30 s (RFC 6238). */
 export interface OneTimePasswords {
   /** 160 random bits (RFC 4226 §4, R6), base32. */
   newSecret(): string;

@@ -12,12 +12,13 @@ export const SETTING_CATEGORIES = [
 ] as const;
 export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
 
-/** The tab of each setting (accounts §3, D7). A setting does not compile until it has one here. */
+/** The tab of each setting. A setting does not compile until it has one here. */
 const CATEGORIES: Record<keyof Settings, SettingCategory> = {
   site_name: "general",
   site_description: "general",
   site_url: "general",
   admin_email: "general",
+  source_url: "general",
   timezone: "general",
   language: "general",
   meta_title: "seo",
@@ -37,6 +38,7 @@ const CATEGORIES: Record<keyof Settings, SettingCategory> = {
   from_name: "email",
   enable_registration: "security",
   require_email_verification: "security",
+  require_current_password: "security",
   password_min_length: "security",
   enable_2fa: "security",
   session_timeout: "security",

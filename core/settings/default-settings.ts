@@ -1,5 +1,5 @@
 /**
- * What an operator who has set nothing runs with (accounts §9, D7). Apart from the rules, which the pages do not need. Texts that
+ * What an operator who has set nothing runs with. Apart from the rules, which the pages do not need. Texts that
  * stand here are shown in the language of the page; an operator's own, as they are.
  */
 export const defaultSettings = {
@@ -11,6 +11,7 @@ export const defaultSettings = {
   meta_description:
     "Make QR codes and barcodes, scan them, and download them as PNG, SVG or PDF. Free, without advertising in your codes.",
   meta_keywords: "QR code generator, barcode generator, QR code scanner, vCard QR code, EAN13, CODE128",
+  source_url: "",
   logo_url: "",
   favicon_url: "",
   enable_analytics: true,

@@ -7,13 +7,13 @@ import type { Mailer } from "../ports/mailer.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "./settings-service.ts";
 
-/** Who takes mails: the server of the environment, that of the settings, or nobody, so that they are kept in the outbox (D18). */
+/** Who takes mails: the server of the environment, that of the settings, or nobody, so that they are kept in the outbox. */
 export type MailRoute = "environment" | "settings" | "outbox";
 
 export interface MailTest {
   to: string;
   route: MailRoute;
-  /** Whether it was handed over, or written into the outbox. */
+  /** Whether it was sent, or written into the outbox. */
   taken: boolean;
   /** A sentence on what went wrong; null: nothing did. */
   problem: string | null;

@@ -4,7 +4,7 @@ import { DomainError } from "../errors.ts";
 import { SETTING_LENGTHS, SETTING_LIMITS } from "./setting-limits.ts";
 import { isSettingKey, settingsSchema, type SettingKey } from "./settings.ts";
 
-/** Sentences about settings; the catalogue of the panel spreads them in. */
+/** Sentences about settings; the catalog of the panel spreads them in. */
 export const settingMessages = {
   "settings.unknown": "There is no such setting",
   "settings.range": "Enter a whole number from {from} to {to}",
@@ -13,7 +13,7 @@ export const settingMessages = {
   "settings.email": "Enter an email address, or leave it empty",
   "settings.url": "Enter an address that begins with https:// or http://, or leave it empty",
   "settings.origin": "Enter an address like https://codes.example.org, without a path",
-  "settings.colour": "Enter a colour like #00d4ff",
+  "settings.color": "Enter a color like #00d4ff",
   "settings.analytics_id": "Enter a measurement id like G-ABCDE12345, or leave it empty",
   "settings.search_console": "Enter the code of the tag only: letters, digits, - and _",
   "settings.timezone": "Enter a time zone like Europe/Paris",
@@ -38,14 +38,15 @@ const problem = (code: Code, values: SentenceValues = {}): SettingProblem => ({
 
 const FORMS: Partial<Record<SettingKey, Code>> = {
   site_url: "origin",
+  source_url: "url",
   admin_email: "email",
   timezone: "timezone",
   google_analytics_id: "analytics_id",
   google_search_console: "search_console",
   from_email: "email",
-  primary_color: "colour",
-  secondary_color: "colour",
-  accent_color: "colour",
+  primary_color: "color",
+  secondary_color: "color",
+  accent_color: "color",
   logo_url: "url",
   favicon_url: "url",
   slack_webhook: "url",

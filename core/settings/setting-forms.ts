@@ -17,7 +17,13 @@ export const wholeNumber = ({ from, to }: { from: number; to: number }) =>
 
 export const emailOrNone = emptyOr(z.string().check(z.trim(), z.email(), z.maxLength(254)));
 export const addressOrNone = emptyOr(
-  z.string().check(z.trim(), z.url({ protocol: /^https?$/ }), z.maxLength(2000)),
+  z.string().check(
+    z.trim(),
+    z.url({ protocol: /^https?$/ }),
+    // no password in front of the host: it would be stored and shown in the clear
+    z.regex(/^https?:\/\/[^/?#@\\\p{Cc}]+(?:[/?#][^\p{Cc}]*)?$/iu),
+    z.maxLength(2000),
+  ),
 );
 
 /** https://host or http://host:port: a path would stand in front of every address of the site. */
@@ -25,8 +31,8 @@ export const originOrNone = emptyOr(
   z.string().check(z.trim(), z.maxLength(300), z.regex(/^https?:\/\/[a-z0-9.[\]:-]+\/?$/i), z.url()),
 );
 
-/** What theme colours may be: #rgb or #rrggbb. */
-export const hexColour = z.string().check(z.trim(), z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
+/** What theme colors may be: #rgb or #rrggbb. */
+export const hexColor = z.string().check(z.trim(), z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
 
 /** A picture of ours, as the store of images named it, or an address from which a copy is taken when it is saved. */
 export const pictureOrNone = z.union([

@@ -1,4 +1,4 @@
-/** Smallest and largest value of each number (accounts §5; ours where it names none), for forms and for the check alike. */
+/** Smallest and largest value of each number, for forms and for the check alike. */
 export const SETTING_LIMITS = {
   smtp_port: { from: 1, to: 65_535 },
   password_min_length: { from: 6, to: 50 },

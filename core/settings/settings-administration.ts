@@ -2,21 +2,42 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
+import { booleanColumn, choiceColumn, instantColumn, nullable, textColumn } from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
+import { pageInMemory } from "../lists/page-in-memory.ts";
+import type { ListQuery, Page } from "../pagination.ts";
 import type { SecretBox, Secrets } from "../ports/crypto.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { BrandingService } from "./branding-service.ts";
-import { settingCategory, type SettingCategory } from "./category.ts";
+import { SETTING_CATEGORIES, settingCategory, type SettingCategory } from "./category.ts";
 import { readChanges } from "./problem.ts";
 import { isSealed, openSetting, sealSetting } from "./sealed-value.ts";
 import type { SettingsService } from "./settings-service.ts";
 import { isSecretSetting, SECRET_SETTINGS, settingsSchema } from "./settings.ts";
 import type { SettingKey, Settings, SettingsRepository } from "./settings.ts";
 
+/** The list of the back office; `q` is part of the key. */
+export const settingList = listShape(
+  {
+    id: textColumn,
+    key: textColumn,
+    category: choiceColumn(SETTING_CATEGORIES),
+    is_secret: booleanColumn,
+    is_set: booleanColumn,
+    is_unreadable: booleanColumn,
+    updated_at: nullable(instantColumn),
+  },
+  { sort: "key", order: "asc" },
+  { q: searchText },
+);
+type SettingSort = FieldOf<typeof settingList>;
+type SettingFilter = FilterOf<typeof settingList>;
+
 /** A setting as an admin sees it. */
 export interface SettingEntry {
   key: SettingKey;
   category: SettingCategory;
-  /** Null for a secret: nobody is told (D19). */
+  /** Null for a secret: nobody is told. */
   value: unknown;
   /** What it is where nobody has set anything; null for a secret. */
   default: unknown;
@@ -56,7 +77,7 @@ const defaultOf = (key: SettingKey): unknown => settingsSchema.shape[key].parse(
 export function createSettingsAdministration(dependencies: Dependencies) {
   const { settings, storedSettings, transact, trail, box, branding, secrets } = dependencies;
 
-  /** Every setting, in the order of the specification. */
+  /** Every setting, in the order of `settings.ts`. */
   async function list(): Promise<SettingEntry[]> {
     const [rows, current] = await Promise.all([storedSettings.rows(), settings.get()]);
     const stored = new Map(rows.map((row) => [row.key, row]));
@@ -77,6 +98,12 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     });
   }
 
+  async function page(query: ListQuery<SettingSort>, filter: SettingFilter): Promise<Page<SettingEntry>> {
+    const part = filter.q?.toLowerCase() ?? "";
+    const found = (await list()).filter(({ key }) => key.includes(part));
+    return pageInMemory(found, settingList.columns, query, filter, valueOf);
+  }
+
   /** @throws DomainError `not_found` */
   async function get(key: string): Promise<SettingEntry> {
     const entry = (await list()).find((one) => one.key === key);
@@ -85,13 +112,15 @@ export function createSettingsAdministration(dependencies: Dependencies) {
   }
 
   /**
-   * Saves what differs from what is there, all of it or nothing. A secret that is not named stays; an empty one is taken away. Of a
+   * Saves what differs from what is there, all of it or nothing. A secret that is not named stays, and so does one that is null, as
+   * lists show it; an empty one is removed. Of a
    * picture elsewhere a copy is taken, and its address is saved.
    * @returns the keys that were changed
    * @throws DomainError `validation_failed` with a sentence for each key that is wrong; for a picture what the store of images says
    */
   async function save(by: Actor, changes: Readonly<Record<string, unknown>>): Promise<SettingKey[]> {
-    const read = readChanges(changes);
+    const known = Object.entries(changes).filter(([key, value]) => value !== null || !isSecretSetting(key));
+    const read = readChanges(Object.fromEntries(known));
     for (const key of PICTURES) {
       const url = read.get(key);
       if (typeof url === "string" && url !== "") read.set(key, await branding.adopt(key, url));
@@ -157,8 +186,19 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     });
   }
 
-  return { list, get, save, renewWebhookSecret, sealPlainSecrets };
+  return { list, page, get, save, renewWebhookSecret, sealPlainSecrets };
 }
+
+const valueOf = (entry: SettingEntry, field: SettingSort) =>
+  ({
+    id: entry.key,
+    key: entry.key,
+    category: entry.category,
+    is_secret: entry.isSecret,
+    is_set: entry.isSet,
+    is_unreadable: entry.isUnreadable,
+    updated_at: entry.updatedAt,
+  })[field];
 
 const shown = (key: SettingKey, value: unknown): unknown =>
   isSecretSetting(key) ? (value === "" ? "not set" : "set") : value;

@@ -1,11 +1,14 @@
 import { checksum } from "../codes/payloads/checksum.ts";
-import { keep } from "../keep.ts";
+import { cacheUntilChanged } from "../cache-until-changed.ts";
 import type { Changes } from "../ports/changes.ts";
 import type { SecretBox } from "../ports/crypto.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
 import { isSealed, openSetting } from "./sealed-value.ts";
 import { PUBLIC_SETTINGS, settingsSchema } from "./settings.ts";
 import type { PublicSettings, Settings, SettingsRepository } from "./settings.ts";
+
+/** Stands in the address of the operator's style sheet, so that browsers can keep each version for ever. */
+export const customCssVersion = (css: string): string => checksum(css);
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -37,7 +40,7 @@ export function createSettingsService({
     return Object.freeze(Object.fromEntries(await Promise.all(entries))) as Settings;
   }
 
-  const kept = keep(changes, "settings", read);
+  const kept = cacheUntilChanged(changes, "settings", read);
 
   /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
   const get = (): Promise<Settings> => kept.get();
@@ -50,7 +53,7 @@ export function createSettingsService({
       ...known,
       ...(signInProviders.length > 0 && { sign_in_providers: signInProviders }),
       ...(all.site_url !== "" && !isSiteUrlSaid && { site_url: all.site_url.replace(/\/$/, "") }),
-      ...(all.custom_css !== "" && { custom_css_version: checksum(all.custom_css) }),
+      ...(all.custom_css !== "" && { custom_css_version: customCssVersion(all.custom_css) }),
     } as PublicSettings;
   }
 

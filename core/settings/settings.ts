@@ -6,7 +6,7 @@ import {
   addressOrNone,
   analyticsIdOrNone,
   emailOrNone,
-  hexColour,
+  hexColor,
   line,
   originOrNone,
   pictureOrNone,
@@ -17,7 +17,7 @@ import {
 } from "./setting-forms.ts";
 import { SETTING_LENGTHS as length, SETTING_LIMITS as limits } from "./setting-limits.ts";
 
-/** Every setting with its rule and its default (accounts §3, §5, §9, D7). One row a key in the table `settings`. */
+/** Every setting with its rule and its default. One row a key in the table `settings`. */
 export const settingsSchema = z.object({
   site_name: z._default(someLine(length.site_name), defaultSettings.site_name),
   site_description: z._default(line(length.site_description), defaultSettings.site_description),
@@ -30,6 +30,8 @@ export const settingsSchema = z.object({
   timezone: z._default(timezoneName, defaultSettings.timezone),
   /** Of visitors whose browser asks for none of ours. */
   language: z._default(z.enum(LANGUAGES), defaultSettings.language),
+  /** Where people find the source of the program as it runs here. Empty: pages do not mention it. */
+  source_url: z._default(addressOrNone, defaultSettings.source_url),
   meta_title: z._default(line(length.meta_title), defaultSettings.meta_title),
   meta_description: z._default(line(length.meta_description), defaultSettings.meta_description),
   meta_keywords: z._default(line(length.meta_keywords), defaultSettings.meta_keywords),
@@ -37,11 +39,11 @@ export const settingsSchema = z.object({
   google_search_console: z._default(searchConsoleOrNone, ""),
   /** Whether visits of the public pages are counted. */
   enable_analytics: z._default(z.boolean(), defaultSettings.enable_analytics),
-  /** How visitors' addresses are kept (D26). */
+  /** Shortened: IPv4 without its last octet, IPv6 without its last 80 bits. */
   visitor_addresses: z._default(z.enum(["shortened", "whole"]), "shortened"),
   /** Days after which single visits are deleted; what was summed up of them stays. */
   visitor_retention_days: z._default(wholeNumber(limits.visitor_retention_days), 365),
-  /** Empty: mails stay in the outbox, unless the environment names a server (D18). */
+  /** Empty: mails stay in the outbox, unless the environment names a server. */
   smtp_host: z._default(line(length.smtp_host), ""),
   smtp_port: z._default(wholeNumber(limits.smtp_port), 587),
   smtp_username: z._default(line(length.smtp_username), ""),
@@ -51,8 +53,10 @@ export const settingsSchema = z.object({
   from_email: z._default(emailOrNone, ""),
   from_name: z._default(line(length.from_name), ""),
   enable_registration: z._default(z.boolean(), defaultSettings.enable_registration),
-  /** Whether an account waits for its mailbox; only where mails reach people (D18). */
+  /** Whether an account waits for its mailbox; only where mails reach people. */
   require_email_verification: z._default(z.boolean(), true),
+  /** Whether a new password needs the current one, or a code by mail; GoTrue asks for neither by default. */
+  require_current_password: z._default(z.boolean(), true),
   password_min_length: z._default(
     wholeNumber(limits.password_min_length),
     defaultSettings.password_min_length,
@@ -65,9 +69,9 @@ export const settingsSchema = z.object({
   session_idle_timeout: z._default(wholeNumber(limits.session_idle_timeout), 12),
   max_login_attempts: z._default(wholeNumber(limits.max_login_attempts), defaultSettings.max_login_attempts),
   require_login_to_download: z._default(z.boolean(), defaultSettings.require_login_to_download),
-  primary_color: z._default(hexColour, defaultSettings.primary_color),
-  secondary_color: z._default(hexColour, defaultSettings.secondary_color),
-  accent_color: z._default(hexColour, defaultSettings.accent_color),
+  primary_color: z._default(hexColor, defaultSettings.primary_color),
+  secondary_color: z._default(hexColor, defaultSettings.secondary_color),
+  accent_color: z._default(hexColor, defaultSettings.accent_color),
   logo_url: z._default(pictureOrNone, defaultSettings.logo_url),
   favicon_url: z._default(pictureOrNone, defaultSettings.favicon_url),
   /** Of public pages only. */
@@ -91,7 +95,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
 
-/** Nobody is told these (D19): only whether they are set, and since when. At rest they are sealed. */
+/** Nobody is told these: only whether they are set, and since when. At rest they are sealed. */
 export const SECRET_SETTINGS = [
   "smtp_password",
   "slack_webhook",
@@ -100,7 +104,10 @@ export const SECRET_SETTINGS = [
   "webhook_secret",
 ] as const satisfies readonly SettingKey[];
 
-/** What could lead mails that sign people in elsewhere, or takes a second factor away: only for who has just shown who they are. */
+/**
+ * What could lead mails that sign people in elsewhere, makes accounts easier to take over, shows visitors' addresses, sends visits elsewhere or
+ * draws over the public pages: changed only after a fresh sign-in.
+ */
 const GUARDED_SETTINGS: readonly string[] = [
   ...SECRET_SETTINGS,
   "smtp_host",
@@ -109,6 +116,18 @@ const GUARDED_SETTINGS: readonly string[] = [
   "smtp_encryption",
   "site_url",
   "enable_2fa",
+  "require_current_password",
+  "require_email_verification",
+  "max_login_attempts",
+  "password_min_length",
+  "session_timeout",
+  "session_idle_timeout",
+  "admin_email",
+  "from_email",
+  "visitor_addresses",
+  "google_analytics_id",
+  "google_search_console",
+  "custom_css",
 ] satisfies SettingKey[];
 export const isGuardedSetting = (key: string): boolean => GUARDED_SETTINGS.includes(key);
 
@@ -121,6 +140,7 @@ export const PUBLIC_SETTINGS = [
   "site_description",
   "language",
   "timezone",
+  "source_url",
   "meta_title",
   "meta_description",
   "meta_keywords",

@@ -1,9 +1,12 @@
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Secrets } from "../ports/crypto.ts";
+import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import { isShortCode, newShortCode } from "./code.ts";
 import type {
+  ShortLinkFilter,
   NewShortLink,
   ShortLink,
   ShortLinkChanges,
@@ -19,19 +22,23 @@ const notFound = () => new DomainError("not_found", "You have no such short link
 
 interface Dependencies {
   shortLinks: ShortLinkRepository;
+  transact: Transact<{ ownerLocks: OwnerLocks; shortLinks: ShortLinkRepository }>;
   secrets: Secrets;
   clock: Clock;
   ids: Ids;
   parseUrl: ParseUrl;
   /** Name of the site's host, to which no link leads. */
   siteHost: string;
+  /** Of one account. */
+  mostLinks?: number;
 }
 
 export type ShortLinkService = ReturnType<typeof createShortLinkService>;
 
-/** Links of tracked codes (D20). To anybody but its owner a link does not exist. */
+/** Links of tracked codes. To anybody but its owner a link does not exist. */
 export function createShortLinkService(dependencies: Dependencies) {
-  const { shortLinks, secrets, clock, ids, parseUrl, siteHost } = dependencies;
+  const { shortLinks, transact, secrets, clock, ids, parseUrl, siteHost } = dependencies;
+  const { mostLinks = MOST_LINKS } = dependencies;
 
   function checkTarget(target: string): void {
     const problem = targetProblem(target, siteHost, parseUrl);
@@ -41,9 +48,6 @@ export function createShortLinkService(dependencies: Dependencies) {
   /** @throws DomainError `validation_failed` for a target that no link may have, `conflict` at the limit of an account */
   async function create(userId: string, { target, name }: NewShortLink): Promise<ShortLink> {
     checkTarget(target);
-    if ((await shortLinks.count(userId)) >= MOST_LINKS) {
-      throw new DomainError("conflict", shortLinkMessages["short_link.too_many"]);
-    }
     const now = clock.now();
     const link = {
       id: ids.next(),
@@ -57,14 +61,23 @@ export function createShortLinkService(dependencies: Dependencies) {
       createdAt: now,
       updatedAt: now,
     };
-    for (;;) {
-      const made = { ...link, code: newShortCode(() => secrets.random()) };
-      if (await shortLinks.insert(made)) return made;
-    }
+    return transact(async (inside) => {
+      await inside.ownerLocks.hold(userId, "short_links");
+      if ((await inside.shortLinks.count(userId)) >= mostLinks) {
+        throw new DomainError("conflict", shortLinkMessages["short_link.too_many"]);
+      }
+      for (;;) {
+        const made = { ...link, code: newShortCode(() => secrets.random()) };
+        if (await inside.shortLinks.insert(made)) return made;
+      }
+    });
   }
 
-  const list = (userId: string, query: ListQuery<ShortLinkSort>): Promise<Page<ShortLink>> =>
-    shortLinks.list(userId, query);
+  const list = (
+    userId: string,
+    query: ListQuery<ShortLinkSort>,
+    filter: ShortLinkFilter,
+  ): Promise<Page<ShortLink>> => shortLinks.list(userId, query, filter);
 
   /** @throws DomainError `not_found` */
   async function get(userId: string, id: string): Promise<ShortLink> {

@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
+import {
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  nullable,
+  numberColumn,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
-import { TARGET_LENGTH } from "./target.ts";
+import { TARGET_LENGTH, withoutLineBreaks } from "./target.ts";
 
-/** A short address of this site in a code: it counts the scan and leads on. It never expires (D20). */
+/** A short address of this site in a code: it counts the scan and leads on. It never expires. */
 export interface ShortLink {
   id: string;
   /** What stands behind `/s/`; see code.ts. */
@@ -24,7 +33,9 @@ export interface ShortLink {
 
 const NAME_LENGTH = 100;
 
-const target = z.string().check(z.trim(), z.minLength(1), z.maxLength(TARGET_LENGTH));
+const target = z
+  .string()
+  .check(z.overwrite(withoutLineBreaks), z.trim(), z.minLength(1), z.maxLength(TARGET_LENGTH));
 const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} characters`));
 
 /** What an owner says about a new link; whatever else a client sends is dropped. */
@@ -38,8 +49,25 @@ export const shortLinkChangesSchema = z.object({
 });
 export type ShortLinkChanges = z.infer<typeof shortLinkChangesSchema>;
 
-export const SHORT_LINK_SORTS = ["created_at", "scan_count", "last_scanned_at", "name"] as const;
-export type ShortLinkSort = (typeof SHORT_LINK_SORTS)[number];
+/** The list of an owner; `q` is part of the name or the target. */
+export const shortLinkList = listShape(
+  {
+    id: idColumn,
+    code: textColumn,
+    name: textColumn,
+    target: textColumn,
+    paused: booleanColumn,
+    scan_count: numberColumn,
+    unique_scan_count: numberColumn,
+    last_scanned_at: nullable(instantColumn),
+    created_at: instantColumn,
+    updated_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type ShortLinkSort = FieldOf<typeof shortLinkList>;
+export type ShortLinkFilter = FilterOf<typeof shortLinkList>;
 
 /** Port: every call but `findByCode` names the owner, so that nobody reaches another's links. */
 export interface ShortLinkRepository {
@@ -47,8 +75,7 @@ export interface ShortLinkRepository {
   insert(link: ShortLink): Promise<boolean>;
   find(userId: string, id: string): Promise<ShortLink | null>;
   findByCode(code: string): Promise<ShortLink | null>;
-  /** Links without a scan come last, however they are sorted by their last one. */
-  list(userId: string, query: ListQuery<ShortLinkSort>): Promise<Page<ShortLink>>;
+  list(userId: string, query: ListQuery<ShortLinkSort>, filter: ShortLinkFilter): Promise<Page<ShortLink>>;
   count(userId: string): Promise<number>;
   /** Writes what is given and leaves the rest. @returns null where the owner has no such link */
   change(userId: string, id: string, changes: ShortLinkChanges, at: Date): Promise<ShortLink | null>;

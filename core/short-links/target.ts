@@ -3,7 +3,7 @@ import { DomainError } from "../errors.ts";
 /** As long as every browser and server takes it. */
 export const TARGET_LENGTH = 2048;
 
-/** Sentences about where a link leads; the web catalogue spreads them in. */
+/** Sentences about where a link leads; the web catalog spreads them in. */
 export const shortLinkMessages = {
   "short_link.target_scheme": "A short link leads to a web address: it begins with http:// or https://",
   "short_link.target_invalid": "No browser can open this address: something in it is wrong",
@@ -25,11 +25,17 @@ const problem = (code: TargetProblem["code"]): TargetProblem => ({ code, message
 type ParsedUrl = { protocol: string; hostname: string; username: string; password: string };
 export type ParseUrl = (text: string) => ParsedUrl | null;
 
+/**
+ * Removes tabs and line breaks, which a long address picks up when it is copied from a mail. A browser removes them as well before it
+ * opens an address (URL standard §4.4); in a header they would be sent encoded, as part of the path.
+ */
+export const withoutLineBreaks = (text: string): string => text.replace(/[\t\r\n]/g, "");
+
 /** A host may end in the dot of the root: `example.org.` is `example.org`. */
 const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, "");
 
 /**
- * Why a link may not lead there, or null (auth contract 42): only web addresses, none that hides its host behind a name,
+ * Why a link may not lead there, or null: only web addresses, none that hides its host behind a name,
  * and not this site, where a link could lead to itself for ever.
  * @param siteHost name of the site's host, without its port
  */

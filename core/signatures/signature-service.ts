@@ -20,6 +20,7 @@ import type {
   Signer,
   Verdict,
   Verification,
+  SignatureFilter,
 } from "./signature.ts";
 
 /** Characters of a key id: 66 random bits. It stands in every code, so it is no longer than it has to be. */
@@ -36,7 +37,7 @@ interface Dependencies {
 
 export type SignatureService = ReturnType<typeof createSignatureService>;
 
-/** Signs codes for users, with a key of theirs that never leaves the server, and checks codes for everybody (D9). */
+/** Signs codes for users, with a key of theirs that never leaves the server, and checks codes for everybody. */
 export function createSignatureService(dependencies: Dependencies) {
   const { signatures, users, signer, secrets, clock, ids } = dependencies;
 
@@ -78,8 +79,11 @@ export function createSignatureService(dependencies: Dependencies) {
     });
   }
 
-  const list = (userId: string, query: ListQuery<SignatureSort>): Promise<Page<SignatureRecord>> =>
-    signatures.list(userId, query);
+  const list = (
+    userId: string,
+    query: ListQuery<SignatureSort>,
+    filter: SignatureFilter,
+  ): Promise<Page<SignatureRecord>> => signatures.list(userId, query, filter);
 
   /** What a scanned or pasted code turns out to be. @param text blanks around it mean nothing */
   async function verify(text: string): Promise<Verification> {

@@ -1,5 +1,7 @@
-import type { SecurityLevel } from "../codes/payloads/digital-signature.ts";
+import { SECURITY_LEVELS, type SecurityLevel } from "../codes/payloads/digital-signature.ts";
 import type { UnsignedVerdict } from "../codes/payloads/signature-code.ts";
+import { choiceColumn, idColumn, instantColumn, nullable, textColumn } from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { KeyPair } from "../ports/crypto.ts";
 
@@ -38,8 +40,20 @@ export interface SignatureRecord {
   createdAt: Date;
 }
 
-export const SIGNATURE_SORTS = ["created_at"] as const;
-export type SignatureSort = (typeof SIGNATURE_SORTS)[number];
+/** The list of an owner. */
+export const signatureList = listShape(
+  {
+    id: idColumn,
+    content: textColumn,
+    document_title: textColumn,
+    security_level: choiceColumn(SECURITY_LEVELS),
+    valid_until: nullable(instantColumn),
+    created_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+);
+export type SignatureSort = FieldOf<typeof signatureList>;
+export type SignatureFilter = FilterOf<typeof signatureList>;
 
 /** Port: keys of users and what they signed. */
 export interface SignatureRepository {
@@ -50,10 +64,14 @@ export interface SignatureRepository {
   /** Stores nothing where this very content was signed before. @returns the record that is stored now */
   insertIfNone(record: SignatureRecord): Promise<SignatureRecord>;
   findByDigest(digest: string): Promise<SignatureRecord | null>;
-  list(userId: string, query: ListQuery<SignatureSort>): Promise<Page<SignatureRecord>>;
+  list(
+    userId: string,
+    query: ListQuery<SignatureSort>,
+    filter: SignatureFilter,
+  ): Promise<Page<SignatureRecord>>;
 }
 
-/** What a code turned out to be (D9). */
+/** What a code turned out to be. */
 export type Verdict =
   | UnsignedVerdict
   | "valid"

@@ -1,6 +1,6 @@
 /**
  * The pages that get other people's code, by name: a page that is new gets none until somebody puts it here. None of the account,
- * of the back office, of signing in, and neither the scanner nor /verify, which read what people hold into the camera (D23).
+ * of the back office, of signing in, and neither the scanner nor /verify, which read what people hold into the camera.
  */
 export const SITE_CODE_PAGES: readonly string[] = [
   "/",
@@ -16,5 +16,5 @@ export const SITE_CODE_PAGES: readonly string[] = [
 export const takesSiteCode = (path: string): boolean =>
   SITE_CODE_PAGES.includes(path.replace(/(?<=[^/])\/$/, ""));
 
-/** The name of a query parameter: `?safe=1` shows a page without site code, whatever the database says (D23). */
+/** The name of a query parameter: `?safe=1` shows a page without site code, whatever the database says. */
 export const SAFE_PARAM = "safe";

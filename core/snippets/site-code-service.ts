@@ -1,5 +1,5 @@
-import type { SessionRepository } from "../auth/session.ts";
-import { keep } from "../keep.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
+import { cacheUntilChanged } from "../cache-until-changed.ts";
 import type { Changes } from "../ports/changes.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
@@ -29,9 +29,9 @@ interface Dependencies {
 
 export type SiteCodeService = ReturnType<typeof createSiteCodeService>;
 
-/** Which code goes into which page (D23). */
+/** Which code goes into which page. */
 export function createSiteCodeService({ snippets, sessions, users, settings, html, changes }: Dependencies) {
-  const active = keep(changes, "code_snippets", () => snippets.listActive());
+  const active = cacheUntilChanged(changes, "code_snippets", () => snippets.listActive());
   /** What was made last, and of what: it is read and checked once, not for every visitor. */
   let made: { of: string; code: SiteCode | null } = { of: "", code: null };
 

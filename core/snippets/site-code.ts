@@ -27,7 +27,7 @@ const ANALYTICS_ID = /^[A-Z]{1,3}-[A-Z0-9-]{4,24}$/i;
 
 /**
  * Says once, before any code that is not ours, that there is some, in a way that none of it can take back: pages that hold code
- * are left by loading the next one (web/leave-site-code.ts).
+ * are left by loading the next one (web/app/leave-site-code.ts).
  */
 const MARK = 'Object.defineProperty(window,"quietzoneSiteCode",{value:true});';
 

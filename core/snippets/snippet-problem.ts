@@ -2,7 +2,7 @@ import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 import { DomainError } from "../errors.ts";
 import type { HtmlElement, HtmlNode, HtmlReader } from "../ports/html-reader.ts";
 
-/** Why code is refused. The panel's catalogue spreads these in. */
+/** Why code is refused. The panel's catalog spreads these in. */
 export const snippetMessages = {
   "snippet.lost":
     "{text} has nothing to belong to here: it would change the page around the code. Take it out, or write < as &lt;",

@@ -40,7 +40,7 @@ const valuesOf = ({ name, description, code, type, hosts, isActive }: Snippet): 
 });
 const subjectOf = ({ id, name }: Snippet) => ({ type: "code_snippets", id, name });
 
-/** Code that admins put into the public pages (D23). */
+/** Code that admins put into the public pages: checked, stored and recorded in the audit log. */
 export function createSnippetService({ snippets, transact, html, trail, clock, ids }: Dependencies) {
   function check({ code, type }: Pick<Snippet, "code" | "type">): void {
     const problem = snippetProblem(code, placeOf(type), html);

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
+import { booleanColumn, choiceColumn, idColumn, instantColumn, textColumn } from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 
 export const SNIPPET_TYPES = ["verification", "analytics", "advertising", "custom"] as const;
 export type SnippetType = (typeof SNIPPET_TYPES)[number];
 
-/** Where a snippet stands: verification and analytics in the head, advertising and custom at the end of the body (D23). */
-export const placeOf = (type: SnippetType): "head" | "body" =>
+/** Where a snippet stands: verification and analytics in the head, advertising and custom at the end of the body. */
+const SNIPPET_PLACES = ["head", "body"] as const;
+export const placeOf = (type: SnippetType): (typeof SNIPPET_PLACES)[number] =>
   type === "verification" || type === "analytics" ? "head" : "body";
 
 export interface Snippet {
@@ -43,7 +46,7 @@ const host = z
 
 const type = z.enum(SNIPPET_TYPES, `A type is one of ${SNIPPET_TYPES.join(", ")}`);
 
-/** Empty fields are left out by clients (accounts §5). */
+/** Clients leave out empty fields. */
 export const newSnippetSchema = z.object({
   name: required(100, snippetTexts["snippet.name_required"], "A name has at most 100 characters"),
   description: z._default(
@@ -74,16 +77,24 @@ export const snippetChangesSchema = z.object({
 });
 export type SnippetChanges = z.infer<typeof snippetChangesSchema>;
 
-export const SNIPPET_SORTS = ["created_at", "updated_at", "name", "type", "is_active"] as const;
-export type SnippetSort = (typeof SNIPPET_SORTS)[number];
-
-export interface SnippetFilter {
-  ids?: readonly string[] | undefined;
-  /** Part of the name or the description. */
-  q?: string | undefined;
-  type?: SnippetType | undefined;
-  isActive?: boolean | undefined;
-}
+/** The list of the back office; `q` is part of the name or the description. */
+export const snippetList = listShape(
+  {
+    id: idColumn,
+    name: textColumn,
+    description: textColumn,
+    code: textColumn,
+    type: choiceColumn(SNIPPET_TYPES),
+    place: choiceColumn(SNIPPET_PLACES),
+    is_active: booleanColumn,
+    created_at: instantColumn,
+    updated_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type SnippetSort = FieldOf<typeof snippetList>;
+export type SnippetFilter = FilterOf<typeof snippetList>;
 
 /** Port: the snippets. */
 export interface SnippetRepository {

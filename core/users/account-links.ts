@@ -1,16 +1,19 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
-import { mailedLink } from "../auth/mailed-link.ts";
-import { createOneTimeTokens } from "../auth/one-time-token.ts";
+import { mailedLink } from "../auth/mailed/mailed-link.ts";
+import { createOneTimeTokens } from "../auth/mailed/one-time-token.ts";
 import { DomainError } from "../errors.ts";
+import type { MailKind } from "../mail/mail-order.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { LINK_TYPES } from "./account-requests.ts";
+import { findActingAdmin } from "./acting-admin.ts";
 import { userSubject } from "./audited-user.ts";
-import type { NewAccount, UserAdministration } from "./user-administration.ts";
+import type { NewAccount } from "./changed-account.ts";
+import type { UserAdministration } from "./user-administration.ts";
 import type { User, UserRepository } from "./user.ts";
 
 type LinkType = (typeof LINK_TYPES)[number];
@@ -28,6 +31,13 @@ export interface AccountLink {
   redirectTo: string;
 }
 
+/** Whose account a link opens, as it was found. */
+interface Receiver {
+  user: User;
+  /** Made for this link. */
+  isNew: boolean;
+}
+
 interface Wanted {
   account: NewAccount;
   /** Absolute, and allowed; the front page where it is left out. */
@@ -36,7 +46,7 @@ interface Wanted {
 
 interface Dependencies {
   users: UserRepository;
-  transact: Transact<Pick<AuthRepositories, "oneTimeTokens" | "audit">>;
+  transact: Transact<Pick<AuthRepositories, "users" | "sessions" | "oneTimeTokens" | "audit">>;
   trail: AuditTrail;
   administration: UserAdministration;
   mails: Pick<MailService, "send">;
@@ -48,44 +58,80 @@ interface Dependencies {
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
-const MAILS = { magiclink: "magic_link", recovery: "recovery" } as const;
+/** The mail that each link is sent in. */
+const MAILS = {
+  signup: "confirm_signup",
+  invite: "invite",
+  magiclink: "magic_link",
+  recovery: "recovery",
+} as const satisfies Record<LinkType, MailKind>;
+
+/** Links into an account that is made for them, or whose address nobody has confirmed. */
+const MAKING: readonly LinkType[] = ["signup", "invite"];
+
+const unknown = () => new DomainError("user_not_found", "There is no such user");
+const taken = () => new DomainError("email_exists", "An account with this email address exists already");
 
 /** Links by which people get into accounts, made by admins. */
 export function createAccountLinks(dependencies: Dependencies) {
-  const { users, transact, trail, administration, mails, siteUrl } = dependencies;
+  const { users, transact, trail, administration, mails, clock, siteUrl } = dependencies;
   const tokens = createOneTimeTokens(dependencies);
 
-  async function linkFor(by: Actor, user: User, type: LinkType, redirectTo: string): Promise<AccountLink> {
-    const { link, code } = await transact(async (inside) => {
+  /** The link goes to the address that the admin named, and to who has it once nobody can change that. */
+  async function linkFor(
+    by: Actor,
+    { user: { id, email }, isNew }: Receiver,
+    type: LinkType,
+    redirectTo: string,
+  ): Promise<AccountLink> {
+    return transact(async (inside) => {
+      await findActingAdmin(inside, by, clock.now());
+      const user = await inside.users.findForUpdate(id);
+      if (user?.email !== email) throw unknown();
+      if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw taken();
+      // like a second sign-up with the address: another person may have made the account
+      if (type === "signup" && !isNew) await inside.users.update({ ...user, isDisputed: true });
       await trail.record(inside.audit, by, {
         action: "user.link_made",
         subject: userSubject(user),
         after: { type },
       });
-      return tokens.issue(inside.oneTimeTokens, { userId: user.id, email: user.email, purpose: type });
+      const { link, code } = await tokens.issue(inside.oneTimeTokens, { userId: id, email, purpose: type });
+      const actionLink = mailedLink(siteUrl, { link, type, redirectTo });
+      return { user, type, actionLink, secret: link, code, redirectTo };
     });
-    const actionLink = mailedLink(siteUrl, { link, type, redirectTo });
-    return { user, type, actionLink, secret: link, code, redirectTo };
   }
 
-  /** Somebody who has not come yet: a new account, or one whose address nobody has confirmed. */
-  async function newcomer(by: Actor, account: NewAccount): Promise<User> {
+  /**
+   * A new account, or one whose address nobody has confirmed: without a mail server that is an account in daily use.
+   * @throws DomainError `email_exists` for a confirmed one
+   */
+  async function unconfirmed(by: Actor, account: NewAccount): Promise<Receiver> {
     const there = await users.findByEmail(account.email);
-    if (there === null) return administration.create(by, account);
-    if (there.emailConfirmedAt === null) return there;
-    throw new DomainError("email_exists", "An account with this email address exists already");
+    if (there === null) return { user: await administration.create(by, account), isNew: true };
+    if (there.emailConfirmedAt === null) {
+      const { userMetadata } = account;
+      if (userMetadata) await administration.change(by, there.id, { userMetadata });
+      return { user: there, isNew: false };
+    }
+    throw taken();
   }
 
   /** @throws DomainError `user_not_found` */
   async function owner(email: string): Promise<User> {
     const user = await users.findByEmail(email);
     if (user) return user;
-    throw new DomainError("user_not_found", "There is no such user");
+    throw unknown();
+  }
+
+  async function mail({ user, type, actionLink: link, code }: AccountLink): Promise<void> {
+    const { language } = user.profile;
+    await mails.send({ kind: MAILS[type], to: user.email, language, values: { link, code } });
   }
 
   /**
-   * Makes a link for an admin to hand over. One into an account that somebody has is mailed to its owner as well: nobody gets in
-   * without their knowing (ASVS 5.0 §6.4.6).
+   * Makes a link for an admin to hand over. A link into an account that was there before is mailed to its owner as well, confirmed or
+   * not: nobody gets in without the owner's knowledge (ASVS 5.0 §6.4.6).
    * @throws DomainError `user_not_found`, `email_exists`, `weak_password`
    */
   async function generate(
@@ -93,13 +139,11 @@ export function createAccountLinks(dependencies: Dependencies) {
     type: LinkType,
     { account, redirectTo = `${siteUrl}/` }: Wanted,
   ): Promise<AccountLink> {
-    if (type === "signup" || type === "invite") {
-      return linkFor(by, await newcomer(by, account), type, redirectTo);
-    }
-    const made = await linkFor(by, await owner(account.email), type, redirectTo);
-    const { email, profile } = made.user;
-    const values = { link: made.actionLink, code: made.code };
-    await mails.send({ kind: MAILS[type], to: email, language: profile.language, values });
+    const receiver = MAKING.includes(type)
+      ? await unconfirmed(by, account)
+      : { user: await owner(account.email), isNew: false };
+    const made = await linkFor(by, receiver, type, redirectTo);
+    if (!receiver.isNew) await mail(made);
     return made;
   }
 
@@ -108,10 +152,9 @@ export function createAccountLinks(dependencies: Dependencies) {
    * @throws DomainError `email_exists`
    */
   async function invite(by: Actor, { account, redirectTo = `${siteUrl}/` }: Wanted): Promise<User> {
-    const { user, actionLink, code } = await linkFor(by, await newcomer(by, account), "invite", redirectTo);
-    const values = { link: actionLink, code };
-    await mails.send({ kind: "invite", to: user.email, language: user.profile.language, values });
-    return user;
+    const made = await linkFor(by, await unconfirmed(by, account), "invite", redirectTo);
+    await mail(made);
+    return made.user;
   }
 
   return { generate, invite };

@@ -1,19 +1,34 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import { userImages } from "../images/user-images.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
+import { findActingAdmin } from "./acting-admin.ts";
 import { auditedOutline, userSubject } from "./audited-user.ts";
 import { confirmSelf, type Confirmation } from "./confirm-self.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
 import type { User, UserRepository } from "./user.ts";
 
+interface Inside {
+  users: UserRepository;
+  sessions: Pick<SessionRepository, "find">;
+  audit: Pick<AuditRepository, "append">;
+}
+
+/** How the deletion is meant. */
+interface Meant extends Confirmation {
+  /** Who deletes their own account, as they were when they showed who they are: it has to be theirs still. */
+  owner?: Parameters<typeof lockCaller>[1] & { user: Pick<User, "passwordHash"> };
+}
+
 interface Dependencies {
-  transact: Transact<{ users: UserRepository; audit: Pick<AuditRepository, "append"> }>;
+  transact: Transact<Inside>;
   trail: AuditTrail;
   images: ImageStore;
   mails: Pick<MailService, "send">;
@@ -34,17 +49,19 @@ export function createAccountRemoval(dependencies: Dependencies) {
   const { transact, trail, images, mails, noteDeleted, clock } = dependencies;
 
   const locked = async (
-    users: UserRepository,
+    inside: Inside,
     by: Actor,
     userId: string,
-    confirmation: Confirmation,
+    { owner, ...confirmation }: Meant,
   ): Promise<User> => {
-    const user = await lockKeepingAnAdmin(users, userId, () => null, clock.now());
-    if (user) {
-      confirmSelf(by, userId, confirmation, "delete your own account");
-      return user;
-    }
-    throw new DomainError("user_not_found", "This account does not exist any more");
+    await findActingAdmin(inside, by, clock.now());
+    const user = await lockKeepingAnAdmin(inside.users, userId, () => null, clock.now());
+    if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+    confirmSelf(by, userId, confirmation, "delete your own account");
+    if (!owner) return user;
+    await lockCaller(inside, owner);
+    if (user.passwordHash === owner.user.passwordHash) return user;
+    throw new DomainError("conflict", "The password was changed at the same moment: try again");
   };
 
   async function removePictures(userId: string): Promise<void> {
@@ -58,15 +75,16 @@ export function createAccountRemoval(dependencies: Dependencies) {
    * what was signed, pictures. Sends its owner a last mail. The public halves of keys stay, so that codes which were signed are
    * still told from forged ones (decision 0008).
    * @param confirmation that whoever deletes their own account means it
-   * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `storage_failed` while the image store is away, before
+   * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `session_not_found` for an owner whose account was
+   * taken back; `storage_failed` while the image store is away, before
    * anything but pictures is gone
    */
-  async function deleteAccount(by: Actor, userId: string, confirmation: Confirmation = {}): Promise<void> {
-    await transact((inside) => locked(inside.users, by, userId, confirmation));
+  async function deleteAccount(by: Actor, userId: string, confirmation: Meant = {}): Promise<void> {
+    await transact((inside) => locked(inside, by, userId, confirmation));
     // first: once the account is gone, nobody knows that they are there
     await removePictures(userId);
     const user = await transact(async (inside) => {
-      const going = await locked(inside.users, by, userId, confirmation);
+      const going = await locked(inside, by, userId, confirmation);
       await inside.users.remove(userId);
       await trail.record(inside.audit, by, {
         action: "user.deleted",

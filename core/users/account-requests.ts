@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Confirmation } from "./confirm-self.ts";
-import { profileChangesSchema } from "./profile.ts";
+import { metadataSchema } from "./metadata.ts";
 import { emailSchema } from "./user.ts";
 
 /**
- * Bodies of auth/v1/admin (auth contract 1.4). `role` beside `app_metadata` is the role of the client's own access rules and means
+ * Bodies of auth/v1/admin. `role` beside `app_metadata` is the role of the client's own access rules and means
  * nothing here; ids, times and whatever else is not named are dropped.
  */
 
@@ -18,7 +18,7 @@ export const LONGEST_SECONDS = 100 * 365 * 86_400;
 export function parseBanDuration(text: string): number | null {
   if (text === "none") return 0;
   if (!DURATION.test(text)) return null;
-  const parts = text.matchAll(/(\d+(?:\.\d+)?)(d|h|ms|m|s)/g);
+  const parts = text.matchAll(/(\d+(?:\.\d+)?)(d|h|ms|m|s)/gy);
   const seconds = [...parts].reduce(
     (sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ""] ?? 0),
     0,
@@ -34,17 +34,26 @@ export const banDurationSchema = z.pipe(
   z.transform((text) => parseBanDuration(text) ?? 0),
 );
 
+/** `role` asks for a change of the account's role, which is stored in a column of its own. */
+const roleSchema = z.object({ role: z.optional(z.enum(["customer", "admin"])) });
+const appMetadataSchema = metadataSchema.check((payload) => {
+  const role = roleSchema.safeParse(payload.value);
+  if (role.success) return;
+  const message = "role is the role of the account on this site: customer or admin";
+  payload.issues.push({ code: "custom", message, path: ["role"], input: payload.value });
+});
+
 const account = {
   password: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(1024)))),
   email_confirm: z.optional(z.nullable(z.boolean())),
   ban_duration: z.optional(z.nullable(banDurationSchema)),
-  user_metadata: z.optional(z.nullable(profileChangesSchema)),
-  app_metadata: z.optional(z.nullable(z.object({ role: z.optional(z.enum(["customer", "admin"])) }))),
+  user_metadata: z.optional(z.nullable(metadataSchema)),
+  app_metadata: z.optional(z.nullable(appMetadataSchema)),
 };
 
 export const newAccountSchema = z.object({ email: emailSchema, ...account });
 
-/** What somebody says who takes the role or the account from themselves (D17). */
+/** What somebody says who takes the role or the account from themselves. */
 const confirmation = { confirm_self: z.optional(z.nullable(z.boolean())) };
 export const confirmationSchema = z.object(confirmation);
 export const confirmationOf = (body: z.infer<typeof confirmationSchema>): Confirmation => ({
@@ -63,14 +72,15 @@ type Body = Omit<z.infer<typeof accountChangesSchema>, "email" | "confirm_self">
 export const accountChangesOf = (body: Body) => ({
   emailConfirmed: body.email_confirm ?? undefined,
   password: body.password ?? undefined,
-  role: body.app_metadata?.role,
+  role: roleSchema.parse(body.app_metadata ?? {}).role,
   banSeconds: body.ban_duration ?? undefined,
-  profile: body.user_metadata ?? undefined,
+  userMetadata: body.user_metadata ?? undefined,
+  appMetadata: body.app_metadata ?? undefined,
 });
 
 export const inviteSchema = z.object({
   email: emailSchema,
-  data: z.optional(z.nullable(profileChangesSchema)),
+  data: z.optional(z.nullable(metadataSchema)),
 });
 
 export const LINK_TYPES = ["signup", "invite", "magiclink", "recovery"] as const;
@@ -78,6 +88,6 @@ export const linkSchema = z.object({
   type: z.enum(LINK_TYPES, `type should be one of ${LINK_TYPES.join(", ")}`),
   email: emailSchema,
   password: account.password,
-  data: z.optional(z.nullable(profileChangesSchema)),
+  data: z.optional(z.nullable(metadataSchema)),
   redirect_to: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
 });

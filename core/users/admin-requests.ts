@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { banDurationSchema, confirmationSchema } from "./account-requests.ts";
 import { profileChangesSchema } from "./profile.ts";
-import { ACCOUNT_STATUSES, emailSchema } from "./user.ts";
-import type { AccountChanges } from "./user-administration.ts";
+import { emailSchema, ROLES } from "./user.ts";
+import type { AccountChanges } from "./changed-account.ts";
 
 /**
  * Bodies of /api/admin/users. Whatever is not named is dropped: a form of the back office sends the whole account back, its id,
  * dates and counts included.
  */
 
-const role = z.enum(["customer", "admin"]);
+const role = z.enum(ROLES);
 
-/** Of the profile, what an admin has a reason to mend; the full name follows. Pictures and preferences are their owner's. */
+/** Of the profile, what an admin has a reason to fix; the full name follows. Pictures and preferences are their owner's. */
 const names = z.pick(profileChangesSchema, { first_name: true, last_name: true });
 
 export const newUserSchema = z.extend(names, {
@@ -42,16 +42,6 @@ export function changesOf({ email, email_confirmed, role: wanted, ban_duration, 
     profile: { first_name, last_name },
   } satisfies AccountChanges;
 }
-
-export const userFilterSchema = z.object({
-  id: z.optional(z.array(z.string())),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  role: z.optional(role),
-  status: z.optional(z.enum(ACCOUNT_STATUSES)),
-});
-export type UserFilterParam = z.infer<typeof userFilterSchema>;
-
-export const userFilterOf = ({ id, ...filter }: UserFilterParam) => ({ ...filter, ids: id });
 
 /** Accounts that are deleted at once: as many as a page of the list can hold. */
 const MOST_AT_ONCE = 100;

@@ -1,4 +1,6 @@
 import type { AuditSubject, AuditValues } from "../audit/audit-entry.ts";
+import { profileValues } from "./profile-metadata.ts";
+import type { Metadata } from "./metadata.ts";
 import type { User } from "./user.ts";
 
 export const userSubject = ({ id, email }: Pick<User, "id" | "email">): AuditSubject => ({
@@ -9,24 +11,35 @@ export const userSubject = ({ id, email }: Pick<User, "id" | "email">): AuditSub
 
 /** What of an account the audit trail compares. Passwords are none of its business. */
 export function auditedUser(user: User): AuditValues {
-  const { profile } = user;
+  // how somebody likes the site is nothing that an admin changes
+  const {
+    theme: _theme,
+    email_notifications: _byMail,
+    browser_notifications: _inBrowser,
+    ...said
+  } = profileValues(user.profile);
   return {
     email: user.email,
     role: user.role,
     email_confirmed_at: user.emailConfirmedAt?.toISOString() ?? null,
     banned_until: user.bannedUntil?.toISOString() ?? null,
-    first_name: profile.firstName,
-    last_name: profile.lastName,
-    full_name: profile.fullName,
-    phone: profile.phone,
-    bio: profile.bio,
-    location: profile.location,
-    website: profile.website,
-    avatar_url: profile.avatarUrl,
-    date_of_birth: profile.dateOfBirth,
-    gender: profile.gender,
-    timezone: profile.timezone,
-    language: profile.language,
+    ...said,
+  };
+}
+
+/** The names of the keys that differ: what apps store under them is their own. */
+const changedKeys = (before: Metadata, after: Metadata): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+
+/** Which keys of the metadata a change has written; empty where it has written none. */
+export function auditedMetadata(before: User, after: User): AuditValues {
+  const user_metadata = changedKeys(before.userMetadata, after.userMetadata);
+  const app_metadata = changedKeys(before.appMetadata, after.appMetadata);
+  return {
+    ...(user_metadata.length === 0 ? {} : { user_metadata_keys: user_metadata }),
+    ...(app_metadata.length === 0 ? {} : { app_metadata_keys: app_metadata }),
   };
 }
 

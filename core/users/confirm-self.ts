@@ -7,7 +7,7 @@ export interface Confirmation {
 }
 
 /**
- * Nobody demotes, suspends or deletes themselves by accident (D17).
+ * Nobody demotes, suspends or deletes themselves by accident: a second confirmation is needed.
  * @param id whose account it is
  * @param what they are about to do, as in "Do you want to ...?"
  * @throws DomainError `confirmation_needed`

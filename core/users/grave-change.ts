@@ -1,15 +1,23 @@
-import type { AccountChanges } from "./user-administration.ts";
+import type { StoredChanges } from "./changed-account.ts";
 import type { User } from "./user.ts";
 
 /**
- * Whether a change lets somebody in or lets them do more: what a stolen token of an admin would be used for first, so that whoever
- * makes it shows again who they are. Another's address is one, since whoever has the mailbox has the account.
+ * Whether a change opens an account, gives it more rights, or shuts out an admin: what a stolen admin token would be used for
+ * first, so it requires a fresh sign-in. A new or confirmed address opens an account to the owner of the mailbox, an
+ * unconfirmed one closes it.
  * @param user as the account is; null where it is being made
  */
 export function isGraveChange(
-  user: Pick<User, "role" | "email"> | null,
-  { role, email, password }: Pick<AccountChanges, "role" | "email" | "password">,
+  user: Pick<User, "role" | "email" | "emailConfirmedAt"> | null,
+  { role, email, passwordHash, emailConfirmed, banSeconds }: StoredChanges,
 ): boolean {
   if (role === "admin" && user?.role !== "admin") return true;
-  return user !== null && (password !== undefined || (email !== undefined && email !== user.email));
+  // who knows the password of an account gets in beside its owner; an invitation opens it to the mailbox alone
+  if (user === null) return passwordHash !== null || emailConfirmed === true;
+  // an unconfirmed account cannot sign in, and could be invited once more
+  const changesProof = emailConfirmed !== undefined && emailConfirmed !== (user.emailConfirmedAt !== null);
+  const isNewAddress = email !== undefined && email !== user.email;
+  // suspending one, or letting a suspended one in again
+  const concernsAdmin = user.role === "admin" && (role === "customer" || banSeconds !== undefined);
+  return passwordHash !== null || isNewAddress || changesProof || concernsAdmin;
 }

@@ -2,12 +2,12 @@ import { DomainError } from "../errors.ts";
 import { canSignIn, isBanned } from "./user.ts";
 import type { User, UserRepository } from "./user.ts";
 
-const isActiveAdmin = (user: Pick<User, "role" | "bannedUntil">, now: Date): boolean =>
+export const isActiveAdmin = (user: Pick<User, "role" | "bannedUntil">, now: Date): boolean =>
   user.role === "admin" && !isBanned(user, now);
 
 /**
  * The one way to take an account's role, to suspend it or to delete it: the last active admin keeps the role, stays active and
- * stays there (D17), also when two admins do it to each other at once. An admin who has not been able to act yet takes nobody's
+ * stays there, also when two admins do it to each other at once. An admin who has not been able to act yet takes nobody's
  * place: the invitation may have gone to a mailbox that nobody reads.
  * @param users of an open transaction, which has locked no user yet
  * @param id whose account it is

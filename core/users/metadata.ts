@@ -1,28 +1,61 @@
-import type { User } from "./user.ts";
+import * as z from "zod/mini";
+import { utf8Length } from "../codes/utf8.ts";
+import { DomainError } from "../errors.ts";
 
-/** What the product says about a user to clients (auth contract 1.3). For showing only: every call reads the role from the database (D17). */
-export function appMetadata(user: User): Record<string, unknown> {
-  const providers = providersOf(user);
-  return {
-    provider: providers[0] ?? "email",
-    providers,
-    role: user.role,
-    ...(user.passwordChangeRequired ? { password_change_required: true } : {}),
-  };
+/** A JSON object that apps keep with an account. It has no meaning to this product and gives no right. */
+export type Metadata = Readonly<Record<string, unknown>>;
+
+/** Bytes of one account's metadata of each kind, as JSON in UTF-8. */
+export const METADATA_BYTES = 16_384;
+/** Levels of nesting: far above what an app writes, far below what a recursive reader can follow. */
+const METADATA_DEPTH = 1000;
+
+/** NUL, which PostgreSQL stores in no text, and half a surrogate pair, which UTF-8 cannot express. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** What is wrong with a value from outside, as a sentence; null where nothing is. Not recursive, whatever the nesting. */
+function metadataProblem(value: unknown): string | null {
+  if (!isObject(value) || Array.isArray(value)) return "Must be a JSON object";
+  let level: object[] = [value];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > METADATA_DEPTH) return `At most ${METADATA_DEPTH} levels of nesting`;
+    const next: object[] = [];
+    for (const [key, member] of level.flatMap((each) => Object.entries(each) as [string, unknown][])) {
+      if (key === "__proto__") return "A key named __proto__ is not allowed: rename it";
+      if (UNSTORABLE.test(key) || (typeof member === "string" && UNSTORABLE.test(member))) {
+        return "Holds a character that cannot be stored (NUL, or half a character): remove it";
+      }
+      // JSON.parse makes Infinity of 1e400, and JSON has no way to write that back
+      if (typeof member === "number" && !Number.isFinite(member)) {
+        return "Holds a number that is too large to be stored: send it as a text";
+      }
+      if (isObject(member)) next.push(member);
+    }
+    level = next;
+  }
+  return null;
 }
 
-/** Every way to sign in that is the user's own: the mailbox, unless they came from a provider and have no password. */
-function providersOf({ identities, passwordHash }: User): string[] {
-  const own = [...new Set(identities.map(({ provider }) => provider))];
-  return passwordHash !== null || own.length === 0 ? ["email", ...own] : own;
-}
+/** Metadata as a client sends it. Its size is checked after it was merged. */
+export const metadataSchema = z.custom<Metadata>().check((payload) => {
+  const message = metadataProblem(payload.value);
+  if (message !== null) payload.issues.push({ code: "custom", message, input: payload.value });
+});
 
-/** What users say about themselves (accounts §3). */
-export function userMetadata(user: User): Record<string, unknown> {
-  return {
-    first_name: user.profile.firstName,
-    last_name: user.profile.lastName,
-    full_name: user.profile.fullName,
-    avatar_url: user.profile.avatarUrl,
-  };
+/**
+ * The metadata after a change, key by key of the first level as GoTrue does it (`UpdateUserMetaData`): a value replaces the one
+ * before, null removes the key.
+ * @param field what the change is called in the request, for the refusal
+ * @throws DomainError `validation_failed` where the result is larger than 16,384 bytes of JSON
+ */
+export function mergeMetadata(before: Metadata, changes: Metadata, field: string): Metadata {
+  const merged = Object.fromEntries(
+    Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null),
+  );
+  const bytes = utf8Length(JSON.stringify(merged));
+  if (bytes <= METADATA_BYTES) return merged;
+  const message = `An account stores at most ${METADATA_BYTES} bytes of JSON here, and this change would make it ${bytes}: shorten values, or remove keys by setting them to null`;
+  throw new DomainError("validation_failed", `${field}: ${message}`, { fields: { [field]: message } });
 }

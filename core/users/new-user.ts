@@ -1,5 +1,6 @@
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import type { Metadata } from "./metadata.ts";
 import type { Profile } from "./profile.ts";
 import type { Role, User } from "./user.ts";
 
@@ -18,6 +19,8 @@ interface NewUser {
   oneTimePasswordUntil?: Date | null;
   emailConfirmedAt?: Date | null;
   profile: Profile;
+  userMetadata?: Metadata;
+  appMetadata?: Metadata;
 }
 
 /** An account as it is on its first day: not confirmed unless said, never signed in. */
@@ -28,11 +31,14 @@ export function newUser(fields: NewUser, { clock, ids }: { clock: Clock; ids: Id
     passwordChangeRequired: false,
     oneTimePasswordUntil: null,
     emailConfirmedAt: null,
+    isDisputed: false,
     newEmail: null,
     lastSignInAt: null,
     bannedUntil: null,
     identities: [],
     factors: [],
+    userMetadata: {},
+    appMetadata: {},
     createdAt: now,
     updatedAt: now,
     ...fields,

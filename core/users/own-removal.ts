@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { requireFreshAssurance, isVerified } from "../auth/factor.ts";
-import { isFresh, type Session } from "../auth/session.ts";
+import { requireFreshAssurance, isVerified } from "../auth/factors/factor.ts";
+import { isFresh } from "../auth/sessions/fresh-sign-in.ts";
+import type { Session } from "../auth/sessions/session.ts";
 import { ownActor } from "../audit/actor.ts";
-import type { Device } from "../auth/session-tokens.ts";
+import type { Device } from "../auth/sessions/session-tokens.ts";
 import { DomainError } from "../errors.ts";
 import type { NewsChannel } from "../ports/news-channel.ts";
 import type { PasswordHasher } from "../ports/crypto.ts";
@@ -21,7 +22,7 @@ export type Removal = z.infer<typeof removalSchema>;
 interface Dependencies {
   removal: AccountRemoval;
   passwords: PasswordHasher;
-  news: Pick<NewsChannel, "tell">;
+  news: Pick<NewsChannel, "publish">;
   clock: Clock;
 }
 
@@ -54,8 +55,8 @@ export function createOwnRemoval({ removal, passwords, news, clock }: Dependenci
       throw wrong("current_password_invalid", "password", "The password is wrong");
     }
     if (user.factors.some(isVerified)) requireFreshAssurance(session, clock.now());
-    await removal.deleteAccount(ownActor(user, device), user.id, { confirmSelf: true });
-    await news.tell(user.id);
+    await removal.deleteAccount(ownActor(user, device), user.id, { confirmSelf: true, owner: caller });
+    await news.publish(user.id);
   }
 
   return { remove };

@@ -3,10 +3,12 @@ import { DomainError } from "../errors.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import { defaultDesignSchema } from "./default-design.ts";
+import { mergeMetadata, type Metadata } from "./metadata.ts";
 import { changeProfile, profileChangesSchema } from "./profile.ts";
+import { withoutOverruled } from "./profile-metadata.ts";
 import type { User, UserRepository } from "./user.ts";
 
-/** What the owner of a profile may change of it. Role, address, id and dates are not among it: they are dropped (D17). */
+/** What the owner of a profile may change of it. Role, address, id and dates are not among it: they are dropped. */
 export const profileUpdateSchema = z.extend(profileChangesSchema, {
   /** null: the product's own defaults again. */
   default_design: z.optional(z.nullable(defaultDesignSchema)),
@@ -20,7 +22,7 @@ interface Dependencies {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What people say about themselves and how they like the site (accounts §3). */
+/** What people say about themselves and how they like the site. */
 export function createProfileService({ transact, clock }: Dependencies) {
   /**
    * Changes what is given and leaves the rest.
@@ -33,11 +35,30 @@ export function createProfileService({ transact, clock }: Dependencies) {
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
       user.profile = changeProfile(user.profile, changes);
       if (default_design !== undefined) user.profile.defaultDesign = default_design;
+      user.userMetadata = withoutOverruled(user.userMetadata, Object.keys(changes));
       user.updatedAt = clock.now();
       await users.update(user);
       return user;
     });
   }
 
-  return { change };
+  /**
+   * Adds metadata under keys that the account does not use.
+   * @returns whether something was added
+   * @throws DomainError `validation_failed` where it would be too much, and then nothing was added; `user_not_found`
+   */
+  function fillMetadata(userId: string, given: Metadata): Promise<boolean> {
+    return transact(async ({ users }) => {
+      const user = await users.findForUpdate(userId);
+      if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+      const before = user.userMetadata;
+      user.userMetadata = mergeMetadata(given, before, "user_metadata");
+      if (Object.keys(user.userMetadata).length === Object.keys(before).length) return false;
+      user.updatedAt = clock.now();
+      await users.update(user);
+      return true;
+    });
+  }
+
+  return { change, fillMetadata };
 }

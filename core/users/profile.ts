@@ -3,7 +3,6 @@ import { isTimezone } from "../timezone.ts";
 import { DomainError } from "../errors.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 
-/** As specified (accounts §3). */
 export const GENDERS = ["male", "female", "other", "prefer_not_to_say"] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -36,7 +35,7 @@ export interface Profile {
   defaultDesign: Record<string, unknown> | null;
 }
 
-/** The time zones that the form offers first (accounts §3, §9); any other that the runtime knows is as good. */
+/** The time zones that the form offers first; any other that the runtime knows is as good. */
 export const COMMON_TIMEZONES = [
   "UTC",
   "America/New_York",
@@ -74,8 +73,8 @@ const avatarUrl = z
   );
 
 /**
- * What people may say about themselves at sign-up and later (accounts §7). Whatever else a client sends, `role` first of all, is
- * dropped (D17).
+ * What people may say about themselves at sign-up and later. Whatever else a client sends, `role` first of all, is
+ * dropped.
  */
 export const profileChangesSchema = z.object({
   first_name: z.optional(name),

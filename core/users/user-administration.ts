@@ -1,10 +1,12 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditEntry, AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
-import { checkNewPassword } from "../auth/new-password.ts";
+import { checkNewPassword } from "../auth/passwords/new-password.ts";
 import type { AuthCodeRepository } from "../auth/auth-code.ts";
-import type { OneTimeTokenRepository } from "../auth/one-time-token.ts";
-import type { SessionRepository } from "../auth/session.ts";
+import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
+import type { AccessInside } from "../auth/sessions/revoke-access.ts";
+import type { OneTimeTokenRepository } from "../auth/mailed/one-time-token.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import type { MailOrder } from "../mail/mail-order.ts";
 import type { MailService } from "../mail/mail-service.ts";
@@ -12,37 +14,34 @@ import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import { auditedOutline, auditedUser, userSubject } from "./audited-user.ts";
+import { auditedMetadata, auditedOutline, auditedUser, userSubject } from "./audited-user.ts";
+import {
+  bannedUntil,
+  changedAccount,
+  describedBy,
+  isMoved,
+  oneTimePassword,
+  rightsAfter,
+  type AccountChanges,
+  type NewAccount,
+  type StoredChanges,
+} from "./changed-account.ts";
+import { findActingAdmin } from "./acting-admin.ts";
 import { confirmSelf, type Confirmation } from "./confirm-self.ts";
+import { isGraveChange } from "./grave-change.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
-import { newOneTimePassword, newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
-import { changeProfile, EMPTY_PROFILE } from "./profile.ts";
-import type { ProfileChanges } from "./profile.ts";
-import type { Role, User, UserRepository } from "./user.ts";
+import { newOneTimePassword, newUser } from "./new-user.ts";
+import { EMPTY_PROFILE } from "./profile.ts";
+import { refuseUnsettled, settleOwner } from "./settle-owner.ts";
+import type { User, UserRepository } from "./user.ts";
 
-const MS_PER_HOUR = 3_600_000;
-
-/** What an admin says of an account. Absent members stay as they are. */
-export interface AccountChanges {
-  email?: string | undefined;
-  /** Whether the admin answers for the address. */
-  emailConfirmed?: boolean | undefined;
-  /** A one-time password: its owner chooses another one after the first sign-in. */
-  password?: string | undefined;
-  role?: Role | undefined;
-  /** Seconds from now; 0: suspended no more. */
-  banSeconds?: number | undefined;
-  profile?: ProfileChanges | undefined;
-}
-export type NewAccount = AccountChanges & { email: string };
-
-interface Inside {
+type Inside = AccessInside & {
   users: UserRepository;
   sessions: SessionRepository;
   authCodes: AuthCodeRepository;
   oneTimeTokens: OneTimeTokenRepository;
   audit: Pick<AuditRepository, "append">;
-}
+};
 
 /** An account whose owner gets a one-time password from the admin, who sees it this once. */
 export interface WithOneTimePassword {
@@ -64,7 +63,7 @@ interface Dependencies {
 
 export type UserAdministration = ReturnType<typeof createUserAdministration>;
 
-/** What admins do with accounts. Their owners hear by mail of what touches how they get in. */
+/** What admins do with accounts. Their owners are notified by mail of what touches how they sign in. */
 export function createUserAdministration(dependencies: Dependencies) {
   const { users, transact, trail, settings, mails, passwords, secrets, clock } = dependencies;
 
@@ -75,9 +74,6 @@ export function createUserAdministration(dependencies: Dependencies) {
     throw new DomainError("user_not_found", "There is no such user");
   }
 
-  const bannedUntil = (seconds: number): Date | null =>
-    seconds === 0 ? null : new Date(clock.now().getTime() + seconds * 1000);
-
   /** Of a password that somebody thought of; a generated one needs no check. */
   async function hashed(password: string, email: string): Promise<string> {
     const { password_min_length: minLength, site_name } = await settings.get();
@@ -85,14 +81,7 @@ export function createUserAdministration(dependencies: Dependencies) {
     return passwords.hash(password);
   }
 
-  /** What a password is that somebody else chose: good for one sign-in (D17). */
-  const oneTime = (passwordHash: string) => ({
-    passwordHash,
-    passwordChangeRequired: true,
-    oneTimePasswordUntil: new Date(clock.now().getTime() + ONE_TIME_PASSWORD_HOURS * MS_PER_HOUR),
-  });
-
-  /** @throws DomainError `email_exists`, `weak_password` */
+  /** @throws DomainError `email_exists`, `weak_password`, `reauthentication_needed` */
   async function create(by: Actor, account: NewAccount): Promise<User> {
     const { email, password } = account;
     return add(by, account, password === undefined ? null : await hashed(password, email));
@@ -103,24 +92,27 @@ export function createUserAdministration(dependencies: Dependencies) {
    * @throws DomainError `email_exists`
    */
   async function createWithPassword(by: Actor, account: NewAccount): Promise<WithOneTimePassword> {
-    const oneTimePassword = newOneTimePassword(secrets);
-    return { user: await add(by, account, await passwords.hash(oneTimePassword)), oneTimePassword };
+    const password = newOneTimePassword(secrets);
+    return { user: await add(by, account, await passwords.hash(password)), oneTimePassword: password };
   }
 
   async function add(by: Actor, account: NewAccount, passwordHash: string | null): Promise<User> {
     const { email, emailConfirmed } = account;
+    const now = clock.now();
     const user = newUser(
       {
         email,
         role: account.role ?? "customer",
-        emailConfirmedAt: emailConfirmed ? clock.now() : null,
-        profile: changeProfile(EMPTY_PROFILE, account.profile ?? {}),
-        ...(passwordHash === null ? { passwordHash } : oneTime(passwordHash)),
+        emailConfirmedAt: emailConfirmed ? now : null,
+        ...describedBy({ profile: EMPTY_PROFILE, userMetadata: {}, appMetadata: {} }, account),
+        ...(passwordHash === null ? { passwordHash } : oneTimePassword(passwordHash, now)),
       },
       dependencies,
     );
-    user.bannedUntil = bannedUntil(account.banSeconds ?? 0);
+    user.bannedUntil = bannedUntil(account.banSeconds ?? 0, now);
     await transact(async (inside) => {
+      const session = await findActingAdmin(inside, by, now);
+      if (session && isGraveChange(null, { ...account, passwordHash })) requireFreshSignIn(session, now);
       await inside.users.insert(user).catch(asEmailExists);
       const after = auditedOutline(user);
       await trail.record(inside.audit, by, { action: "user.created", subject: userSubject(user), after });
@@ -131,7 +123,9 @@ export function createUserAdministration(dependencies: Dependencies) {
   /**
    * Changes an account. A suspended one is signed out everywhere; so is one whose password is set, which is a one-time password.
    * @param confirmation that whoever demotes or suspends themselves means it
-   * @throws DomainError `user_not_found`, `email_exists`, `weak_password`; `conflict` for the last admin; `confirmation_needed`
+   * @throws DomainError `user_not_found`, `email_exists`, `weak_password`; `conflict` for the last admin, and for
+   * confirming an address that several people claim; `confirmation_needed`;
+   * `reauthentication_needed` for what a stolen session would be used for (grave-change.ts)
    */
   async function change(
     by: Actor,
@@ -150,47 +144,46 @@ export function createUserAdministration(dependencies: Dependencies) {
    * @throws DomainError `user_not_found`
    */
   async function resetPassword(by: Actor, id: string): Promise<WithOneTimePassword> {
-    const oneTimePassword = newOneTimePassword(secrets);
-    const passwordHash = await passwords.hash(oneTimePassword);
-    return { user: await write(by, id, { passwordHash }, {}), oneTimePassword };
+    const password = newOneTimePassword(secrets);
+    const passwordHash = await passwords.hash(password);
+    return { user: await write(by, id, { passwordHash }, {}), oneTimePassword: password };
   }
 
   async function write(
     by: Actor,
     id: string,
-    changes: Omit<AccountChanges, "password"> & { passwordHash: string | null },
+    changes: StoredChanges,
     confirmation: Confirmation,
   ): Promise<User> {
-    const { email, emailConfirmed, passwordHash, role, banSeconds, profile } = changes;
+    const { email, passwordHash, role } = changes;
+    const isSuspended = (changes.banSeconds ?? 0) > 0;
     const { before, after } = await transact(async (inside) => {
-      const next = (user: User) => ({
-        role: role ?? user.role,
-        bannedUntil: banSeconds === undefined ? user.bannedUntil : bannedUntil(banSeconds),
-      });
-      const user = await lockKeepingAnAdmin(inside.users, id, next, clock.now());
+      const now = clock.now();
+      const session = await findActingAdmin(inside, by, now);
+      const user = await lockKeepingAnAdmin(
+        inside.users,
+        id,
+        (found) => rightsAfter(found, changes, now),
+        now,
+      );
       if (!user) throw new DomainError("user_not_found", "There is no such user");
+      if (session && isGraveChange(user, changes)) requireFreshSignIn(session, now);
       if (user.role === "admin" && role === "customer") {
         confirmSelf(by, id, confirmation, "give up your own admin role");
       }
-      if ((banSeconds ?? 0) > 0) confirmSelf(by, id, confirmation, "suspend your own account");
-      const address = addressAfter(user, email, emailConfirmed);
-      const changed: User = {
-        ...user,
-        ...next(user),
-        ...address,
-        ...(passwordHash === null ? {} : { ...oneTime(passwordHash), lastSignInAt: null }),
-        profile: changeProfile(user.profile, profile ?? {}),
-        updatedAt: clock.now(),
-      };
+      if (isSuspended) confirmSelf(by, id, confirmation, "suspend your own account");
+      refuseUnsettled(user, changes);
+      const changed = changedAccount(user, changes, now);
+      if (passwordHash !== null && user.emailConfirmedAt === null) await settleOwner(inside, changed, now);
       await inside.users.update(changed).catch(asEmailExists);
-      const moved = changed.email !== user.email;
-      if (moved || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
-      if ((banSeconds ?? 0) > 0 || passwordHash !== null) {
+      if (isMoved(user, email) || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
+      if (isSuspended || passwordHash !== null) {
         await inside.sessions.removeOfUser(id);
         await inside.authCodes.removeOfUser(id);
       }
       const subject = userSubject(user);
-      const [was, is] = [auditedUser(user), auditedUser(changed)];
+      const was = auditedUser(user);
+      const is = { ...auditedUser(changed), ...auditedMetadata(user, changed) };
       await trail.record(inside.audit, by, {
         action: actionOf(user, changed),
         subject,
@@ -204,13 +197,6 @@ export function createUserAdministration(dependencies: Dependencies) {
     });
     for (const order of newsFor(before, after, passwordHash !== null)) await mails.send(order);
     return after;
-  }
-
-  function addressAfter(user: User, email: string | undefined, confirmed: boolean | undefined) {
-    const moved = email !== undefined && email !== user.email;
-    if (!moved && confirmed === undefined) return {};
-    const emailConfirmedAt = confirmed ? ((moved ? null : user.emailConfirmedAt) ?? clock.now()) : null;
-    return { email: email ?? user.email, emailConfirmedAt, ...(moved ? { newEmail: null } : {}) };
   }
 
   return { get, create, createWithPassword, change, resetPassword };

@@ -3,23 +3,59 @@ import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { periodRange } from "../analytics/period.ts";
 import { csvText } from "../csv-text.ts";
+import { LANGUAGES } from "../languages.ts";
+import {
+  booleanColumn,
+  choiceColumn,
+  dayColumn,
+  idColumn,
+  instantColumn,
+  lowerCaseColumn,
+  nullable,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Clock } from "../ports/system.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import type { AccountStatus, Role, User } from "./user.ts";
+import { GENDERS } from "./profile.ts";
+import { ACCOUNT_STATUSES, ROLES, type User } from "./user.ts";
 
-export const USER_SORTS = ["full_name", "email", "role", "status", "created_at", "last_sign_in_at"] as const;
-export type UserSort = (typeof USER_SORTS)[number];
+/** The list of the back office; `q` is part of a first name, a last name or an address. */
+export const accountList = listShape(
+  {
+    id: idColumn,
+    email: lowerCaseColumn,
+    new_email: nullable(lowerCaseColumn),
+    role: choiceColumn(ROLES),
+    status: choiceColumn(ACCOUNT_STATUSES),
+    first_name: textColumn,
+    last_name: textColumn,
+    full_name: textColumn,
+    avatar_url: nullable(textColumn),
+    phone: nullable(textColumn),
+    bio: nullable(textColumn),
+    location: nullable(textColumn),
+    website: nullable(textColumn),
+    date_of_birth: nullable(dayColumn),
+    gender: nullable(choiceColumn(GENDERS)),
+    timezone: textColumn,
+    language: nullable(choiceColumn(LANGUAGES)),
+    email_confirmed_at: nullable(instantColumn),
+    banned_until: nullable(instantColumn),
+    last_sign_in_at: nullable(instantColumn),
+    password_change_required: booleanColumn,
+    has_password: booleanColumn,
+    created_at: instantColumn,
+    updated_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type UserSort = FieldOf<typeof accountList>;
+export type UserFilter = FilterOf<typeof accountList>;
 
-export interface UserFilter {
-  ids?: readonly string[] | undefined;
-  /** Part of a first name, a last name or an address, whatever its case (accounts §5). */
-  q?: string | undefined;
-  role?: Role | undefined;
-  status?: AccountStatus | undefined;
-}
-
-/** Accounts §3. */
+/** Figures of the cards above the list. */
 export interface UserStats {
   total: number;
   admins: number;
@@ -62,7 +98,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** Accounts that an export reads at a time. */
 const BATCH = 1000;
 
-/** Accounts as admins look for them (accounts §2 "Admin user management"). */
+/** Accounts as admins look for them. */
 export function createUserList({ userReader, audit, trail, settings, clock }: Dependencies) {
   const list = (query: ListQuery<UserSort>, filter: UserFilter): Promise<Page<User>> =>
     userReader.list(query, filter, clock.now());
@@ -81,7 +117,7 @@ export function createUserList({ userReader, audit, trail, settings, clock }: De
   }
 
   /**
-   * users.csv in pieces, the newest account first: Name, Email, Role, Created At (accounts §2). Whoever takes it is written down
+   * users.csv in pieces, the newest account first: Name, Email, Role, Created At. Whoever takes it is written down
    * before the first piece.
    */
   async function* csv(by: Actor, filter: UserFilter): AsyncGenerator<string> {

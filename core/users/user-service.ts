@@ -1,10 +1,11 @@
 import { commandLine } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import type { AccessInside } from "../auth/sessions/revoke-access.ts";
 import type { AuthCodeRepository } from "../auth/auth-code.ts";
-import { checkNewPassword } from "../auth/new-password.ts";
-import type { OneTimeTokenRepository } from "../auth/one-time-token.ts";
-import type { SessionRepository } from "../auth/session.ts";
+import { checkNewPassword } from "../auth/passwords/new-password.ts";
+import type { OneTimeTokenRepository } from "../auth/mailed/one-time-token.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import type { Page } from "../pagination.ts";
 import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
@@ -15,6 +16,7 @@ import { lockKeepingAnAdmin } from "./last-admin.ts";
 import { auditedOutline, userSubject } from "./audited-user.ts";
 import { newOneTimePassword, newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
 import { EMPTY_PROFILE, type Profile } from "./profile.ts";
+import { refuseUnsettled, settleOwner } from "./settle-owner.ts";
 import { emailSchema } from "./user.ts";
 import type { Role, User, UserRepository } from "./user.ts";
 
@@ -42,13 +44,15 @@ interface NewAccount {
 
 interface Dependencies {
   users: UserRepository;
-  transact: Transact<{
-    users: UserRepository;
-    sessions: SessionRepository;
-    authCodes: AuthCodeRepository;
-    oneTimeTokens: OneTimeTokenRepository;
-    audit: Pick<AuditRepository, "append">;
-  }>;
+  transact: Transact<
+    AccessInside & {
+      users: UserRepository;
+      sessions: SessionRepository;
+      authCodes: AuthCodeRepository;
+      oneTimeTokens: OneTimeTokenRepository;
+      audit: Pick<AuditRepository, "append">;
+    }
+  >;
   trail: AuditTrail;
   settings: SettingsService;
   passwords: PasswordHasher;
@@ -108,15 +112,18 @@ export function createUserService(dependencies: Dependencies) {
   const list = (query: { offset: number; limit: number }): Promise<Page<User>> => users.list(query);
 
   /**
-   * Acts at the user's next request. The last active admin keeps the role (D17), also when two admins demote each other at once.
-   * @throws DomainError `user_not_found`, `conflict`
+   * Acts at the user's next request. The last active admin keeps the role, also when two admins demote each other at once.
+   * @throws DomainError `user_not_found`, `conflict` for the last admin, and for an address that several people claim
    */
   async function setRole(emailText: string, role: Role): Promise<User> {
     const found = await users.findByEmail(emailText.trim().toLowerCase());
     return transact(async (inside) => {
       const change = ({ bannedUntil }: User) => ({ role, bannedUntil });
       const user = found && (await lockKeepingAnAdmin(inside.users, found.id, change, clock.now()));
-      if (!user) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
+      // moved meanwhile: the operator did not mean this account
+      if (user?.email !== found?.email || !user)
+        throw new DomainError("user_not_found", `No account has the address ${emailText}`);
+      refuseUnsettled(user, { role, passwordHash: null });
       const before = { role: user.role };
       user.role = role;
       user.updatedAt = clock.now();
@@ -138,13 +145,13 @@ export function createUserService(dependencies: Dependencies) {
    */
   async function resetPassword(emailText: string): Promise<UserWithPassword> {
     const found = await users.findByEmail(emailText.trim().toLowerCase());
-    const reset = found && (await setOneTimePassword(found.id, ONE_TIME_PASSWORD_HOURS, () => true));
+    const reset = found && (await setOneTimePassword(found, ONE_TIME_PASSWORD_HOURS, () => true));
     if (!reset) throw new DomainError("user_not_found", `No account has the address ${emailText}`);
     return reset;
   }
 
   /**
-   * Sees to it that somebody can administer the site (D17). With an address and password from the operator, that account exists
+   * Sees to it that somebody can administer the site. With an address and password from the operator, that account exists
    * afterwards; one that exists already is left as it is, and answered where it is no admin. Without, an empty database gets an
    * admin with a one-time password, good for an hour, and a new one at each start until a password was chosen.
    * @returns what to tell the operator, or null where there is nothing to tell
@@ -158,8 +165,8 @@ export function createUserService(dependencies: Dependencies) {
       return user && user.role !== "admin" ? { user, oneTimePassword: null } : created;
     }
     const pending = await users.findByEmail(FIRST_ADMIN_EMAIL);
-    if (pending?.passwordChangeRequired && pending.role === "admin") {
-      return setOneTimePassword(pending.id, FIRST_ADMIN_HOURS, (user) => user.passwordChangeRequired);
+    if (pending && isPendingAdmin(pending)) {
+      return setOneTimePassword(pending, FIRST_ADMIN_HOURS, isPendingAdmin);
     }
     const { total } = await users.list({ offset: 0, limit: 1 });
     if (total > 0) return null;
@@ -180,9 +187,9 @@ export function createUserService(dependencies: Dependencies) {
     });
   }
 
-  /** Null where the user is gone, or not `wanted` any more once nobody else can change it. */
+  /** Null where the user is gone, has another address, or is not `wanted` any more once nobody else can change it. */
   async function setOneTimePassword(
-    id: string,
+    { id, email }: User,
     hours: number,
     wanted: (user: User) => boolean,
   ): Promise<UserWithPassword | null> {
@@ -190,12 +197,13 @@ export function createUserService(dependencies: Dependencies) {
     const passwordHash = await passwords.hash(password);
     return transact(async (inside) => {
       const user = await inside.users.findForUpdate(id);
-      if (!user || !wanted(user)) return null;
+      if (user?.email !== email || !wanted(user)) return null;
       user.passwordHash = passwordHash;
       user.passwordChangeRequired = true;
       user.oneTimePasswordUntil = until(hours);
       user.lastSignInAt = null;
       user.updatedAt = clock.now();
+      if (user.emailConfirmedAt === null) await settleOwner(inside, user, clock.now());
       await inside.users.update(user);
       await inside.sessions.removeOfUser(id);
       await inside.authCodes.removeOfUser(id);
@@ -210,6 +218,9 @@ export function createUserService(dependencies: Dependencies) {
 
   return { create, list, getByEmail, setRole, resetPassword, ensureFirstAdmin };
 }
+
+const isPendingAdmin = ({ passwordChangeRequired, role }: User): boolean =>
+  passwordChangeRequired && role === "admin";
 
 function parseEmail(text: string): string {
   const parsed = emailSchema.safeParse(text);

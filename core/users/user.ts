@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
-import type { Factor } from "../auth/factor.ts";
-import type { Identity } from "../auth/identity.ts";
+import type { Factor } from "../auth/factors/factor.ts";
+import type { Identity } from "../auth/providers/identity.ts";
+import type { Metadata } from "./metadata.ts";
 import type { Profile } from "./profile.ts";
 
-export type Role = "customer" | "admin";
+export const ROLES = ["customer", "admin"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** An account: what signing in needs. What a person says about themselves is the profile. */
 export interface User {
@@ -15,17 +17,26 @@ export interface User {
   role: Role;
   /** argon2id PHC string, or null for an account without a password. */
   passwordHash: string | null;
-  /** The password is a one-time password (D17): good for the first sign-in, after which only an own one is. */
+  /** The password is a one-time password: good for the first sign-in, after which only an own one is. */
   passwordChangeRequired: boolean;
   /** When a one-time password dies unused; null: never. */
   oneTimePasswordUntil: Date | null;
   emailConfirmedAt: Date | null;
+  /**
+   * A second person signed up with the address while it was unconfirmed. Confirming the mailbox clears the mark and ends every way
+   * in from before.
+   */
+  isDisputed: boolean;
   /** Null also where nobody signed in yet since a one-time password was set. */
   lastSignInAt: Date | null;
   bannedUntil: Date | null;
   createdAt: Date;
   updatedAt: Date;
   profile: Profile;
+  /** What apps keep with the account: set by its owner, at most 16 kB. Nothing in it gives a right. */
+  userMetadata: Metadata;
+  /** The same, set by admins only. */
+  appMetadata: Metadata;
   /** Accounts at providers, the oldest first, to be read only: their own repository writes them. */
   identities: Identity[];
   /** Second factors, to be read only: their own repository writes them. */
@@ -41,7 +52,7 @@ export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
 export const ACCOUNT_STATUSES = ["active", "unconfirmed", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** What the badge of an account says (D12). */
+/** What the badge of an account says. */
 export function accountStatus(
   user: Pick<User, "bannedUntil" | "emailConfirmedAt">,
   now: Date,

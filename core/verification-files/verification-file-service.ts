@@ -65,7 +65,7 @@ function hashOf(bytes: Uint8Array): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** Files by which other services see whose site this is (D21). */
+/** Files by which other services see whose site this is. */
 export function createVerificationFileService(dependencies: Dependencies) {
   const { files, transact, ask, digest, jobs, trail, clock, ids } = dependencies;
 
@@ -153,7 +153,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
   }
 
   /**
-   * Asks the public address for the file: verified where it answers with the same bytes (D21).
+   * Asks the public address for the file: verified where it answers with the same bytes.
    * @throws DomainError `not_found`
    */
   async function check(id: string): Promise<VerificationFile> {

@@ -1,18 +1,28 @@
 import * as z from "zod/mini";
 import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 import { DomainError } from "../errors.ts";
+import {
+  choiceColumn,
+  idColumn,
+  instantColumn,
+  nullable,
+  numberColumn,
+  textColumn,
+} from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 
-/** Largest file, in bytes (accounts §5). */
+/** Largest file, in bytes. */
 export const FILE_BYTES = 10 * 1024 * 1024;
 export const FILE_EXTENSIONS = [".js", ".txt", ".html", ".xml", ".json"] as const;
 export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 
-/** Pending until the public address was asked for the first time; then what it answered (D21). */
-export const FILE_STATUSES = ["verified", "pending", "failed"] as const;
+/** Pending until the public address was asked for the first time; then what it answered. */
+const FILE_STATUSES = ["verified", "pending", "failed"] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];
 /** Why it failed: no answer, none with this file, or other bytes. */
-export type FileProblem = "unreachable" | "missing" | "different";
+const FILE_PROBLEMS = ["unreachable", "missing", "different"] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 export interface VerificationFile {
   id: string;
@@ -23,7 +33,7 @@ export interface VerificationFile {
   fileSize: number;
   /** SHA-256 of its bytes, hex. */
   digest: string;
-  /** The simple 32-bit hash that is shown as verification value (accounts §9), of its bytes. */
+  /** A 32-bit hash of its bytes, shown as verification value. */
   hash: string;
   status: FileStatus;
   problem: FileProblem | null;
@@ -42,7 +52,7 @@ export interface ServedFile {
   bytes: Uint8Array;
 }
 
-/** Sentences about uploads; the panel's catalogue spreads them in. */
+/** Sentences about uploads; the panel's catalog spreads them in. */
 export const verificationFileMessages = {
   "file.too_large": "File {name} is too large (max 10MB)",
   "file.type": "File type {ext} not supported. Allowed: {allowed}",
@@ -61,9 +71,6 @@ const FILE_TYPES: Record<FileExtension, string> = {
 };
 
 export const fileTypeOf = (extension: FileExtension): string => FILE_TYPES[extension];
-
-/** What a browser would run or draw: those who upload it show first who they are. */
-export const isActiveContent = (name: string): boolean => /\.(?:js|html|xml)$/i.test(name);
 
 /**
  * Names of the site itself. That none of its files and pages is hidden follows from the order in which addresses are looked up;
@@ -133,15 +140,29 @@ export const fileChangesSchema = z.object({
 });
 export type FileChanges = z.infer<typeof fileChangesSchema>;
 
-export const FILE_SORTS = ["created_at", "updated_at", "original_name", "file_size"] as const;
-export type FileSort = (typeof FILE_SORTS)[number];
-
-export interface FileFilter {
-  ids?: readonly string[] | undefined;
-  /** Part of the name, the description or the platform. */
-  q?: string | undefined;
-  status?: FileStatus | undefined;
-}
+/** The list of the back office; `q` is part of the name, the description or the platform. */
+export const fileList = listShape(
+  {
+    id: idColumn,
+    file_name: textColumn,
+    original_name: textColumn,
+    file_type: textColumn,
+    file_size: numberColumn,
+    hash: textColumn,
+    sha256: textColumn,
+    verification_status: choiceColumn(FILE_STATUSES),
+    problem: nullable(choiceColumn(FILE_PROBLEMS)),
+    checked_at: nullable(instantColumn),
+    description: textColumn,
+    platform: textColumn,
+    created_at: instantColumn,
+    updated_at: instantColumn,
+  },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type FileSort = FieldOf<typeof fileList>;
+export type FileFilter = FilterOf<typeof fileList>;
 
 /** Port: the files, with their bytes. */
 export interface VerificationFileRepository {

@@ -1,6 +1,6 @@
 import type { Clock } from "../ports/system.ts";
 
-/** The same failure is told so often at most, and all of them together so often in an hour. */
+/** The same failure is sent so often at most, and all of them together so often in an hour. */
 const SAME_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const MOST_AN_HOUR = 6;
@@ -9,29 +9,29 @@ const MOST_KINDS = 1000;
 
 /**
  * Lets through what is worth a message: a server that fails at every request must not send a message for each. By process; what is
- * held back is counted and told with the next one.
+ * held back is counted and sent with the next one.
  */
 export function createErrorGate(clock: Clock) {
   const kinds = new Map<string, { at: number; others: number }>();
-  let told: number[] = [];
+  let sent: number[] = [];
 
   /** @returns how many of this kind were held back since the last time; null: hold this one back, too */
   return function pass(kind: string): number | null {
     const now = clock.now().getTime();
     const known = kinds.get(kind);
-    told = told.filter((at) => isWithin(HOUR_MS, at, now));
-    if ((known && isWithin(SAME_MS, known.at, now)) || told.length >= MOST_AN_HOUR) {
+    sent = sent.filter((at) => isWithin(HOUR_MS, at, now));
+    if ((known && isWithin(SAME_MS, known.at, now)) || sent.length >= MOST_AN_HOUR) {
       if (known) known.others += 1;
       else if (kinds.size < MOST_KINDS) kinds.set(kind, { at: -Infinity, others: 1 });
       return null;
     }
     if (kinds.size >= MOST_KINDS) kinds.clear();
     kinds.set(kind, { at: now, others: 0 });
-    told.push(now);
+    sent.push(now);
     return known?.others ?? 0;
   };
 }
 
-/** A time that is still to come was told by a clock that was ahead. */
+/** A time that is still to come was sent by a clock that was ahead. */
 const isWithin = (milliseconds: number, at: number, now: number): boolean =>
   at <= now && now - at < milliseconds;

@@ -44,7 +44,7 @@ export interface WebhookTest {
   problem: string | null;
 }
 
-/** Tells other people's servers what happens here (D25). */
+/** Tells other people's servers what happens here. */
 export function createWebhookService(dependencies: Dependencies) {
   const { settings, jobs, clock, ids, send, transact, trail } = dependencies;
   const passError = createErrorGate(clock);
@@ -54,7 +54,7 @@ export function createWebhookService(dependencies: Dependencies) {
    * the news is in the queue.
    */
   const userCreated = ({ id, email, profile }: Pick<User, "id" | "email" | "profile">): Promise<void> =>
-    tell("user.created", { user: { id, email, name: profile.fullName } });
+    enqueue("user.created", { user: { id, email, name: profile.fullName } });
 
   /** An advertisement ends soon, with its last day as 2026-01-31. Whoever calls sees to it that each is told once. */
   const adExpiring = ({
@@ -65,7 +65,7 @@ export function createWebhookService(dependencies: Dependencies) {
     id: string;
     title: string;
     endDate: string;
-  }): Promise<void> => tell("ad.expiring", { advertisement: { id, title, end_date: endDate } });
+  }): Promise<void> => enqueue("ad.expiring", { advertisement: { id, title, end_date: endDate } });
 
   /**
    * The server failed. Most are counted only, so that nobody is flooded.
@@ -76,10 +76,10 @@ export function createWebhookService(dependencies: Dependencies) {
     const name = ERROR_NAME.test(failure.name) ? failure.name : "Error";
     const others = passError(`${failure.route} ${name}`);
     if (others === null) return;
-    await tell("error", { error: { request_id: failure.number, route: failure.route, name, others } });
+    await enqueue("error", { error: { request_id: failure.number, route: failure.route, name, others } });
   }
 
-  async function tell<Type extends WebhookType>(type: Type, data: WebhookNews[Type]): Promise<void> {
+  async function enqueue<Type extends WebhookType>(type: Type, data: WebhookNews[Type]): Promise<void> {
     const current = await settings.get();
     const event = newEvent(type, data);
     const until = new Date(clock.now().getTime() + WAIT_MS);

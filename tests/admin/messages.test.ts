@@ -31,7 +31,7 @@ const UNSEEN = [
   "action.(?:add_filter|bulk_actions|clone|close_menu|expand|move_.*|open_menu|remove_all_filters|remove_filter|search_columns|select_columns|sort|toggle_theme|update_application)",
 ].map((part) => new RegExp(`^ra\\.${part}(?:\\.|$)`));
 
-test("every text of react-admin that a page can show is in the catalogue", async () => {
+test("every text of react-admin that a page can show is in the catalog", async () => {
   const name = "ra-language-english";
   const { default: theirs } = (await import(/* @vite-ignore */ name)) as { default: Tree };
   const shown = flat(theirs).filter((key) => !UNSEEN.some((part) => part.test(key)));

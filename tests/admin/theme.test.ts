@@ -9,15 +9,15 @@ const tokensOf = (file: string) =>
       .toReversed()
       .map(([, name, paper, night]) => [name, { light: paper, dark: night }]),
   );
-const site = tokensOf("web/styles.css");
+const site = tokensOf("web/app/styles.css");
 
-test("the panel's colours are those of the site", () => {
+test("the panel's colors are those of the site", () => {
   const panel = tokensOf("admin/styles.css");
   expect(Object.keys(panel).length).toBeGreaterThan(12);
   expect(site).toMatchObject(panel);
 });
 
-test.each(["light", "dark"] as const)("MUI paints with the same colours, %s", (mode) => {
+test.each(["light", "dark"] as const)("MUI paints with the same colors, %s", (mode) => {
   const { palette } = panelTheme(mode);
   expect(palette).toMatchObject({
     mode,

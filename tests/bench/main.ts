@@ -10,7 +10,7 @@ import { benchZbar } from "./zbar.ts";
 // in memory where the system offers that, so that no disk is measured; TMPDIR chooses another place
 const PLACE = process.env["TMPDIR"] ?? (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
 // BENCH_ROUNDS says how often each program runs
-const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
 const program = join(import.meta.dirname, "../../dist/server/main.js");
 const folder = mkdtempSync(join(PLACE, "quietzone-bench-"));
 
@@ -19,7 +19,7 @@ const print = (lines: string[]): void => console.log(`${lines.join("\n")}\n`);
 try {
   print([`${availableParallelism()} processors, Node ${process.version}, files in ${folder}`]);
   print(benchBatch(program, folder, ROUNDS));
-  print(benchStartUp(program, folder, 3 * ROUNDS));
+  print(benchStartUp(program, folder, 5 * ROUNDS));
   print(benchMemory(program, folder));
   print(await benchSymbols());
   print(await benchZbar());

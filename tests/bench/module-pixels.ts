@@ -1,5 +1,5 @@
-import { qrcodeEncoder } from "../../adapters/codes/qrcode-encoder.ts";
-import { rasterise } from "../../adapters/codes/rasterise.ts";
+import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
+import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { Drawing, Layer, PathCommand } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
 import { decoders, drawing, randomFrom, rects } from "../support/codes.ts";

@@ -11,5 +11,5 @@ const KINDS: ((n: number) => string)[] = [
   (n) => `mailto:visitor${n}@example.com?subject=Table%20${n}`,
   (n) => `Grüße aus Köln, Tisch ${n}`,
   (n) =>
-    `BEGIN:VCARD VERSION:3.0 N:Doe;Jane ${n};;; FN:Jane ${n} Doe ORG:Example Corporation TEL:+1 555 0100 ${n} EMAIL:jane${n}@example.com END:VCARD`,
+    `MECARD:N:Doe,Jane ${n};ORG:Example Corporation;ADR:1 Main Street, Springfield, IL 62701;TEL:+15550100${n};EMAIL:jane${n}@example.com;URL:https://example.com/${n};;`,
 ];

@@ -78,7 +78,7 @@ async function measure(contenders: Contender[], from: string) {
     const { data, info } = await sharp(readFileSync(join(from, image)))
       .autoOrient()
       .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
+      .toColorspace("srgb")
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 import { create } from "qrcode";
-import { qrcodeEncoder } from "../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
 const LEVEL: ErrorCorrectionLevel = "M";

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { qrcodeEncoder } from "../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
 import { decoders } from "../support/codes.ts";
@@ -80,8 +80,8 @@ async function readers(symbol: QrSymbol, content: string, folder: string): Promi
 
 function readByZbar({ width, height, rgba }: Picture, folder: string): string | null {
   const file = join(folder, "code.pgm");
-  const grey = Buffer.from(rgba.filter((_, index) => index % 4 === 0));
-  writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), grey]));
+  const gray = Buffer.from(rgba.filter((_, index) => index % 4 === 0));
+  writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), gray]));
   try {
     const options = ["-q", "--raw", "-Sdisable", "-Sqrcode.enable", file];
     const text = execFileSync("zbarimg", options, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { BATCH_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
 import { runNode, type RunOptions } from "../support/cli-program.ts";
 import { builtProgram } from "../support/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -17,7 +18,11 @@ const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgra
 
 describe("a file that cannot be a batch", () => {
   it.each([
-    ["a missing column", "contents\nhello\n", /column "content" is missing.*it names "contents"/],
+    [
+      "a missing column",
+      "price,stock\n1,2\n",
+      /column "content" is missing.*it names "price", "stock"\. If it is data already: add the line content,file above it, .* Else: rename the right one "content", or choose it: --content-column NAME\./,
+    ],
     ["a broken quote", 'content\nhello\n"wor\nld\n', /Line 3: a double quote is opened in this row/],
     ["another encoding", Buffer.from("content\nok\nMüller\n", "latin1"), /Line 3 is not UTF-8/],
     ["nothing but a header", "content\n", /There are no rows in rows\.csv/],
@@ -35,14 +40,42 @@ describe("a file that cannot be a batch", () => {
   });
 
   it.each([
-    ["an unknown extension", ["codes.xlsx", "-o", "out"], /--input-format csv, tsv, jsonl/],
-    ["an unknown format", ["-", "-o", "out", "--format", "gif"], /--format: "gif" is none of/],
-    ["an unknown type", ["-", "-o", "out", "--type", "sms"], /--type: "sms" is none of/],
-    ["no folder", ["-"], /required option '-o, --output <folder>'/],
+    ["an unknown extension", ["codes.dat", "-o", "out"], /--input-format csv, tsv, jsonl, xlsx/],
+    ...["xls", "fods", "ods", "html", "gnumeric", "prn"].map((extension): [string, string[], RegExp] => [
+      `a spreadsheet of another kind, .${extension}`,
+      [`codes.${extension}`, "-o", "out"],
+      /cannot be read: open it in a spreadsheet program and save it as \.xlsx or CSV/,
+    ]),
+    [
+      "an unknown encoding",
+      ["-", "-o", "out", "--encoding", "ebcdic"],
+      /--encoding: "ebcdic" is not an encoding/,
+    ],
+    [
+      "an unknown answer to equal names",
+      ["-", "-o", "out", "--on-duplicate", "skip"],
+      /--on-duplicate: "skip" is not one of/,
+    ],
+    ["an unknown format", ["-", "-o", "out", "--format", "gif"], /--format: "gif" is not one of/],
+    ["an unknown type", ["-", "-o", "out", "--type", "sms"], /--type: "sms" is not one of/],
+    ["no folder", ["-"], /required option '-o, --output <folder>' not specified\.\n/],
     ["a wrong design", ["-", "-o", "out", "--size", "5000"], /--size: "5000" is out of range/],
   ])("is wrong use: %s", async (_, args, sentence) => {
     const { code, stderr } = await quietzone(["batch", ...args], { cwd: await temporaryFolder() });
     expect(stderr).toMatch(sentence);
+    expect(code).toBe(2);
+  });
+});
+
+describe("a file with the name of an old workbook", () => {
+  it("is read where it is CSV", async () => {
+    const { code, written } = await batch("content;file\nhello;a\n", [], "export.xls");
+    expect({ code, written }).toEqual({ code: 0, written: true });
+  });
+
+  it("is refused where it is a web page", async () => {
+    const { code, stderr } = await batch("\uFEFF\n<html><table></table></html>", [], "export.xls");
+    expect(stderr).toMatch(/export\.xls cannot be read: open it in a spreadsheet program/);
     expect(code).toBe(2);
   });
 });
@@ -68,19 +101,22 @@ qr,x,,l.svg,,,,
     const { code, stderr, written } = await batch(ROWS);
     const lines = stderr.split("\n");
     expect(lines).toEqual([
-      "line 3, content: EAN13 check digit should be 1. Corrected: 4006381333931",
+      "line 3, content: EAN13 check digit should be 1. Suggested: 4006381333931",
       expect.stringMatching(/^line 4, content: .*cannot be empty\.$/),
-      "line 5, file: The file name A.png is already that of line 2.",
-      'line 6, foreground: "ff0000" is no colour: write # with 3, 4 or 6 hex digits, or transparent. Corrected: #ff0000',
+      "line 5, file: The file name A.png is already that of line 2. Suggested: A-2.png",
+      'line 6, foreground: "ff0000" is not a color: write # with 3, 4 or 6 hex digits, or transparent. Suggested: #ff0000',
       'line 6, size: "20" is out of range: at least 64 px.',
-      expect.stringMatching(/^line 7, barcode_format: "EAN99" is no barcode format/),
-      'line 8, type: "fax" is none of qr, vcard, wifi, product, barcode.',
+      expect.stringMatching(/^line 7, barcode_format: "EAN99" is not a barcode format/),
+      'line 8, type: "fax" is not one of qr, vcard, wifi, product, barcode.',
       expect.stringMatching(/^line 9, logo: .*nowhere\.png/),
       "line 10, ssid: Enter the name of the network (SSID).",
-      expect.stringMatching(/^line 11, file: .* Corrected: -i\.png$/),
+      expect.stringMatching(/^line 11, file: .* Suggested: -i\.png$/),
       expect.stringMatching(/^line 12, content: The content is \d+ bytes too long/),
       expect.stringMatching(/^line 13: The row has 4 values, the header names 8\./),
-      "line 14, file: The file name ends in .svg, but PNG files are written. Corrected: l.png",
+      "line 14, file: The file name ends in .svg, but PNG files are written. Suggested: l.png",
+      'If "type" is not about the codes, rename or delete the column.',
+      "1 file name is that of another row. --on-duplicate number appends a number.",
+      "--fix takes the corrected values of 3 contents and file names.",
       "12 of 13 rows cannot be made, so nothing was written. --on-error skip makes the others.",
       "",
     ]);
@@ -123,10 +159,24 @@ qr,x,,l.svg,,,,
     expect(stderr).toContain("note: line 3, content: Check digit 1 added");
   });
 
+  it("are asked about where a number may have lost its leading zero, and put right with --fix", async () => {
+    const rows = "EAN,Dateiname\n614141999996,a:b?.svg\n400638133393,ok\n";
+    const args = ["--type", "barcode", "--barcode-format", "EAN13"];
+    const { code, stderr, written } = await batch(rows, args);
+    expect({ code, written }).toEqual({ code: 1, written: false });
+    expect(stderr).toContain(
+      'line 2, "EAN": Did 614141999996 lose a leading zero? With it, the code reads 0614141999996; with an added check digit, 6141419999968. Suggested: 0614141999996\n',
+    );
+    expect(stderr).toContain("Suggested: a-b-.png\n");
+    const fixed = await batch(rows, [...args, "--fix", "--verify"]);
+    expect(fixed.code).toBe(0);
+    expect(existsSync(join(fixed.cwd, "out/a-b-.png"))).toBe(true);
+  });
+
   it("do not include columns that mean nothing, which are only told", async () => {
-    const { code, stderr } = await batch("content,colour\nhello,red\n");
+    const { code, stderr } = await batch("content,color\nhello,red\n");
     expect(code).toBe(0);
-    expect(stderr).toContain('no known column, left out: "colour"');
+    expect(stderr).toContain('columns with unknown names are ignored: "color"');
   });
 
   it("are found at the end of 10,000 rows from standard input", async () => {
@@ -137,7 +187,127 @@ qr,x,,l.svg,,,,
     const input = `content,file\n${rows}last,NAME-4\n`;
     const { code, stderr } = await quietzone(["batch", "-", "-o", "out"], { cwd, input });
     expect(code).toBe(1);
-    expect(stderr).toContain("line 10002, file: The file name NAME-4.png is already that of line 6.\n");
+    expect(stderr).toContain(
+      "line 10002, file: The file name NAME-4.png is already that of line 6. Suggested: NAME-4-2.png\n",
+    );
     expect(existsSync(join(cwd, "out"))).toBe(false);
   });
+});
+
+describe("the way out of a refusal", () => {
+  it("is printed with -q as well", async () => {
+    const { stderr } = await batch("content,file\nx,a\ny,a\n", ["-q"]);
+    expect(stderr).toContain("--on-duplicate number appends a number.");
+    expect(stderr).toContain("--on-error skip makes the others.");
+  });
+
+  it.each([
+    ["inverted", "#ffffff", "#000000", "foreground #000000, background #ffffff"],
+    ["white on a transparent background", "#fff", "transparent", "foreground #[0-9a-f]{6}, background \\S+"],
+  ])("names both colors where they are %s", async (_, foreground, background, pair) => {
+    const rows = `content,foreground,background\nx,${foreground},${background}\n`;
+    const { stdout, stderr, code } = await batch(rows, ["--json"]);
+    const issue = JSON.parse(stdout.split("\n")[0] ?? "") as { message: string; corrected?: string };
+    expect(issue.message).toMatch(new RegExp(`This pair passes: ${pair}\\.$`));
+    expect({ code, stderr }).toMatchObject({ code: 1 });
+    const [, dark = "", light = ""] = /foreground (\S+), background (\S+)\.$/.exec(issue.message) ?? [];
+    const followed = await batch(`content,foreground,background\nx,${dark},${light}\n`);
+    expect(followed).toMatchObject({ code: 0 });
+  });
+
+  it("corrects one color alone only where the other one may stay", async () => {
+    const inverted = await batch("content,foreground,background\nx,#ffffff,#000000\n");
+    expect(inverted.stderr).not.toContain("Suggested:");
+    const pale = await batch("content,foreground,background\nx,#cccccc,#FFF\n");
+    expect(pale.stderr).toMatch(/line 2, foreground: .* Suggested: #[0-9a-f]{6}\n/);
+  });
+});
+
+describe("rows of WiFi networks", () => {
+  it.each([
+    "encryption",
+    "Security",
+    "auth",
+    "Authentication-Type",
+    "Verschlüsselung",
+    "sécurité",
+    "segurança",
+  ])("have their security in a column called %s", async (name) => {
+    const rows = `ssid,password,${name}\nGuests,,open\nHome,secret-1,WPA3\nOld,abcde,wep\nCafé,,None\n`;
+    const { code, cwd } = await batch(rows, ["--type", "wifi"]);
+    expect(code).toBe(0);
+    const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8");
+    expect(manifest.match(/T:\w+/g)).toEqual(["T:nopass", "T:WPA", "T:WEP", "T:nopass"]);
+  });
+
+  it("are refused with a security that no network has", async () => {
+    const { code, stderr } = await batch("ssid,encryption\nGuests,AES\n", ["--type", "wifi"]);
+    expect(stderr).toContain(
+      'line 2, "encryption": "AES" is not a security that a code can name: use WPA (for WPA2 and WPA3, too), WEP or nopass (for an open network).\n',
+    );
+    expect(code).toBe(1);
+  });
+});
+
+it("the help names every column", async () => {
+  const { stdout } = await quietzone(["batch", "--help"]);
+  expect(BATCH_COLUMNS.filter((column) => !new RegExp(`\\b${column}\\b`).test(stdout))).toEqual([]);
+  expect(stdout).not.toContain("...");
+});
+
+it("an example behind a pipe has the name of the program once", async () => {
+  const { stdout } = await quietzone(["qr", "--help"]);
+  expect(stdout).toContain("\n  $ echo hello | quietzone qr -\n");
+});
+
+describe("cells that a spreadsheet has damaged", () => {
+  it.each(["#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#NULL!", "#NUM!", "#BEZUG!", "########"])(
+    "are refused in CSV: %s",
+    async (cell) => {
+      const { code, stderr, written } = await batch(`content\nfine\n${cell}\n`);
+      expect(stderr).toContain(`line 3, content: The cell says ${cell}: `);
+      expect({ code, written }).toEqual({ code: 1, written: false });
+    },
+  );
+
+  it("are made and counted where they look like dates or formulas, which a content may be", async () => {
+    const { code, stderr } = await batch("content\nfine\n01.02.2026\n2/1/2026\n=A1+1\n1.2.3\n");
+    expect(code).toBe(0);
+    expect(stderr).toContain("2 values look like dates (first on line 3).");
+    expect(stderr).toContain("1 value looks like a formula (first on line 5).");
+  });
+});
+
+describe("a table without a header line", () => {
+  it.each([
+    ["an address and a name", "https://a.example/1,x\n", "content,file"],
+    ["a number before an address", "17,https://a.example/1,red\n", "file,content,"],
+    ["digits", "4006381333931\n", "content"],
+    ["an email address", "Ada,ada@example.com\n", "file,content"],
+  ])("is refused with the line to add: %s", async (_, rows, line) => {
+    const { code, stderr, cwd, written } = await batch(rows);
+    expect(stderr).toContain("The header line is missing");
+    expect(stderr).toContain(`Add the line ${line} above it`);
+    expect(stderr).not.toContain("--content-column");
+    expect({ code, written }).toEqual({ code: 1, written: false });
+    await writeFile(join(cwd, "rows.csv"), `${line}\n${rows}`);
+    expect(await quietzone(["batch", "rows.csv", "-o", "out"], { cwd })).toMatchObject({ code: 0 });
+  });
+});
+
+it("codes whose modules are 1 px wide are counted with the first of them", async () => {
+  const long = "x".repeat(1200);
+  const { code, stderr } = await batch(`content\nshort\n${long}\n${long}y\n`, ["--size", "300"]);
+  expect(code).toBe(0);
+  expect(stderr).toContain("2 codes, the first on line 3: Each module is only 1 px wide");
+});
+
+it("files of an earlier run that are not in the manifest are counted and stay", async () => {
+  const { cwd } = await batch("content,file\na,a\nb,b\nc,c\n");
+  await writeFile(join(cwd, "rows.csv"), "content,file\na,a\n");
+  const { stderr } = await quietzone(["batch", "rows.csv", "-o", "out"], { cwd });
+  expect(stderr).toContain("2 other images and PDF files are in the folder");
+  const svg = await quietzone(["batch", "rows.csv", "-o", "out", "--format", "svg"], { cwd });
+  expect(svg.stderr).toContain("3 other images and PDF files are in the folder");
+  expect(existsSync(join(cwd, "out/c.png"))).toBe(true);
 });

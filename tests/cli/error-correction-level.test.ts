@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsqrDecoder } from "../../adapters/codes/jsqr-decoder.ts";
-import { loadCodeFile } from "../../adapters/codes/load-code-file.node.ts";
-import { makeQr } from "../../adapters/codes/make-qr.ts";
-import { rasterise } from "../../adapters/codes/rasterise.ts";
+import { jsqrDecoder } from "../../adapters/codes/decode/jsqr-decoder.ts";
+import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
+import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import { newQrDraft, qrDesignOf } from "../../web/features/qr-generator/qr-draft.ts";
 import { runNode } from "../support/cli-program.ts";
 import { builtProgram } from "../support/product.ts";

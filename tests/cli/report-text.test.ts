@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { reportText } from "../../cli/report-text.ts";
+import { reportText } from "../../cli/output/report-text.ts";
 import type { VisitReport } from "../../core/analytics/visit-report.ts";
 
-const figures = (visits: number, bounce_rate: number | null, time_on_page: number | null) => ({
+const figures = (visits: number, bounce_rate: number | null, visit_duration: number | null) => ({
+  visitors: visits / 2,
   visits,
-  sessions: visits,
-  page_views: visits,
+  page_views: visits * 3,
   bounce_rate,
-  time_on_page,
+  visit_duration,
+  time_on_page: null,
 });
 
 const report: VisitReport = {
@@ -16,6 +17,7 @@ const report: VisitReport = {
   bucket: "day",
   from: "2026-11-14T23:00:00.000Z",
   until: "2026-11-21T23:00:00.000Z",
+  since: null,
   totals: figures(1200, 0.5, 75),
   previous: figures(1000, 0.45, 30),
   series: [],
@@ -38,9 +40,11 @@ test("a report is a table with the change against the period before", () => {
   const lines = reportText(report).split("\n");
   expect(lines[0]?.replaceAll(/\s+/g, " ")).toBe("Nov 15 – 21, 2026 (weekly, Europe/Paris)");
   const lineOf = (name: string) => lines.find((line) => line.startsWith(name))?.replaceAll(/\s+/g, " ");
+  expect(lineOf("Visitors")).toBe("Visitors 600 before 500 +20%");
   expect(lineOf("Visits")).toBe("Visits 1,200 before 1,000 +20%");
+  expect(lineOf("Page views")).toBe("Page views 3,600 before 3,000 +20%");
   expect(lineOf("Bounce rate")).toBe("Bounce rate 50.0% before 45.0% +5.0 points");
-  expect(lineOf("Time on page")).toBe("Time on page 1 min 15 s before 30 s +150%");
+  expect(lineOf("Visit duration")).toBe("Visit duration 1 min 15 s before 30 s +150%");
   expect(lines.find((line) => line.includes("DE"))).toMatch(/DE\s+900\s+75\.0%\s+█{24}$/);
   expect(lines.find((line) => line.includes("FR"))).toMatch(/FR\s+300\s+25\.0%\s+█{8}$/);
 });
@@ -48,6 +52,16 @@ test("a report is a table with the change against the period before", () => {
 test("what visitors wrote gives the terminal no orders", () => {
   expect(reportText(report)).not.toContain("\u001b");
   expect(reportText(report)).toContain("/\ufffd[31mred");
+});
+
+test("a period that begins before visits were counted says since when they are", () => {
+  const uncounted = { ...figures(0, null, null), visitors: null, visits: null };
+  const text = reportText({ ...report, since: "2026-11-17T10:00:00.000Z", previous: uncounted });
+  expect(text).toContain(
+    "Visitors, visits, bounce rate and visit duration are counted since November 17, 2026.",
+  );
+  expect(text).toMatch(/Visits\s+1,200\s+before –\n/);
+  expect(reportText(report)).not.toContain("counted since");
 });
 
 test("nothing before is no change, and a site that does not count says so", () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadCodeFile } from "../../adapters/codes/load-code-file.node.ts";
-import { zxingDecoderNode } from "../../adapters/codes/zxing-decoder.node.ts";
+import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
+import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
 import { runNode, type RunOptions } from "../support/cli-program.ts";
 import { builtProgram } from "../support/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -94,8 +94,13 @@ describe("a code that cannot be made", () => {
     ["blank content", ["qr", " "], /QR code cannot be empty/],
     ["content too long", ["qr", "x".repeat(1300), "--level", "H", "-o", "x.png"], /27 bytes too long/],
     ["a wrong check digit", ["barcode", "EAN13", "4006381333932"], /should be 1\. Corrected: 4006381333931/],
+    [
+      "a number that may have lost its leading zero",
+      ["barcode", "EAN13", "614141999996"],
+      /Did 614141999996 lose a leading zero\?.*Corrected: 0614141999996 \(--fix takes that\)/,
+    ],
     ["wrong characters", ["barcode", "MSI", "12a"], /MSI requires only numbers/],
-    ["colours too close", ["qr", "x", "--foreground", "#ccc", "-o", "x.png"], /--foreground "#.*--force/],
+    ["colors too close", ["qr", "x", "--foreground", "#ccc", "-o", "x.png"], /--foreground "#.*--force/],
     [
       "an inverted pair",
       ["qr", "x", "--foreground", "#fff", "--background", "#000", "-o", "x.png"],
@@ -135,12 +140,12 @@ describe("a code that cannot be made", () => {
     [
       "a bar width between two steps",
       ["barcode", "CODE128", "x", "--bar-width", "1.3"],
-      /--bar-width: "1.3" is no multiple of 0.5 px/,
+      /--bar-width: "1.3" is not a multiple of 0.5 px/,
     ],
-    ["a colour that is none", ["qr", "x", "--foreground", "red"], /--foreground: "red" is no colour/],
-    ["an unknown barcode format", ["barcode", "EAN99", "1"], /"EAN99" is no barcode format/],
+    ["a color that is none", ["qr", "x", "--foreground", "red"], /--foreground: "red" is not a color/],
+    ["an unknown barcode format", ["barcode", "EAN99", "1"], /"EAN99" is not a barcode format/],
     ["a missing field", ["wifi", "--password", "x"], /--ssid: Enter the name of the network/],
-    ["an unknown option", ["qr", "x", "--colour", "red"], /unknown option '--colour'/],
+    ["an unknown option", ["qr", "x", "--color", "red"], /unknown option '--color'/],
     ["a missing argument", ["barcode", "EAN13"], /missing required argument 'content'/],
     ["an unknown command", ["print", "x"], /unknown command 'print'/],
   ])("is wrong use: %s", async (_, args, sentence) => {
@@ -167,6 +172,38 @@ describe("a code that cannot be made", () => {
     expect(outcome).toMatchObject({ code: 0, stdout: `${path}\n` });
     expect(outcome.stderr).toMatch(/^warning: /);
     expect(existsSync(path)).toBe(true);
+  });
+
+  it("is refused where no phone could use it, and made with --force", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
+    const wifi = ["wifi", "--ssid", "Office", "--password", "123", "-o", path];
+    const refused = await quietzone(wifi);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`--password: ${sentence}`)]);
+    const typed = ["qr", "WIFI:T:WPA;S:Office;P:123;;"];
+    for (const args of [typed, [...typed, "-o", path], [...typed, "-o", path, "--no-verify"]]) {
+      const { code, stderr } = await quietzone(args);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(`${sentence} --force`)]);
+    }
+    expect(existsSync(path)).toBe(false);
+    for (const args of [wifi, [...typed, "-o", path]]) {
+      const forced = await quietzone([...args, "--force", "--json"]);
+      expect(forced).toMatchObject({ code: 0, stderr: `warning: ${sentence}\n` });
+      expect(JSON.parse(forced.stdout)).toMatchObject({ verified: false });
+    }
+  });
+
+  it("is made with a warning where its quiet zone or its modules are too small", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const narrow = await quietzone(["qr", "hello", "-o", path, "--quiet-zone", "2", "--size", "64"]);
+    expect(narrow).toMatchObject({ code: 0 });
+    expect(narrow.stderr).toBe(
+      "warning: The quiet zone has 2 of the 4 modules that scanners need: they may not find the code.\n" +
+        "warning: Each module is only 2 px wide: too small for many printers and phone cameras. Shorten the content or make the picture larger.\n",
+    );
+    const bars = await quietzone(["barcode", "EAN13", "4006381333931", "-o", path, "--quiet-zone", "8"]);
+    expect(bars).toMatchObject({ code: 0 });
+    expect(bars.stderr).toContain("EAN13 needs a quiet zone of 11 modules on the left and 7 on the right");
   });
 
   it("takes a corrected check digit with --fix", async () => {
@@ -197,7 +234,7 @@ describe("the program", () => {
 
   it("says where the logos of a batch are looked for", async () => {
     const { stdout } = await quietzone(["batch", "--help"]);
-    expect(stdout).toContain("Paths of logos in rows start from the folder of the file");
+    expect(stdout).toContain("Paths of logos start from the folder of the file");
   });
 
   it("ends quietly when nobody reads its output", async () => {

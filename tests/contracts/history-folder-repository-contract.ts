@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Repositories } from "../../adapters/db/repositories/repositories.ts";
 import { buildRecord, buildUser, newId } from "../support/rows.ts";
 
 /** What every HistoryFolderRepository does. `open` gives empty repositories. */

@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Repositories } from "../../adapters/db/repositories/repositories.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import {
   CODE_TYPES,
   HISTORY_SORTS,
-  historyFilter,
   type HistoryFilter,
   type HistoryRecord,
 } from "../../core/history/history-record.ts";
 import { buildRecord, buildUser, newId } from "../support/rows.ts";
 
-const ANY_RECORD = historyFilter({});
+const ANY_RECORD: HistoryFilter = {};
 
 /** What every HistoryRepository does. `open` gives empty repositories. */
 export function historyRepositoryContract(open: () => Promise<Repositories>): void {
@@ -261,14 +260,14 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       await add({ content: "d", type: "url", folderId: one });
       await store.history.insert(buildRecord(stranger, { content: "e", favourite: true }));
       expect(await found({})).toEqual(["a", "b", "c", "d"]);
-      expect(await found({ types: ["url", "wifi"] })).toEqual(["a", "c", "d"]);
-      expect(await found({ favourite: true })).toEqual(["a", "b"]);
-      expect(await found({ favourite: false })).toEqual(["c", "d"]);
-      expect(await found({ folderId: one })).toEqual(["a", "d"]);
-      expect(await found({ folderId: "none" })).toEqual(["b"]);
-      expect(await found({ types: ["url"], favourite: true, folderId: one })).toEqual(["a"]);
-      expect(await found({ search: "d", folderId: one })).toEqual(["d"]);
-      expect(await found({ search: "d", favourite: true })).toEqual([]);
+      expect(await found({ type: ["url", "wifi"] })).toEqual(["a", "c", "d"]);
+      expect(await found({ favourite: [true] })).toEqual(["a", "b"]);
+      expect(await found({ favourite: [false] })).toEqual(["c", "d"]);
+      expect(await found({ folder_id: [one] })).toEqual(["a", "d"]);
+      expect(await found({ folder_id: [null] })).toEqual(["b"]);
+      expect(await found({ type: ["url"], favourite: [true], folder_id: [one] })).toEqual(["a"]);
+      expect(await found({ search: "d", folder_id: [one] })).toEqual(["d"]);
+      expect(await found({ search: "d", favourite: [true] })).toEqual([]);
       expect(await store.history.counts(owner, new Date())).toMatchObject({ favourites: 2, unfiled: 1 });
     });
 
@@ -302,7 +301,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await store.history.counts(owner, new Date(0))).toMatchObject({ total: 1, favourites: 0 });
       expect(await store.history.restore(owner, [one.id, other.id])).toBe(true);
       expect(await store.history.find(owner, one.id)).toEqual(one);
-      expect(await found({ folderId })).toEqual(["one"]);
+      expect(await found({ folder_id: [folderId] })).toEqual(["one"]);
     });
 
     test("what was removed is forgotten from a moment on, and tells which logos it named", async () => {
@@ -337,16 +336,16 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       await history.purge(new Date(Date.now() + 1000), 10);
       await store.historyFolders.remove(owner, second);
       const totals: Record<string, number> = {};
-      for (const types of [["url"], ["text"], []] as const) {
-        for (const favourite of [true, false, null]) {
-          for (const folderId of [first, "none", null]) {
-            const { items, total } = await listOf(owner, { types, favourite, folderId });
+      for (const type of [["url"], ["text"], undefined] as const) {
+        for (const favourite of [[true], [false], undefined]) {
+          for (const folder_id of [[first], [null], undefined]) {
+            const { items, total } = await listOf(owner, { type, favourite, folder_id });
             expect(total).toBe(items.length);
-            totals[`${types.join()} ${favourite} ${folderId}`] = total;
+            totals[[type, favourite, folder_id].join(" ")] = total;
           }
         }
       }
-      expect(totals[" null null"]).toBe(10);
+      expect(totals["  "]).toBe(10);
       const { items } = await listOf(owner, {});
       const { total, downloads } = await history.counts(owner, new Date());
       expect([total, downloads]).toEqual([10, items.reduce((sum, one) => sum + one.downloadCount, 0)]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OneTimeToken } from "../../core/auth/one-time-token.ts";
+import type { OneTimeToken } from "../../core/auth/mailed/one-time-token.ts";
 import type { FakeRepositories } from "../fakes/repositories.ts";
 import { buildUser, newId } from "../support/rows.ts";
 

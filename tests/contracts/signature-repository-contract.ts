@@ -88,7 +88,7 @@ export function signatureRepositoryContract(open: () => Promise<FakeRepositories
         made.push((await store.signatures.insertIfNone(record)).id);
       }
       const page = (offset: number, order: "asc" | "desc") =>
-        store.signatures.list(userId, { sort: "created_at", order, offset, limit: 3 });
+        store.signatures.list(userId, { sort: "created_at", order, offset, limit: 3 }, {});
       const rising = [...(await page(0, "asc")).items, ...(await page(3, "asc")).items];
       expect(rising.map(({ id }) => id)).toEqual(made);
       const newest = await page(0, "desc");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FakeRepositories } from "../fakes/repositories.ts";
-import type { SigningKey } from "../../core/auth/session.ts";
+import type { SigningKey } from "../../core/auth/sessions/session.ts";
 import { newId } from "../support/rows.ts";
 
 const buildKey = (): SigningKey => ({

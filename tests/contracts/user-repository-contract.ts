@@ -28,6 +28,8 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
         emailConfirmedAt: new Date("2026-01-02T03:04:05.678Z"),
         lastSignInAt: new Date("2026-02-02T03:04:05.678Z"),
         bannedUntil: new Date("2100-01-01T00:00:00.000Z"),
+        userMetadata: { z: 1, plan: "pro", 'a "key"': [null, 1e308, { "": "ü😀" }], 7: true },
+        appMetadata: { tenant: { id: 3 } },
         profile: {
           firstName: "Zoë",
           lastName: "O'Neill",
@@ -44,7 +46,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
           theme: "light",
           emailNotifications: false,
           browserNotifications: true,
-          defaultDesign: { kind: "qr", size: 300, nested: { colour: "#0af" } },
+          defaultDesign: { kind: "qr", size: 300, nested: { color: "#0af" } },
         },
       });
       expect(await store.users.findById(user.id)).toEqual(user);
@@ -92,6 +94,8 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
           emailConfirmedAt: new Date("2026-03-03T00:00:00.000Z"),
           lastSignInAt: new Date("2026-03-04T00:00:00.000Z"),
           bannedUntil: new Date("2026-03-05T00:00:00.000Z"),
+          userMetadata: { plan: "free" },
+          appMetadata: { seats: 2 },
           updatedAt: new Date("2026-03-06T00:00:00.000Z"),
           profile: {
             ...EMPTY_PROFILE,

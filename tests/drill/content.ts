@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { PLAIN_TEXT, readTables } from "../../adapters/db/read-tables.ts";
+import { PLAIN_TEXT, readTables } from "../../adapters/db/backup/read-tables.ts";
 import { IMAGE_FOLDERS } from "../../core/images/user-images.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 

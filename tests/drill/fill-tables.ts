@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readTables } from "../../adapters/db/read-tables.ts";
+import { readTables } from "../../adapters/db/backup/read-tables.ts";
 
 /** What fills each table, in an order that references allow; others are filled by triggers. A user is there already. */
 const STATEMENTS: readonly string[] = [
@@ -65,6 +65,8 @@ const STATEMENTS: readonly string[] = [
    SELECT gen_random_uuid(), gen_random_uuid(), '192.0.2.0', now(), '/', 'x', 'DE', '', '', '', '', '', '', 'phone', '', '', ''
    FROM generate_series(1, 50)`,
   `INSERT INTO page_analytics (id, session_id, page_url, page_title, entered_at) SELECT id, session_id, '/', 'Home', now() FROM visitors`,
+  `INSERT INTO visits SELECT left(session_id::text, 22), now(), now(), id, 1 FROM visitors`,
+  `INSERT INTO visit_salts VALUES ('2026-01-01', 'salt') ON CONFLICT DO NOTHING`,
   `INSERT INTO visit_sessions SELECT session_id, id, now(), 1 FROM visitors`,
   `INSERT INTO visit_values VALUES ('page', '2026-01-01', '/', '2026-01-02')`,
   `INSERT INTO visit_rollups VALUES ('all', 'day', '2026-01-01T00:00:00Z', '', 1, 1, 0, 1, 12)`,
@@ -73,6 +75,7 @@ const STATEMENTS: readonly string[] = [
   `INSERT INTO advertisement_days SELECT id, '2026-01-01', 3, 1 FROM advertisements`,
   `INSERT INTO code_snippets (id, name, code, type, is_active, created_at, updated_at)
    VALUES (gen_random_uuid(), 'Tag', '<meta name="a">', 'custom', false, now(), now())`,
+  `UPDATE legal_pages SET text = '{"de": "## Anbieter\\nZoë \\"Drill\\""}' WHERE id = 'imprint'`,
   `INSERT INTO verification_files (id, original_name, file_type, file_size, content, digest, hash, verification_status,
      created_at, updated_at)
    VALUES (gen_random_uuid(), 'drill.txt', 'txt', 4, '\\x00ff5c0a', repeat('0', 64), 'x', 'pending', now(), now())`,

@@ -1,6 +1,6 @@
-import { createServices, type Services } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
-import { createHttpApp } from "../../adapters/http/create-http-app.ts";
+import { createServices, type Services } from "../../adapters/app/create-services.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
+import { createHttpApp } from "../../adapters/http/server/create-http-app.ts";
 import { listen } from "../support/listen.ts";
 
 /** The whole product but its pages, on a free port, over what the environment names. */

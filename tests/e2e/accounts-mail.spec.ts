@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   mailbox = await startMailbox();
 });
 /** The one that the other journeys share reaches no mailbox. */
-const SITE = ownSite(4175, () => ({ SMTP_URL: mailbox.url }));
+const SITE = ownSite(() => ({ SMTP_URL: mailbox.url }));
 test.afterAll(() => mailbox.close());
 
 /** Fit for everybody, on the screen that there is. */

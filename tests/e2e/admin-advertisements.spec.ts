@@ -5,8 +5,9 @@ import { accessibilityFaults, overflow, tabTo, watchPage } from "../support/payl
 import { adminHeaders, signIn } from "../support/sign-in.ts";
 
 /** A product of its own: advertisements would stand on the pages of the other journeys, too. */
-const PORT = 4186;
-const SITE = ownSite(PORT);
+const SITE = ownSite();
+/** The same server, as another host. */
+const ELSEWHERE = `${SITE.replace("localhost", "127.0.0.1")}/healthz`;
 const HOSTILE = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 
 test.use({
@@ -29,6 +30,9 @@ async function adminCalls(request: APIRequestContext) {
     },
     read: async (id: string) =>
       (await (await request.get(`${path}/${id}`, { headers })).json()) as Record<string, unknown>,
+    change: async (id: string, data: object): Promise<void> => {
+      expect((await request.put(`${path}/${id}`, { headers, data })).status()).toBe(200);
+    },
     clear: async (): Promise<void> => {
       const all = (await (await request.get(path, { headers })).json()) as { id: string }[];
       for (const { id } of all) await request.delete(`${path}/${id}`, { headers });
@@ -149,6 +153,32 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
 });
 
+test("switching or changing an advertisement leaves what another admin changed meanwhile", async ({
+  page,
+  request,
+}) => {
+  const { make, read, change, clear } = await adminCalls(request);
+  await clear();
+  const id = await make({ title: "Labels", content: "old", priority: 1 });
+  await signIn(page);
+  await page.goto("/admin/advertisements");
+  const card = page.getByRole("listitem").filter({ hasText: "Labels" });
+  await expect(card).toBeVisible();
+  await change(id, { content: "new", priority: 5 });
+  await card.getByRole("button", { name: "Deactivate: Labels" }).click();
+  await expect(card).toContainText("Inactive");
+  expect(await read(id)).toMatchObject({ is_active: false, content: "new", priority: 5 });
+
+  await card.getByRole("button", { name: "Edit: Labels" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Advertisement" });
+  await change(id, { content: "newer" });
+  await edit.getByLabel("Description").fill("Weatherproof");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  expect(await read(id)).toMatchObject({ description: "Weatherproof", content: "newer", priority: 5 });
+  await clear();
+});
+
 test("each stands at its place, moves nothing, is counted once a view, and leads where it says", async ({
   page,
   request,
@@ -156,7 +186,7 @@ test("each stands at its place, moves nothing, is counted once a view, and leads
 }) => {
   const { make, read, clear } = await adminCalls(request);
   await clear();
-  const header = await make({ title: "Above", target_url: `http://127.0.0.1:${PORT}/healthz`, priority: 2 });
+  const header = await make({ title: "Above", target_url: ELSEWHERE, priority: 2 });
   await make({ title: "First above", priority: 9 });
   for (const placement of ["footer", "content", "sidebar", "custom"]) {
     await make({ title: `At ${placement}`, placement, content: "Some words" });
@@ -188,7 +218,7 @@ test("each stands at its place, moves nothing, is counted once a view, and leads
   const link = slot(page, "header").getByRole("link", { name: "Above" }).last();
   await expect(link).toHaveAttribute("rel", "sponsored noopener");
   const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await expect(opened).toHaveURL(`http://127.0.0.1:${PORT}/healthz`);
+  await expect(opened).toHaveURL(ELSEWHERE);
   await opened.close();
   await expect.poll(async () => (await read(header))["clicks"]).toBe(1);
 

@@ -48,11 +48,13 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
 
   const daily = page.getByRole("button", { name: "Daily", exact: true });
   await expect(daily).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText(/in the time of /)).toBeVisible();
-  for (const name of ["Visits", "Unique sessions", "Page views"])
+  await expect(page.getByText(/time zone /)).toBeVisible();
+  for (const name of ["Visitors", "Visits", "Page views"])
     await expect(figure(page, name)).toHaveText(/^\d[\d,]*.*before/i);
   await expect(figure(page, "Bounce rate")).toHaveText(/^\d+(\.\d)?%/);
-  await expect(figure(page, "Time on page")).toHaveText(/(sec|min)/);
+  await expect(figure(page, "Visit duration")).toHaveText(/^\d+ (s|min)/);
+  await expect(page.getByText("A visit is a series of page views by one visitor")).toBeVisible();
+  await expect(page.getByText("count as page views only")).toBeVisible();
   await expect(page.getByText(/^(?:No data before|before: )/).first()).toBeVisible();
   for (const name of [
     "Over time",
@@ -64,15 +66,15 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
     "Devices",
     "Browsers",
     "Operating systems",
-    "Recent visits",
+    "Recent page views",
   ])
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
-  const recent = page.getByRole("region", { name: "Recent visits" });
+  const recent = page.getByRole("region", { name: "Recent page views" });
   await expect(recent.getByRole("row")).not.toHaveCount(0);
   expect(await recent.getByRole("row").count()).toBeLessThanOrEqual(11);
   await expect(page.getByText("this site includes IP2Location LITE data available from")).toBeVisible();
 
-  // the chart is drawn, in the colours of the page
+  // the chart is drawn, in the colors of the page
   const chart = page.getByRole("region", { name: "Over time" }).locator("canvas");
   await expect
     .poll(() =>
@@ -111,7 +113,9 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   );
   expect(name).toMatch(/^visits-yearly-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(path, "utf8");
-  expect(csv).toContain("section,value,visits,sessions,page_views,bounce_rate,time_on_page_seconds");
+  expect(csv).toContain(
+    "section,value,visitors,visits,page_views,bounce_rate,visit_duration_seconds,time_on_page_seconds",
+  );
   expect(csv).toContain("pages,/qr-generator,");
 
   for (const colorScheme of ["dark", "light"] as const) {
@@ -148,7 +152,7 @@ test("what visitors wrote is shown as text and runs nowhere in the back office",
     );
   await openAnalytics(page);
   await settled(page);
-  const recent = page.getByRole("region", { name: "Recent visits" });
+  const recent = page.getByRole("region", { name: "Recent page views" });
   await expect(recent.getByText(HOSTILE).first()).toBeVisible();
   await expect(page.getByText(`${HOSTILE} / ${HOSTILE} / ${HOSTILE}`)).toBeVisible();
   await expect(page.locator("img[src=x]")).toHaveCount(0);
@@ -156,7 +160,7 @@ test("what visitors wrote is shown as text and runs nowhere in the back office",
   expect(reports).toEqual([]);
 });
 
-test("a report that cannot be had is said and asked for again", async ({ page }) => {
+test("a report that cannot be loaded is said and asked for again", async ({ page }) => {
   await page.route("**/api/admin/analytics/report?*", (route) =>
     route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now." } }),
   );
@@ -170,7 +174,14 @@ test("a report that cannot be had is said and asked for again", async ({ page })
 test("a period without visits says so, and so does a site that does not count", async ({ page }) => {
   await page.route("**/api/admin/analytics/report?*", async (route) => {
     const response = await route.fetch();
-    const nothing = { visits: 0, sessions: 0, page_views: 0, bounce_rate: null, time_on_page: null };
+    const nothing = {
+      visitors: 0,
+      visits: 0,
+      page_views: 0,
+      bounce_rate: null,
+      visit_duration: null,
+      time_on_page: null,
+    };
     const report = (await response.json()) as object;
     await route.fulfill({ json: { ...report, totals: nothing, previous: nothing, counting: false } });
   });
@@ -178,4 +189,22 @@ test("a period without visits says so, and so does a site that does not count", 
   await expect(page.getByText("No visits yet")).toBeVisible();
   await expect(page.getByText("Visits are not counted at present.")).toBeVisible();
   await expect(figure(page, "Bounce rate")).toHaveText("–No data before");
+});
+
+test("a period that begins before visits were counted says since when they are, and compares nothing", async ({
+  page,
+}) => {
+  await page.route("**/api/admin/analytics/report?*", async (route) => {
+    const response = await route.fetch();
+    const report = (await response.json()) as { until: string; previous: object };
+    const uncounted = { visitors: null, visits: null, bounce_rate: null, visit_duration: null };
+    await route.fulfill({
+      json: { ...report, since: report.until, previous: { ...report.previous, ...uncounted } },
+    });
+  });
+  await openAnalytics(page);
+  await expect(
+    page.getByText(/^Visitors, visits, bounce rate and visit duration are counted since /),
+  ).toBeVisible();
+  await expect(figure(page, "Visitors")).toHaveText(/No data before$/);
 });

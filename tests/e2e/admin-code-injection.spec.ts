@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { asksAgain } from "../support/asks-again.ts";
 import { ownSite } from "../support/own-site.ts";
 import { accessibilityFaults, overflow } from "../support/payload-page.ts";
 import { ADMIN, adminHeaders, signIn } from "../support/sign-in.ts";
@@ -10,7 +11,7 @@ test.beforeAll(async () => {
   tracker = await startTracker();
 });
 // code in the public pages would be in those of the other journeys, too
-ownSite(4178);
+ownSite();
 test.afterAll(() => tracker.close());
 
 async function adminCall(
@@ -65,14 +66,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("\n<!-- second line -->");
   // the session is no longer fresh: asked once, and then what was being done goes on
-  let answers = 0;
-  await page.route("**/api/admin/code_snippets/*", async (route) => {
-    if (route.request().method() !== "PUT" || ++answers > 1) return route.fallback();
-    return route.fulfill({
-      status: 400,
-      json: { code: "reauthentication_needed", message: "Show that it is you first" },
-    });
-  });
+  await asksAgain(page, "PUT", "**/api/admin/code_snippets/*");
   await page.getByRole("button", { name: "Save changes" }).click();
   const change = page.getByRole("dialog", { name: "Save this change?" });
   await expect(change.locator("ins")).toHaveText("+<!-- second line -->");
@@ -136,6 +130,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
     "/reset-password",
     "/auth/callback",
     "/auth/confirm",
+    "/auth/connect",
     "/customer/dashboard",
     "/verify",
     "/qr-code-scanner-from-image",

@@ -4,7 +4,7 @@ import { accessibilityFaults, overflow, watchPage } from "../support/payload-pag
 import { ADMIN, signIn } from "../support/sign-in.ts";
 
 // its settings would be those of the other journeys, too
-ownSite(4179);
+ownSite();
 const TABS = ["General", "SEO & Analytics", "Email", "Security", "Appearance", "API", "Notifications"];
 const UNSAVED = "You have unsaved changes. Don't forget to save your settings.";
 
@@ -17,7 +17,7 @@ async function openSettings(page: Page, tab = "general"): Promise<void> {
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 
-test("a name, a colour and a style sheet are saved, and the public page shows them", async ({ page }) => {
+test("a name, a color and a style sheet are saved, and the public page shows them", async ({ page }) => {
   const wrong = watchPage(page);
   await openSettings(page);
   await expect(save(page)).toBeDisabled();
@@ -100,6 +100,7 @@ test("the test mail says where it went, a key is shown once and revoked, a secre
   await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
   const key = page.getByLabel("The new API key");
   await expect(key).toHaveText(/^qz_[\w-]{43}$/);
+  await expect(page.getByText(/It expires on \w+ \d+, \d{4}, and the image addresses/)).toBeVisible();
   await page.getByRole("button", { name: "Revoke Label printer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByRole("cell", { name: "Revoked" })).toBeVisible();

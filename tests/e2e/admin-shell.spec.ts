@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { signInToPanel } from "../support/panel-page.ts";
+import { fillSignIn } from "../support/sign-in.ts";
 import { accessibilityFaults, overflow, signUp, tabTo, watchPage } from "../support/payload-page.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -9,6 +10,7 @@ const NAMES = [
   "Users",
   "Advertisements",
   "Code Injection",
+  "Legal Pages",
   "Notifications",
   "Mail Outbox",
   "Audit Log",
@@ -144,6 +146,22 @@ test("a customer is told that the door is shut, and finds the way back", async (
   await page.getByRole("link", { name: "To your dashboard" }).click();
   await expect(page).toHaveURL(/\/customer\/dashboard$/);
   expect(wrong).toEqual([]);
+});
+
+test("a customer who signs in on the way to the back office lands on their own dashboard", async ({
+  page,
+  request,
+}) => {
+  const account = { email: `ann-${Date.now()}@example.com`, password: "a customer for the tests" };
+  const { email, password } = account;
+  expect((await request.post("/auth/v1/signup", { data: { email, password } })).ok()).toBe(true);
+  await page.goto("/admin/users?role=admin");
+  await page.waitForURL(/\/login$/);
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL(/\/customer\/dashboard$/);
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toHaveCount(0);
+  // nor does the back office wait for the next sign-in
+  expect(await page.evaluate(() => sessionStorage.getItem("quietzone.returnTo"))).toBeNull();
 });
 
 test("the site's header leads admins to the back office", async ({ page }) => {

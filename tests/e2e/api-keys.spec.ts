@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { asksAgain } from "../support/asks-again.ts";
 import { accessibilityFaults, openLive, signUp, tabTo, watchPage } from "../support/payload-page.ts";
 
 const NAME = "Label printer";
@@ -25,11 +26,18 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   expect(await accessibilityFaults(page), "making a key").toEqual([]);
   await page.keyboard.type(NAME);
+  await asksAgain(page, "POST", "**/api/me/api_keys");
+  await page.keyboard.press("Enter");
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await expect(again.getByLabel("Your password", { exact: true })).toBeFocused();
+  expect(await accessibilityFaults(page), "confirming the sign-in").toEqual([]);
+  await page.keyboard.type("a long enough password");
   await page.keyboard.press("Enter");
 
   const shown = page.getByRole("textbox", { name: `API key ${NAME}` });
   await expect(shown).toBeFocused();
   const key = await shown.inputValue();
+  await expect(page.getByText(/^It expires on \w+ \d+, \d{4}, and the image addresses/)).toBeVisible();
   // it is shown this one time: no key that is pressed too early takes it away
   await page.keyboard.press("Escape");
   await expect(shown).toBeVisible();
@@ -48,6 +56,7 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 key that opens nothing any more")).toBeVisible();
-  expect(wrong).toEqual([]);
+  // the browser logs the call that asked for a fresh sign-in
+  expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
   expect((await called(page, key))[0]).toBe(401);
 });

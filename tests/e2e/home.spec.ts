@@ -31,7 +31,7 @@ for (const anchor of ["how-to-use", "qr-types"]) {
     expect(await roomAbove(page, anchor)).toBeGreaterThanOrEqual(0);
   });
 
-  test(`#${anchor} is reached from within the page as well`, async ({ page }) => {
+  test(`#${anchor} is reached from within the page as well`, { tag: "@once" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/", { waitUntil: "networkidle" });
     await page.evaluate((hash) => {
@@ -42,7 +42,7 @@ for (const anchor of ["how-to-use", "qr-types"]) {
   });
 }
 
-test("each card leads to its tool, wherever one hits it", async ({ page }) => {
+test("each card leads to its tool, wherever one hits it", { tag: "@once" }, async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   for (const [title, path] of TOOLS) {
     const card = page.locator("#tools li").filter({ has: page.getByRole("heading", { name: title }) });
@@ -55,7 +55,7 @@ test("each card leads to its tool, wherever one hits it", async ({ page }) => {
   }
 });
 
-test("both calls to action lead on", async ({ page }) => {
+test("both calls to action lead on", { tag: "@once" }, async ({ page }) => {
   for (const [name, path] of [
     ["Create QR Code Now - Free Forever", "/qr-generator"],
     ["Generate vCard QR", "/vcard-generator"],
@@ -66,7 +66,7 @@ test("both calls to action lead on", async ({ page }) => {
   }
 });
 
-test("a kind of content opens the generator with its example", async ({ page }) => {
+test("a kind of content opens the generator with its example", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Email address" }).click();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue(
@@ -86,10 +86,10 @@ test("with the keyboard alone: type, see the code, go on with it", async ({ page
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Make it yours" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/qr-generator\?data=keys%20only$/);
+  await expect(page).toHaveURL(/\/qr-generator#data=keys%20only$/);
 });
 
-test("nothing that makes codes is loaded before somebody types", async ({ page }) => {
+test("nothing that makes codes is loaded before somebody types", { tag: "@once" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -103,6 +103,7 @@ test("nothing that makes codes is loaded before somebody types", async ({ page }
 });
 
 test("nothing moves while the page loads", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/", { waitUntil: "networkidle" });
   const shift = await page.evaluate(
     () =>

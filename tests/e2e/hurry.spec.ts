@@ -108,7 +108,7 @@ test("early words of the home page go along to the generator", async ({ page }) 
   await page.getByRole("link", { name: "Make it yours" }).click();
   await expect(page).toHaveURL(/\/$/);
   arrive();
-  await expect(page).toHaveURL(/\/qr-generator\?data=early%20words/);
+  await expect(page).toHaveURL(/\/qr-generator#data=early%20words/);
   await expect(content(page)).toHaveValue("early words");
 });
 

@@ -30,6 +30,7 @@ const PAGES = [
   "/forgot-password",
   "/reset-password",
   "/auth/confirm",
+  "/auth/connect",
   "/no-such-page",
 ];
 
@@ -42,7 +43,7 @@ for (const [wishes, language] of [
   ["pt-PT", "pt"],
   ["ja-JP", "en"],
 ] as const) {
-  test(`a browser that wishes ${wishes} gets ${language}`, async ({ browser, baseURL }) => {
+  test(`a browser that wishes ${wishes} gets ${language}`, { tag: "@once" }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: wishes, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/qr-generator");
@@ -94,12 +95,12 @@ for (const language of LANGUAGES) {
   test(`every page in ${language} fits a screen of 360 px`, async ({ page, context, baseURL }, info) => {
     test.skip(info.project.name === "desktop", "it is about the smallest screen");
     await context.addCookies([{ name: "quietzone_language", value: language, url: baseURL ?? "" }]);
-    // most of the time a page waits for the network to rest: meanwhile others are opened beside it
     const waiting = [...PAGES];
     const look = async (tab: Page): Promise<string[]> => {
       const faults: string[] = [];
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        await tab.goto(path, { waitUntil: "networkidle" });
+        await openLive(tab, path);
+        await tab.evaluate(() => document.fonts.ready);
         if ((await lang(tab)) !== language) faults.push(`${path}: is in ${await lang(tab)}`);
         faults.push(...(await faultsOf(tab)).map((fault) => `${path}: ${fault}`));
       }

@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { makeQr } from "../../adapters/codes/make-qr.ts";
-import { renderSvg } from "../../adapters/codes/render-svg.ts";
-import { storedZlib } from "../../adapters/codes/stored-zlib.ts";
+import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { renderSvg } from "../../adapters/codes/files/render-svg.ts";
+import { storedZlib } from "../../adapters/codes/files/stored-zlib.ts";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
-import { publicPages } from "../../web/public-pages.ts";
+import { publicPages } from "../../web/seo/public-pages.ts";
 import { startRewritingProxy, type RewritingProxy } from "../support/rewriting-proxy.ts";
 
 /** Two origins see the same server: its own, and one where a test can put another build. */
@@ -86,7 +86,7 @@ test("a code is made, proved and taken, and a picture is scanned, without a conn
   await page.goto("/wifi-generator");
   await page.getByLabel("Network name (SSID)").fill("No network");
   await page.getByLabel("Password", { exact: true }).fill("needed here");
-  await expect(page.getByText("Read back by jsqr, zxing-wasm.")).toBeVisible();
+  await expect(page.getByText("Tested with two independent scanners.")).toBeVisible();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Copied to clipboard!").first()).toBeVisible();
 
@@ -131,8 +131,8 @@ test("the language that was chosen is the one that is kept", async ({ page, cont
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const home = await caches.match("/verify", { ignoreVary: true });
-        return /<html lang="de"/.test((await home?.text()) ?? "");
+        const next = await caches.match("/barcode-generator", { ignoreVary: true });
+        return /<html lang="de"/.test((await next?.text()) ?? "");
       }),
     )
     .toBe(true);
@@ -153,7 +153,8 @@ test("nothing of a person is kept", async ({ page }, info) => {
   await page.getByLabel("Confirm Password").fill("a password for tests");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL((url) => url.pathname !== "/signup");
-  await page.goto("/customer/history", { waitUntil: "networkidle" });
+  await page.goto("/customer/history");
+  await expect(page.getByText("No codes yet")).toBeVisible();
   const paths = await keptPaths(page);
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => /^\/(?:api|auth|customer|login|signup|media)\b/.test(path))).toEqual([]);

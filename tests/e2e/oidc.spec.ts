@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { asksAgain } from "../support/asks-again.ts";
 import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
 import { ownSite } from "../support/own-site.ts";
 
@@ -8,7 +9,7 @@ test.beforeAll(async () => {
   provider = await startOidcProvider(`${SITE}/auth/v1/callback`);
 });
 /** The one that the other journeys share knows no sign-in provider. */
-const SITE = ownSite(4174, () => ({
+const SITE = ownSite(() => ({
   OIDC_GOOGLE_CLIENT_ID: provider.clientId,
   OIDC_GOOGLE_CLIENT_SECRET: provider.clientSecret,
   OIDC_GOOGLE_ISSUER: provider.issuer,
@@ -51,15 +52,22 @@ test("an account with a password connects Google and disconnects it", async ({ p
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(`${SITE}/customer/dashboard`);
   await page.goto(`${SITE}/customer/profile?tab=security`);
+  await asksAgain(page, "GET", "**/auth/v1/user/identities/authorize?*");
   await page.getByRole("button", { name: "Connect Google" }).click();
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await again.getByLabel("Your password").fill(account.password);
+  await page.keyboard.press("Enter");
   await consentAs(page, "grace-elsewhere");
   await page.waitForURL(`${SITE}/customer/profile?tab=security`);
   await expect(page.getByText("Google is connected.")).toBeVisible();
   const row = page.getByRole("list", { name: "Connected accounts" }).getByRole("listitem");
   await expect(row).toContainText("grace-elsewhere@example.com");
 
+  await asksAgain(page, "DELETE", "**/auth/v1/user/identities/*");
   await row.getByRole("button", { name: "Disconnect Google" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await again.getByLabel("Your password").fill(account.password);
+  await page.keyboard.press("Enter");
   await expect(row).toContainText("Not connected");
 });
 
@@ -68,7 +76,7 @@ test("whoever says no at the provider is told so and can try again", async ({ pa
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toContainText("The sign-in was cancelled, or access was refused.");
+  await expect(page.getByRole("alert")).toContainText("The sign-in was canceled, or access was refused.");
   await page.getByRole("link", { name: "Sign in again" }).click();
   await expect(page).toHaveURL(`${SITE}/login`);
 });

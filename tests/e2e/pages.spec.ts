@@ -74,12 +74,12 @@ test("a code is made with the keyboard alone, as far as the download gate", asyn
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(/^QR colour/);
+  await tabTo(/^QR color/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(focused(/^QR colour/)).toBeVisible();
+  await expect(focused(/^QR color/)).toBeVisible();
   await tabTo("Next");
   await page.keyboard.press("Enter");
   const content = page.getByLabel("Content", { exact: true });
@@ -100,55 +100,61 @@ test("a code is made with the keyboard alone, as far as the download gate", asyn
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("bad input is named where it was made, and nothing typed is lost", async ({ page }) => {
-  await openLive(page, "/qr-generator");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
-  await expect(page.getByText(/Please select a valid image file\. Accepted types: /)).toBeVisible();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-  await expect(page.getByText("File size should be less than 2MB")).toBeVisible();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "clear.png", mimeType: "image/png", buffer: await picture(0) });
-  await expect(page.getByText(/^This picture is fully transparent/)).toBeVisible();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await picture(1) });
-  await page.getByRole("button", { name: "Remove logo" }).click();
-  await expect(page.getByText("Upload logo", { exact: true })).toBeFocused();
-  await page.getByRole("button", { name: "Next" }).click();
-  const content = page.getByLabel("Content", { exact: true });
-  await content.fill("x".repeat(3000));
-  await expect(page.getByText(/\d+ bytes more than a QR code can hold/).first()).toBeVisible();
-  await expect(content).toHaveValue("x".repeat(3000));
-  await content.fill("  ");
-  await expect(page.getByRole("button", { name: "Generate & Download QR Code" })).toBeDisabled();
-  await expect(page.getByText("Enter data to see QR code preview")).toBeVisible();
-});
+test(
+  "bad input is named where it was made, and nothing typed is lost",
+  { tag: "@once" },
+  async ({ page }) => {
+    await openLive(page, "/qr-generator");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
+    await expect(page.getByText(/Please select a valid image file\. Accepted types: /)).toBeVisible();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+    await expect(page.getByText("File size should be less than 2MB")).toBeVisible();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "clear.png", mimeType: "image/png", buffer: await picture(0) });
+    await expect(page.getByText(/^This picture is fully transparent/)).toBeVisible();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await picture(1) });
+    await page.getByRole("button", { name: "Remove logo" }).click();
+    await expect(page.getByText("Upload logo", { exact: true })).toBeFocused();
+    await page.getByRole("button", { name: "Next" }).click();
+    const content = page.getByLabel("Content", { exact: true });
+    await content.fill("x".repeat(3000));
+    await expect(page.getByText(/\d+ bytes more than a QR code can hold/).first()).toBeVisible();
+    await expect(content).toHaveValue("x".repeat(3000));
+    await content.fill("  ");
+    await expect(page.getByRole("button", { name: "Generate & Download QR Code" })).toBeDisabled();
+    await expect(page.getByText("Enter data to see QR code preview")).toBeVisible();
+  },
+);
 
-test("on a screen of 360 px the colour popups stay inside, and no text touches the edge of its button", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openLive(page, "/qr-generator");
-  for (const name of [/^QR colour/, /^Background colour/]) {
-    await page.getByRole("button", { name }).click();
-    const box = await page.getByRole("dialog").boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  }
-  await page.goto("/qr-generator#download");
-  const room = await page.getByRole("button", { name: "Download PDF" }).evaluate((button) => {
-    const icon = button.querySelector("svg")?.getBoundingClientRect();
-    return (icon?.left ?? 0) - button.getBoundingClientRect().left;
-  });
-  expect(room, "px between the button's border and its icon").toBeGreaterThanOrEqual(8);
-});
+test(
+  "on a screen of 360 px the color popups stay inside, and no text touches the edge of its button",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openLive(page, "/qr-generator");
+    for (const name of [/^QR color/, /^Background color/]) {
+      await page.getByRole("button", { name }).click();
+      const box = await page.getByRole("dialog").boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    await page.goto("/qr-generator#download");
+    const room = await page.getByRole("button", { name: "Download PDF" }).evaluate((button) => {
+      const icon = button.querySelector("svg")?.getBoundingClientRect();
+      return (icon?.left ?? 0) - button.getBoundingClientRect().left;
+    });
+    expect(room, "px between the button's border and its icon").toBeGreaterThanOrEqual(8);
+  },
+);
 
-test("what has the focus on a phone never lies behind the preview", async ({ page }) => {
+test("what has the focus on a phone never lies behind the preview", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   for (const path of ["/qr-generator", "/barcode-generator"]) {
     await openLive(page, path);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { readPictureIndependently } from "../support/independent-decoder.ts";
+import { asksAgain } from "../support/asks-again.ts";
 import { oneTimeCode } from "../support/one-time-code.ts";
 import { accessibilityFaults, openLive, overflow } from "../support/payload-page.ts";
 
@@ -55,7 +56,22 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   await page.goto(SECURITY);
   await page.getByRole("button", { name: "Set up" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Phone");
+  // whoever thinks about the name for long has to confirm the sign-in; the name stays
+  await asksAgain(page, "POST", "**/auth/v1/factors");
   await page.getByRole("button", { name: "Next" }).click();
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await expect(again.getByLabel("Your password")).toBeFocused();
+  await expectGoodLooks(page, "confirming the sign-in");
+  await page.keyboard.type("a wrong one");
+  await page.keyboard.press("Enter");
+  await expect(again.getByText("The password is wrong.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(again).toBeHidden();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Phone");
+  await asksAgain(page, "POST", "**/auth/v1/factors");
+  await page.getByRole("button", { name: "Next" }).click();
+  await again.getByLabel("Your password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
   await expect(codeField(page)).toBeFocused();
   await expectGoodLooks(page, "setting up");
   await page.emulateMedia({ colorScheme: "dark" });
@@ -90,6 +106,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(oneTimeCode(secret, 1));
   await expect(page).toHaveURL(/tab=security$/);
+  await expect(page.getByText("10 of 10 codes can still be used")).toBeVisible();
 
   await signOut(page, email);
   await signIn(page, email);

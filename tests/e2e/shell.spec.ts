@@ -56,7 +56,7 @@ test("the search finds a service and opens it, by mouse", async ({ page }) => {
   await visit(page, "/");
   await button(page, "Search").click();
   await expect(field(page)).toBeFocused();
-  await expect(options(page)).toHaveCount(10);
+  await expect(options(page)).toHaveCount(11);
   await field(page).fill("wIFi");
   await expect(options(page)).toHaveCount(1);
   await options(page).click();
@@ -65,7 +65,7 @@ test("the search finds a service and opens it, by mouse", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the search suggests words, and says when nothing is found", async ({ page }) => {
+test("the search suggests words, and says when nothing is found", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/");
   await button(page, "Search").click();
   const tags = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
@@ -82,7 +82,7 @@ test("the search suggests words, and says when nothing is found", async ({ page 
   await expect(button(page, "Search")).toBeFocused();
 });
 
-test("the search is used with the keyboard alone", async ({ page }) => {
+test("the search is used with the keyboard alone", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/login");
   const email = page.getByLabel("Email");
   await email.focus();
@@ -104,7 +104,7 @@ test("the search is used with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/barcode-generator");
 });
 
-test("a help entry leads to its part of the home page", async ({ page }) => {
+test("a help entry leads to its part of the home page", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/login");
   await page.keyboard.press("Control+k");
   await field(page).fill("how to use");
@@ -115,8 +115,10 @@ test("a help entry leads to its part of the home page", async ({ page }) => {
 });
 
 test("focus stays in the search while it is open, and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const heading = page.getByRole("heading", { level: 1 });
+  await page.evaluate(() => document.fonts.ready);
   const before = await heading.boundingBox();
   await button(page, "Search").click();
   await expect(field(page)).toBeFocused();
@@ -213,25 +215,33 @@ test("a chosen language is shown at once, remembered, and taken out of the addre
   await expect(page.getByRole("contentinfo")).toContainText("Ce sur quoi vous pouvez compter");
 });
 
-test("a language that cannot be loaded is said, and the page stays as it is", async ({ page }) => {
-  await visit(page, "/login");
-  await page.route(/\/assets\/.*\.js/, (route) =>
-    /shell|accounts/.test(route.request().url()) ? route.abort() : route.continue(),
-  );
-  await page.getByRole("contentinfo").getByRole("link", { name: "Italiano" }).click();
-  await expect(page.getByText("The site could not be loaded in this language: Italiano.")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  wrong = wrong.filter((text) => !text.includes("ERR_FAILED"));
-});
+test(
+  "a language that cannot be loaded is said, and the page stays as it is",
+  { tag: "@once" },
+  async ({ page }) => {
+    await visit(page, "/login");
+    await page.route(/\/assets\/.*\.js/, (route) =>
+      /shell|accounts/.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Italiano" }).click();
+    await expect(page.getByText("The site could not be loaded in this language: Italiano.")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    wrong = wrong.filter((text) => !text.includes("ERR_FAILED"));
+  },
+);
 
-test("the footer offers the languages without scripts as well", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto("/no-such-page");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
-  await context.close();
-});
+test(
+  "the footer offers the languages without scripts as well",
+  { tag: "@once" },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/no-such-page");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
+    await context.close();
+  },
+);
 
 test("a chosen theme is shown at once and remembered, and System follows the system again", async ({
   page,
@@ -262,11 +272,13 @@ test("notifications are read one by one and all at once, and stay read", async (
   await expect(items.nth(0)).toContainText("New blog post");
   await button(page, "Mark as read: New blog post").click();
   await expect(button(page, "Notifications, 1 unread")).toBeVisible();
+  const marked = page.waitForResponse("**/api/me/notifications/read");
   await button(page, "Mark all as read").click();
   await expect(button(page, "Notifications, none unread")).toBeVisible();
   await expect(button(page, "Mark all as read")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(button(page, "Notifications, none unread")).toBeFocused();
+  await marked;
   await page.reload();
   await expect(button(page, "Notifications, none unread")).toBeVisible();
 });
@@ -283,17 +295,21 @@ test("the account is left from its menu", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown page says so, stays out of search engines and leads on", async ({ page }) => {
-  await visit(page, "/login");
-  await page.goto("/no-such-page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(7);
-  await main.getByRole("button", { name: "Go Back" }).click();
-  await expect(page).toHaveURL("/login");
-});
+test(
+  "an unknown page says so, stays out of search engines and leads on",
+  { tag: "@once" },
+  async ({ page }) => {
+    await visit(page, "/login");
+    await page.goto("/no-such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(7);
+    await main.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL("/login");
+  },
+);
 
 for (const scheme of ["dark", "light"] as const) {
   test(`everything that opens is accessible in the ${scheme} theme`, async ({ page }) => {

@@ -39,82 +39,83 @@ async function signedCode(page: Page, info: TestInfo): Promise<{ path: string; c
   return { path, content };
 }
 
-test("a stranger signs up to sign; the code is signed, found in the history, and verified by anybody", async ({
-  page,
-  browser,
-}, info) => {
-  const wrong = watchPage(page);
-  await openLive(page, "/digital-signature-generator");
-  await fillNames(page);
-  await expect(page.getByText("Not signed", { exact: true })).toBeVisible();
-  await page.getByText("Maximum", { exact: true }).click();
-  await expect(page.getByText("Document hash: Needed at security level Maximum.")).toBeVisible();
-  await button(page, "Sign in to sign").click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
-  await signUp(page, info);
-  await expect(page).toHaveURL(/\/digital-signature-generator$/);
-  await expect(label(page, "Signer name")).toHaveValue("Ada Lovelace");
+test(
+  "a stranger signs up to sign; the code is signed, found in the history, and verified by anybody",
+  { tag: "@once" },
+  async ({ page, browser }, info) => {
+    const wrong = watchPage(page);
+    await openLive(page, "/digital-signature-generator");
+    await fillNames(page);
+    await expect(page.getByText("Not signed", { exact: true })).toBeVisible();
+    await page.getByText("Maximum", { exact: true }).click();
+    await expect(page.getByText("Document hash: Needed at security level Maximum.")).toBeVisible();
+    await button(page, "Sign in to sign").click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+    await signUp(page, info);
+    await expect(page).toHaveURL(/\/digital-signature-generator$/);
+    await expect(label(page, "Signer name")).toHaveValue("Ada Lovelace");
 
-  // the level's rules at their fields
-  await button(page, "Sign").click();
-  await expect(label(page, "Document hash")).toBeFocused();
-  await choose(page, "Choose document", { name: "lease.pdf", text: "hello" });
-  await expect(page.getByText("Hash of lease.pdf.")).toBeVisible();
-  await button(page, "Sign").click();
-  await expect(label(page, "Valid until")).toBeFocused();
-  await label(page, "Valid until").fill("2099-01-31");
-  await button(page, "Sign").click();
-  await expect(page.getByText(/^With the key of ada-/)).toBeVisible();
-  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    // the level's rules at their fields
+    await button(page, "Sign").click();
+    await expect(label(page, "Document hash")).toBeFocused();
+    await choose(page, "Choose document", { name: "lease.pdf", text: "hello" });
+    await expect(page.getByText("Hash of lease.pdf.")).toBeVisible();
+    await button(page, "Sign").click();
+    await expect(label(page, "Valid until")).toBeFocused();
+    await label(page, "Valid until").fill("2099-01-31");
+    await button(page, "Sign").click();
+    await expect(page.getByText(/^With the key of ada-/)).toBeVisible();
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
 
-  const png = await downloaded(page, info, () => button(page, "Download PNG").click());
-  await expect(page.getByText("Digital signature QR code downloaded successfully!")).toBeVisible();
-  expect(png.name).toBe("digital-signature-Ada-Lovelace.png");
-  const [content = ""] = await readFileIndependently(png.path);
-  expect(JSON.parse(content)).toMatchObject({
-    type: "DIGITAL_SIGNATURE",
-    version: "1.0",
-    documentTitle: "Mietvertrag „Dorset Street 1“",
-    signerName: "Ada Lovelace",
-    documentHash: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
-    validUntil: "2099-01-31",
-    securityLevel: "maximum",
-  });
+    const png = await downloaded(page, info, () => button(page, "Download PNG").click());
+    await expect(page.getByText("Digital signature QR code downloaded successfully!")).toBeVisible();
+    expect(png.name).toBe("digital-signature-Ada-Lovelace.png");
+    const [content = ""] = await readFileIndependently(png.path);
+    expect(JSON.parse(content)).toMatchObject({
+      type: "DIGITAL_SIGNATURE",
+      version: "1.0",
+      documentTitle: "Mietvertrag „Dorset Street 1“",
+      signerName: "Ada Lovelace",
+      documentHash: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
+      validUntil: "2099-01-31",
+      securityLevel: "maximum",
+    });
 
-  await page.getByRole("link", { name: "Verify this code" }).click();
-  await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
-  await page.goto("/customer/history");
-  await expect(page.getByRole("region", { name: "QR History" }).getByRole("listitem")).toHaveCount(1);
-  expect(wrong).toEqual([]);
+    await page.getByRole("link", { name: "Verify this code" }).click();
+    await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
+    await page.goto("/customer/history");
+    await expect(page.getByRole("region", { name: "QR History" }).getByRole("listitem")).toHaveCount(1);
+    expect(wrong).toEqual([]);
 
-  // somebody else, who has nothing but a picture of the code and the document
-  const stranger = await browser.newPage();
-  const wrongThere = watchPage(stranger);
-  const sent: string[] = [];
-  stranger.on("request", (request) => {
-    if (request.method() === "POST" && !isVisit(request))
-      sent.push(`${new URL(request.url()).pathname} ${request.postData()}`);
-  });
-  await openLive(stranger, "/verify");
-  await stranger.locator("input[type=file]").first().setInputFiles(png.path);
-  await expect(stranger.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
-  await expect(stranger.getByText("Ada Lovelace", { exact: true }).first()).toBeVisible();
-  await expect(stranger.getByText("Not verified")).toBeVisible();
-  await choose(stranger, "Choose document", { name: "lease.pdf", text: "hello" });
-  await expect(stranger.getByText("lease.pdf is the document that was signed.")).toBeVisible();
-  await choose(stranger, "Choose document", { name: "other.pdf", text: "hello!" });
-  await expect(stranger.getByText(/^other\.pdf is not the document/)).toBeVisible();
-  expect(sent).toEqual([`/api/public/verify ${JSON.stringify({ content })}`]);
+    // somebody else, who has nothing but a picture of the code and the document
+    const stranger = await browser.newPage();
+    const wrongThere = watchPage(stranger);
+    const sent: string[] = [];
+    stranger.on("request", (request) => {
+      if (request.method() === "POST" && !isVisit(request))
+        sent.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+    });
+    await openLive(stranger, "/verify");
+    await stranger.locator("input[type=file]").first().setInputFiles(png.path);
+    await expect(stranger.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
+    await expect(stranger.getByText("Ada Lovelace", { exact: true }).first()).toBeVisible();
+    await expect(stranger.getByText("Not verified")).toBeVisible();
+    await choose(stranger, "Choose document", { name: "lease.pdf", text: "hello" });
+    await expect(stranger.getByText("lease.pdf is the document that was signed.")).toBeVisible();
+    await choose(stranger, "Choose document", { name: "other.pdf", text: "hello!" });
+    await expect(stranger.getByText(/^other\.pdf is not the document/)).toBeVisible();
+    expect(sent).toEqual([`/api/public/verify ${JSON.stringify({ content })}`]);
 
-  // a byte that was changed, in the text that is pasted
-  await label(stranger, "Content of the code").fill(content.replace("2099", "2199"));
-  await button(stranger, "Verify").click();
-  await expect(stranger.getByRole("heading", { name: "Changed" })).toBeVisible();
-  await expect(stranger.getByText("Who signed", { exact: true })).toHaveCount(0);
-  expect(wrongThere).toEqual([]);
-  await stranger.close();
-});
+    // a byte that was changed, in the text that is pasted
+    await label(stranger, "Content of the code").fill(content.replace("2099", "2199"));
+    await button(stranger, "Verify").click();
+    await expect(stranger.getByRole("heading", { name: "Changed" })).toBeVisible();
+    await expect(stranger.getByText("Who signed", { exact: true })).toHaveCount(0);
+    expect(wrongThere).toEqual([]);
+    await stranger.close();
+  },
+);
 
 test("a code is signed, downloaded and verified with the keyboard alone", async ({ page }, info) => {
   await newCustomer(page, info);
@@ -223,22 +224,26 @@ test(
   },
 );
 
-test("long names and addresses break instead of widening the page", async ({ page, request }, info) => {
-  const email = `${"b".repeat(40)}-${info.project.name}-${Date.now()}@example.com`;
-  const account = await request.post("/auth/v1/signup", {
-    data: { email, password: "a long enough password", data: { full_name: "A".repeat(90) } },
-  });
-  const { access_token: token } = (await account.json()) as { access_token: string };
-  const signature = await request.post("/api/me/signatures", {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { documentTitle: "x".repeat(80), signerName: "y".repeat(80), securityLevel: "standard" },
-  });
-  const { content } = (await signature.json()) as { content: string };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/verify#${encodeURIComponent(content)}`);
-  await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
-  expect(await overflow(page), "px wider than the screen").toBe(0);
-});
+test(
+  "long names and addresses break instead of widening the page",
+  { tag: "@once" },
+  async ({ page, request }, info) => {
+    const email = `${"b".repeat(40)}-${info.project.name}-${Date.now()}@example.com`;
+    const account = await request.post("/auth/v1/signup", {
+      data: { email, password: "a long enough password", data: { full_name: "A".repeat(90) } },
+    });
+    const { access_token: token } = (await account.json()) as { access_token: string };
+    const signature = await request.post("/api/me/signatures", {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { documentTitle: "x".repeat(80), signerName: "y".repeat(80), securityLevel: "standard" },
+    });
+    const { content } = (await signature.json()) as { content: string };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/verify#${encodeURIComponent(content)}`);
+    await expect(page.getByRole("heading", { name: "Signed and unchanged" })).toBeVisible();
+    expect(await overflow(page), "px wider than the screen").toBe(0);
+  },
+);
 
 test(
   "both pages are accessible in both themes and no wider than a screen of 360 px",

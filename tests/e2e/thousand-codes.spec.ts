@@ -16,10 +16,10 @@ test("the built command line makes a thousand codes from a CSV file and decodes 
   const args = ["dist/server/main.js", "batch", csv, "-o", folder, "--format", "png", "--verify"];
   await run(process.execPath, args);
   const [header, ...rows] = (await readFile(join(folder, "manifest.csv"), "utf8")).trimEnd().split("\n");
-  expect(header).toBe("row,file,sha256,verified");
+  expect(header).toBe("row,line,file,sha256,verified,content");
   expect(rows).toHaveLength(1000);
   for (const row of rows.filter((_, index) => index % 100 === 0)) {
-    const [number = "", file = "", , verified] = row.split(",");
+    const [number = "", , file = "", , verified] = row.split(",");
     expect(verified).toBe("yes");
     expect(await readFileIndependently(join(folder, file))).toEqual([lines[Number(number) - 1]]);
   }

@@ -2,13 +2,14 @@ import type { AuthCodeRepository } from "../../core/auth/auth-code.ts";
 import { copyOrNull, type Tables } from "./tables.ts";
 
 export function createFakeAuthCodeRepository({ authCodes }: Tables): AuthCodeRepository {
+  const find = async (digest: string) =>
+    copyOrNull([...authCodes.values()].find((code) => code.digest === digest));
   return {
+    find,
+    findForUpdate: find,
+
     async insert(code) {
       authCodes.set(code.id, structuredClone(code));
-    },
-
-    async findForUpdate(digest) {
-      return copyOrNull([...authCodes.values()].find((code) => code.digest === digest));
     },
 
     async countFailure(id) {

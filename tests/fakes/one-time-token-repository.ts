@@ -1,26 +1,28 @@
-import type { OneTimeTokenRepository } from "../../core/auth/one-time-token.ts";
+import type { OneTimeToken, OneTimeTokenRepository } from "../../core/auth/mailed/one-time-token.ts";
 import { compareBy, copyOrNull, type Tables } from "./tables.ts";
 
 export function createFakeOneTimeTokenRepository({ oneTimeTokens }: Tables): OneTimeTokenRepository {
   const all = () => [...oneTimeTokens.values()];
+  const findByLink = async (linkDigest: string) =>
+    copyOrNull(all().find((token) => token.linkDigest === linkDigest));
+  const findByMailbox = async (email: string, purposes: readonly OneTimeToken["purpose"][]) => {
+    const found = all().filter(
+      (token) => token.email === email && purposes.includes(token.purpose) && token.codeDigest !== null,
+    );
+    return structuredClone(found.toSorted(compareBy(({ id }) => id)));
+  };
   return {
+    findByLink,
+    findByLinkForUpdate: findByLink,
+    findByMailbox,
+    findByMailboxForUpdate: findByMailbox,
+
     async put(token) {
       for (const { id, email, purpose, userId } of all()) {
         if (email === token.email && purpose === token.purpose && userId === token.userId)
           oneTimeTokens.delete(id);
       }
       oneTimeTokens.set(token.id, structuredClone(token));
-    },
-
-    async findByLinkForUpdate(linkDigest) {
-      return copyOrNull(all().find((token) => token.linkDigest === linkDigest));
-    },
-
-    async findByMailboxForUpdate(email, purposes) {
-      const found = all().filter(
-        (token) => token.email === email && purposes.includes(token.purpose) && token.codeDigest !== null,
-      );
-      return structuredClone(found.toSorted(compareBy(({ id }) => id)));
     },
 
     async update({ id, codeDigest, codeFailures, usedAt }) {

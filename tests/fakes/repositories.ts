@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Repositories } from "../../adapters/db/repositories.ts";
+import type { Repositories } from "../../adapters/db/repositories/repositories.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
 import { createFakeAuthCodeRepository } from "./auth-code-repository.ts";
 import { createFakeNotificationRepository } from "./notification-repository.ts";
@@ -24,6 +24,9 @@ type FakedRepositories = Pick<
   | "signatures"
 > & {
   identities: Pick<Repositories["identities"], "removeOfUser">;
+  factors: Pick<Repositories["factors"], "remove">;
+  recoveryCodes: Pick<Repositories["recoveryCodes"], "removeOfUser">;
+  apiKeys: Pick<Repositories["apiKeys"], "revokeOfOwner">;
   audit: Pick<Repositories["audit"], "append">;
 };
 
@@ -72,6 +75,9 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
     identities: guard(inner.identities, refuseInside),
+    factors: guard(inner.factors, refuseInside),
+    recoveryCodes: guard(inner.recoveryCodes, refuseInside),
+    apiKeys: guard(inner.apiKeys, refuseInside),
     audit: guard(inner.audit, refuseInside),
     transact<T>(work: (repositories: FakedRepositories) => Promise<T>): Promise<T> {
       const result = turn.then(() => runAlone(work));
@@ -92,6 +98,10 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),
     audit: { append: async (entry) => void tables.audit.set(entry.id, structuredClone(entry)) },
+    // fakes hold none of these
+    factors: { remove: async () => undefined },
+    recoveryCodes: { removeOfUser: async () => undefined },
+    apiKeys: { revokeOfOwner: async () => undefined },
     identities: {
       async removeOfUser(userId) {
         const user = tables.users.get(userId);

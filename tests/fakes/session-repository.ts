@@ -1,4 +1,4 @@
-import type { Session, SessionRepository } from "../../core/auth/session.ts";
+import type { Session, SessionRepository } from "../../core/auth/sessions/session.ts";
 import { compareBy, copyOrNull, type Tables } from "./tables.ts";
 
 export function createFakeSessionRepository({ sessions, tokens }: Tables): SessionRepository {

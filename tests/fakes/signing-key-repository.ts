@@ -1,4 +1,4 @@
-import type { SigningKeyRepository } from "../../core/auth/session.ts";
+import type { SigningKeyRepository } from "../../core/auth/sessions/session.ts";
 import { compareBy, type Tables } from "./tables.ts";
 
 export function createFakeSigningKeyRepository({ keys }: Tables): SigningKeyRepository {

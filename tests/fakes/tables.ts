@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../../core/audit/audit-entry.ts";
 import type { AuthCode } from "../../core/auth/auth-code.ts";
-import type { OneTimeToken } from "../../core/auth/one-time-token.ts";
-import type { RefreshToken, Session, SigningKey } from "../../core/auth/session.ts";
+import type { OneTimeToken } from "../../core/auth/mailed/one-time-token.ts";
+import type { RefreshToken, Session, SigningKey } from "../../core/auth/sessions/session.ts";
 import type { Notification } from "../../core/notifications/notification.ts";
 import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
 import type { User } from "../../core/users/user.ts";

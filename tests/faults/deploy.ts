@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startNginx } from "../scale/nginx.ts";
-import { MIGRATION_LOCK } from "../../adapters/db/migrate.ts";
+import { MIGRATION_LOCK } from "../../adapters/db/migrate/migrate.ts";
 import { ms, must, percentile, type Fault, type Run } from "./fault.ts";
 import { ask, type Reply } from "./support/ask.ts";
 import { startExternalPostgres } from "./support/external-postgres.ts";

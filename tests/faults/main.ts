@@ -6,6 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { batch } from "./batch.ts";
 import { clock } from "./clock.ts";
 import { crowd } from "./crowd.ts";
 import { database } from "./database.ts";
@@ -32,6 +33,7 @@ const FAULTS: Record<string, Fault> = {
   "hang-up": hangUp,
   crowd,
   deploy,
+  batch,
   soak,
 };
 

@@ -111,6 +111,12 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     is_active: false,
   },
   "PUT /api/admin/code_snippets/:id": { name: "Snippet", code: "<meta name=a content=b>" },
+  "PUT /api/admin/legal_pages/:id": {
+    link: "https://example.com/terms",
+    text: { en: "# Terms", de: "" },
+    is_published: true,
+  },
+  "POST /api/admin/legal_pages/preview": { text: "# Terms" },
   "POST /api/admin/notifications": {
     title: "News",
     message: "Text",

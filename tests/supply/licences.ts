@@ -26,13 +26,14 @@ const KNOWN: readonly { name: RegExp; licence: string; why: string }[] = [
   {
     name: /^@fontsource-variable\//,
     licence: "OFL-1.1",
-    why: "a typeface; its licence lies in docs/licences",
+    why: "a typeface; its licence lies in docs/licenses",
   },
   {
     name: /^(?:axe-core|@axe-core\/playwright|lightningcss.*)$/,
     licence: "MPL-2.0",
     why: "tools, in no build",
   },
+  { name: /^argparse$/, licence: "PSF-2.0", why: "the command line of markdown-it, in no build" },
   { name: /^@undecaf\/zbar-wasm$/, licence: "LGPL-2.1+", why: "a judge of our codes, in tests only" },
   { name: /^(?:busboy|dicer|streamsearch|only|humanize-number)$/, licence: "", why: "MIT, said in a file" },
 ];

@@ -31,10 +31,14 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The data provider of react-admin that the API speaks the dialect of, unmodified, with the token of an admin. */
-export function adminProvider(url: string, token: string): DataProvider {
+/** The data provider of the back office, with the token of an admin. */
+export const adminProvider = (url: string, token: string): DataProvider =>
+  restProvider(`${url}/api/admin`, token);
+
+/** The data provider of react-admin that the API speaks the dialect of, unmodified, with an access token. */
+export function restProvider(api: string, token: string): DataProvider {
   return simpleRestProvider(
-    `${url}/api/admin`,
+    api,
     async (path, options: { method?: string; body?: unknown; headers?: HeadersInit } = {}) => {
       const headers = new Headers(options.headers);
       headers.set("Authorization", `Bearer ${token}`);

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { EmbeddedPostgres } from "../../adapters/db/embedded-postgres.ts";
+import type { EmbeddedPostgres } from "../../adapters/db/embedded/embedded-postgres.ts";
 
 /** One value over a connection of its own, which ends. @param expression SQL */
 export async function askDatabase(server: EmbeddedPostgres, expression: string): Promise<unknown> {

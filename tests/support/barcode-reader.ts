@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from "zxing-wasm/reader";
-import { rasterise } from "../../adapters/codes/rasterise.ts";
+import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../core/codes/drawing.ts";
 

@@ -1,4 +1,4 @@
-import { request } from "../../web/api-fetch.ts";
+import { request } from "../../web/api/api-fetch.ts";
 import {
   createSessionClient,
   type SessionClient,

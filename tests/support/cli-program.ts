@@ -14,6 +14,8 @@ export interface RunOptions {
   input?: string | Buffer;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Called with what sends the process a signal. */
+  onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
   /** Called with everything that stderr has said so far and the process. */
   onStderr?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
@@ -23,12 +25,14 @@ export const runNode = (args: string[], options: RunOptions = {}): Promise<Outco
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
     const child = spawn(process.execPath, args, { cwd: options.cwd ?? ROOT, env });
+    const kill = (signal: NodeJS.Signals): void => void child.kill(signal);
+    options.onStart?.(kill);
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("latin1").on("data", (text: string) => (stdout += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr += text;
-      options.onStderr?.(stderr, (signal) => child.kill(signal));
+      options.onStderr?.(stderr, kill);
     });
     child.on("error", reject);
     child.on("close", (code, signal) => {

@@ -1,14 +1,14 @@
 import sharp from "sharp";
-import { barWidthDecoder } from "../../adapters/codes/bar-width-decoder.ts";
-import { jsqrDecoder } from "../../adapters/codes/jsqr-decoder.ts";
-import { zxingDecoderNode } from "../../adapters/codes/zxing-decoder.node.ts";
-import { BLACK, type Colour, WHITE } from "../../core/codes/colour.ts";
+import { barWidthDecoder } from "../../adapters/codes/decode/bar-width-decoder.ts";
+import { jsqrDecoder } from "../../adapters/codes/decode/jsqr-decoder.ts";
+import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
+import { BLACK, type Color, WHITE } from "../../core/codes/color.ts";
 import type { Drawing, DrawingDescription, Layer, Picture } from "../../core/codes/drawing.ts";
 
 export const decoders = { jsqr: jsqrDecoder, zxing: zxingDecoderNode(), barWidths: barWidthDecoder };
 
-export const RED: Colour = { red: 255, green: 0, blue: 0, alpha: 1 };
-export const CLEAR: Colour = { red: 0, green: 0, blue: 0, alpha: 0 };
+export const RED: Color = { red: 255, green: 0, blue: 0, alpha: 1 };
+export const CLEAR: Color = { red: 0, green: 0, blue: 0, alpha: 0 };
 
 export const described = (message: string): DrawingDescription => ({
   code: "drawing.qr",
@@ -26,7 +26,7 @@ export const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
   ...overrides,
 });
 
-export const rects = (values: number[], fill: Colour = BLACK): Layer => ({
+export const rects = (values: number[], fill: Color = BLACK): Layer => ({
   kind: "rects",
   fill,
   rects: Float64Array.from(values),
@@ -60,7 +60,7 @@ const bytesOf = ({ rgba }: Picture) => Buffer.from(rgba.buffer, rgba.byteOffset,
 export const isSamePicture = (a: Picture, b: Picture): boolean =>
   a.width === b.width && a.height === b.height && bytesOf(a).equals(bytesOf(b));
 
-/** A round logo with clear corners and many colours. */
+/** A round logo with clear corners and many colors. */
 export const logo = (size = 120): Picture =>
   picture(size, size, (x, y) => {
     const inside = Math.hypot(x - size / 2, y - size / 2) < size / 2;

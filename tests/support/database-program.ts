@@ -4,9 +4,9 @@
  * `add KEY` answers once the row is committed; `close` leaves the database and ends.
  */
 import { createInterface } from "node:readline";
-import { openDatabase } from "../../adapters/db/connect.ts";
-import { migrate } from "../../adapters/db/migrate.ts";
-import { createRepositories } from "../../adapters/db/repositories.ts";
+import { openDatabase } from "../../adapters/db/pool/connect.ts";
+import { migrate } from "../../adapters/db/migrate/migrate.ts";
+import { createRepositories } from "../../adapters/db/repositories/repositories.ts";
 import { DomainError } from "../../core/errors.ts";
 
 const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);

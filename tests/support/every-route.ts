@@ -1,24 +1,32 @@
 import type { Router } from "@koa/router";
-import { loadConfig } from "../../adapters/config.ts";
-import { createHttpApp } from "../../adapters/http/create-http-app.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
+import { createHttpApp } from "../../adapters/http/server/create-http-app.ts";
+import { createRoutes } from "../../adapters/http/routing/create-routes.ts";
+import { createRateLimits } from "../../adapters/http/middleware/rate-limit.ts";
+import type { AnyRoute } from "../../adapters/http/routing/route.ts";
 import type { TestServer } from "./server.ts";
 
-export interface Route {
-  method: string;
-  /** As the router knows it, with its parameters. */
-  path: string;
+export type Route = Pick<AnyRoute, "method" | "path">;
+
+type Server = Pick<TestServer, "databaseUrl" | "services">;
+
+const configOf = ({ databaseUrl }: Server) =>
+  loadConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" }, {});
+
+/** The table of routes, with the guard of each. */
+export function everyRoute(server: Server): AnyRoute[] {
+  const config = configOf(server);
+  const limits = createRateLimits(config.rateLimitFactor, server.services.limitStore);
+  return createRoutes(server.services, { config, limits });
 }
 
-/** Every route of the app, as its routers know them: a new one is in here by itself. */
-export function everyRoute({ databaseUrl, services }: Pick<TestServer, "databaseUrl" | "services">): Route[] {
-  const config = loadConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" }, {});
-  const app = createHttpApp(services, { config, pages: (_ctx, next) => next() });
+/** The methods and paths that the running application answers, as its routers hold them. */
+export function registeredRoutes(server: Server): { method: string; path: string }[] {
+  const app = createHttpApp(server.services, { config: configOf(server), pages: (_ctx, next) => next() });
   const routers = app.middleware.flatMap((middleware) =>
     "router" in middleware ? [middleware.router as Router] : [],
   );
   return routers.flatMap(({ stack }) =>
-    stack.flatMap(({ path, methods }) =>
-      methods.filter((method) => method !== "HEAD").map((method) => ({ method, path: String(path) })),
-    ),
+    stack.flatMap(({ path, methods }) => methods.map((method) => ({ method, path: String(path) }))),
   );
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type Koa from "koa";
-import { createNodeServer } from "../../adapters/http/node-server.ts";
+import { createNodeServer } from "../../adapters/http/server/node-server.ts";
 
 /** Puts an app on a free port of this machine, behind the server that the product has. */
 export async function listen(app: Koa): Promise<{ url: string; close: () => Promise<void> }> {

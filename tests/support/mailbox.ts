@@ -17,9 +17,9 @@ export interface Mailbox {
   /** For SMTP_URL. */
   url: string;
   port: number;
-  /** The oldest mail to this address that was not handed out yet; waits for it. */
+  /** The oldest mail to this address that was not returned yet; waits for it. */
   next(to: string): Promise<ReceivedMail>;
-  /** Those that were not handed out yet. */
+  /** Those that were not returned yet. */
   waiting(): ReceivedMail[];
   close(): Promise<void>;
 }

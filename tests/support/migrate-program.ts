@@ -3,8 +3,8 @@
  * database; the answer is a line of JSON on stdout: the names of the steps that this process made, or why not.
  */
 import { createInterface } from "node:readline";
-import { createPool } from "../../adapters/db/connect.ts";
-import { migrate } from "../../adapters/db/migrate.ts";
+import { createPool } from "../../adapters/db/pool/connect.ts";
+import { migrate } from "../../adapters/db/migrate/migrate.ts";
 import { DomainError } from "../../core/errors.ts";
 import { ofTomorrow } from "./migrations-of-tomorrow.ts";
 

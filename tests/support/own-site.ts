@@ -5,14 +5,16 @@ import { test } from "@playwright/test";
 import { runProduct, type RunningProduct } from "./product.ts";
 import { ADMIN } from "./sign-in.ts";
 
+/** Of the sites that run at the same time each has its own: a worker, which has one at a time, is known by its place among them. */
+const PORT = Number(process.env["E2E_PORT"] ?? 4173) + 1 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+
 /**
  * A site of its own for the tests of one file, which run one after the other: the built product on an empty database.
- * @param port one that no other file takes
  * @param more further variables, asked for when the hooks of the file before this call have run
  * @returns the site's address, to which the paths of these tests belong
  */
-export function ownSite(port: number, more: () => Record<string, string> = () => ({})): string {
-  const address = `http://localhost:${port}`;
+export function ownSite(more: () => Record<string, string> = () => ({})): string {
+  const address = `http://localhost:${PORT}`;
   let product: RunningProduct;
   let folder: string;
 
@@ -21,7 +23,7 @@ export function ownSite(port: number, more: () => Record<string, string> = () =>
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "quietzone-site-"));
     product = runProduct(["serve"], {
-      PORT: String(port),
+      PORT: String(PORT),
       DATA_DIR: folder,
       LOG_LEVEL: "silent",
       RATE_LIMIT_FACTOR: "1000",

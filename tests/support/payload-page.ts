@@ -6,7 +6,7 @@ export function watchPage(page: Page): string[] {
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") wrong.push(message.text());
+    if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -20,7 +20,8 @@ const NAMES = { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovela
 const emailFor = ({ project, workerIndex }: TestInfo) =>
   `ada-${project.name}-${workerIndex}-${Date.now()}@example.com`;
 
-async function silenceNews(page: Page): Promise<void> {
+/** Its pages hear no news as they come: one that does is never without a connection, and `networkidle` never comes. */
+export async function silenceNews(page: Page): Promise<void> {
   const silence = { contentType: "text/event-stream", body: "" };
   await page.route("**/api/me/notifications/stream", (route) => route.fulfill(silence));
 }
@@ -94,7 +95,7 @@ export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await expect(locator).toBeFocused();
 }
 
-/** Waits until nothing moves nor changes its colour any more, but for what turns for ever. */
+/** Waits until nothing moves nor changes its color any more, but for what turns for ever. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -108,7 +109,7 @@ const standsStill = (page: Page) =>
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The rules that the page breaks, none at best. Half-way from one colour to another a text may well be too faint: that passes.
+ * The rules that the page breaks, none at best. Half-way from one color to another a text may well be too faint: that passes.
  * @param except a part of the page that is another test's
  */
 export async function accessibilityFaults(page: Page, except?: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
-import { readPostmaster } from "../../adapters/db/postgres-process.ts";
+import { readPostmaster } from "../../adapters/db/embedded/postgres-process.ts";
 import { isAlive } from "./is-alive.ts";
 
 declare module "vitest" {

@@ -15,12 +15,12 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { createPool } from "../../adapters/db/connect.ts";
-import { openEmbeddedPostgres } from "../../adapters/db/embedded-postgres.ts";
-import { migrate } from "../../adapters/db/migrate.ts";
-import type { ConnectionSettings } from "../../adapters/db/postgres-keeper.ts";
-import { createRepositories, type Repositories } from "../../adapters/db/repositories.ts";
-import { createTransact } from "../../adapters/db/transaction.ts";
+import { createPool } from "../../adapters/db/pool/connect.ts";
+import { openEmbeddedPostgres } from "../../adapters/db/embedded/embedded-postgres.ts";
+import { migrate } from "../../adapters/db/migrate/migrate.ts";
+import type { ConnectionSettings } from "../../adapters/db/embedded/postgres-keeper.ts";
+import { createRepositories, type Repositories } from "../../adapters/db/repositories/repositories.ts";
+import { createTransact } from "../../adapters/db/pool/transaction.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
 import { findSystemPostgres } from "./system-postgres.ts";
 

@@ -4,6 +4,7 @@ import {
   BAR_HEIGHT,
   BAR_WIDTH,
   BARCODE_MARGIN,
+  BARCODE_QUIET_ZONE,
   barcodeDesignSchema,
   CANVAS_HEIGHT,
   CANVAS_WIDTH,
@@ -35,7 +36,7 @@ export function designsFrom(random: () => number) {
   const letters = (from: string, most: number) =>
     Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(Array.from(from))).join("");
 
-  const anyColour = () => {
+  const anyColor = () => {
     if (chance(0.06)) return "transparent";
     const alpha = chance(0.1)
       ? Math.floor(random() * 256)
@@ -45,10 +46,10 @@ export function designsFrom(random: () => number) {
     return hex(() => random() * 256) + alpha;
   };
   /** Half of all pairs as people choose them, the others anything that the pickers offer. */
-  const colours = () =>
+  const colors = () =>
     chance(0.5)
       ? { foreground: hex(() => random() * 110), background: hex(() => 215 + random() * 41) }
-      : { foreground: anyColour(), background: anyColour() };
+      : { foreground: anyColor(), background: anyColor() };
 
   // the number fields take any whole number; large ones are rarer, as they take long to read
   const anyPixels = () => Math.round(EXPORT_SIZE.min + random() ** 3 * (EXPORT_SIZE.max - EXPORT_SIZE.min));
@@ -64,7 +65,7 @@ export function designsFrom(random: () => number) {
       : `https://${letters("abcdefghij-éß日", 24)}.example/${letters("abcXYZ019/?=&%", 90)}`,
     hasLogo: chance(0.4),
     design: qrDesignSchema.parse({
-      ...colours(),
+      ...colors(),
       size: qrSize(),
       level: chance(0.5) ? "H" : pick(ERROR_CORRECTION_LEVELS),
       margin: chance(0.5) ? QR_MARGIN.default : step(QR_MARGIN),
@@ -89,11 +90,12 @@ export function designsFrom(random: () => number) {
       format,
       content: barcodeContents[format](),
       design: barcodeDesignSchema.parse({
-        ...colours(),
+        ...colors(),
         barWidth: step(BAR_WIDTH),
         barHeight: step(BAR_HEIGHT),
         canvas: chance(0.4) ? { width: step(CANVAS_WIDTH), height: step(CANVAS_HEIGHT) } : null,
         margin: step(BARCODE_MARGIN),
+        quietZone: chance(0.2) ? step(BARCODE_QUIET_ZONE) : null,
         displayValue: chance(0.7),
         fontSize: step(FONT_SIZE),
       }),

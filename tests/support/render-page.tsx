@@ -3,9 +3,9 @@ import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { defaultSettings } from "../../core/settings/default-settings.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
-import { SiteProvider } from "../../web/public-settings.ts";
+import { SiteProvider } from "../../web/api/public-settings.ts";
 import type { SessionClient } from "../../web/session/session-client.ts";
-import { Toasts } from "../../web/components/Toasts.tsx";
+import { Toasts } from "../../web/components/toasts/Toasts.tsx";
 import { SessionProvider } from "../../web/session/session.tsx";
 
 /** Shows a page at its path in a tab, among other paths that only name themselves. */

@@ -1,4 +1,4 @@
-import type { RefreshToken, Session } from "../../core/auth/session.ts";
+import type { RefreshToken, Session } from "../../core/auth/sessions/session.ts";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import type { HistoryRecord } from "../../core/history/history-record.ts";
 import { EMPTY_PROFILE } from "../../core/users/profile.ts";
@@ -21,11 +21,14 @@ export function buildUser(changes: Partial<User> = {}): User {
     passwordChangeRequired: false,
     oneTimePasswordUntil: null,
     emailConfirmedAt: null,
+    isDisputed: false,
     newEmail: null,
     lastSignInAt: null,
     bannedUntil: null,
     identities: [],
     factors: [],
+    userMetadata: {},
+    appMetadata: {},
     createdAt: START,
     updatedAt: START,
     profile: { ...EMPTY_PROFILE, firstName: "Ada", lastName: "Byron", fullName: "Ada Byron" },

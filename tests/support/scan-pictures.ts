@@ -1,6 +1,6 @@
-import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
-import { rasterise } from "../../adapters/codes/rasterise.ts";
-import { type Grey, greyOf } from "../../adapters/codes/scan-grey.ts";
+import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
+import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
+import { type Gray, grayOf } from "../../adapters/codes/scan/scan-gray.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
@@ -11,8 +11,8 @@ import { plainSymbol } from "./qr-symbols.ts";
 export const QR_CONTENT = "https://example.com/table/17";
 
 /** A QR code, black on white, with its quiet zone. @param modulePx px of a module */
-export const qrGrey = (modulePx: number, content = QR_CONTENT): Grey =>
-  greyOf(paintModules(plainSymbol(content, "M"), modulePx));
+export const qrGray = (modulePx: number, content = QR_CONTENT): Gray =>
+  grayOf(paintModules(plainSymbol(content, "M"), modulePx));
 
 /** A barcode as the page hands it out, on white. */
 export function barcodePicture(format: BarcodeFormat, content: string): Picture {
@@ -22,14 +22,14 @@ export function barcodePicture(format: BarcodeFormat, content: string): Picture 
 }
 
 /** Each pixel as `change` says. */
-export const changed = (grey: Grey, change: (light: number, x: number, y: number) => number): Grey => ({
-  ...grey,
-  light: Uint8Array.from(grey.light, (light, at) =>
-    Math.min(255, Math.max(0, change(light, at % grey.width, Math.floor(at / grey.width)))),
+export const changed = (gray: Gray, change: (light: number, x: number, y: number) => number): Gray => ({
+  ...gray,
+  light: Uint8Array.from(gray.light, (light, at) =>
+    Math.min(255, Math.max(0, change(light, at % gray.width, Math.floor(at / gray.width)))),
   ),
 });
 
-export function cropped({ width, light }: Grey, left: number, top: number, w: number, h: number): Grey {
+export function cropped({ width, light }: Gray, left: number, top: number, w: number, h: number): Gray {
   const part = new Uint8Array(w * h);
   for (let y = 0; y < h; y++)
     part.set(light.subarray((top + y) * width + left, (top + y) * width + left + w), y * w);
@@ -37,7 +37,7 @@ export function cropped({ width, light }: Grey, left: number, top: number, w: nu
 }
 
 /** Pictures beside each other, or one below the other, on white. */
-export function together(parts: Picture[], direction: "beside" | "below"): Picture {
+export function joined(parts: Picture[], direction: "beside" | "below"): Picture {
   const isBeside = direction === "beside";
   const widths = parts.map(({ width }) => width);
   const heights = parts.map(({ height }) => height);
@@ -58,9 +58,9 @@ export function together(parts: Picture[], direction: "beside" | "below"): Pictu
 const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** Grains as a camera has them in the dark, `deviation` steps of luminance. */
-export function noisy(grey: Grey, deviation: number): Grey {
+export function noisy(gray: Gray, deviation: number): Gray {
   const random = randomFrom(5);
-  return changed(grey, (light) => light + deviation * (random() + random() + random() + random() - 2) * 1.7);
+  return changed(gray, (light) => light + deviation * (random() + random() + random() + random() - 2) * 1.7);
 }
 
 /** A picture of a garden: soft shapes, and no code. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
-import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
-import { makeQr } from "../../adapters/codes/make-qr.ts";
-import { rasterise } from "../../adapters/codes/rasterise.ts";
+import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
+import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../core/codes/drawing.ts";
@@ -64,13 +64,13 @@ export async function animatedGif(name: string, picture: Sharp): Promise<TestFil
 /** A video of one picture that stands still in the middle, as Chromium's fake camera takes it (YUV4MPEG2, 4:2:0). */
 export async function stillVideo(picture: Sharp, width = 640, height = 480): Promise<Buffer> {
   const inner = await picture.png().toBuffer();
-  const grey = await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
+  const gray = await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([{ input: inner }])
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer();
   const chroma = Buffer.alloc((width * height) / 2, 128);
-  const frame = Buffer.concat([Buffer.from("FRAME\n"), grey.subarray(0, width * height), chroma]);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), gray.subarray(0, width * height), chroma]);
   return Buffer.concat([
     Buffer.from(`YUV4MPEG2 W${width} H${height} F20:1 Ip A1:1 C420jpeg\n`),
     frame,

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServices, type Services } from "../../adapters/composition-root.ts";
-import { loadConfig } from "../../adapters/config.ts";
-import { createHttpApp } from "../../adapters/http/create-http-app.ts";
+import { createServices, type Services } from "../../adapters/app/create-services.ts";
+import { loadConfig } from "../../adapters/config/config.ts";
+import { createHttpApp } from "../../adapters/http/server/create-http-app.ts";
 import { listen } from "./listen.ts";
 import { createTestDatabase } from "./postgres.ts";
 

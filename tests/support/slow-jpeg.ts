@@ -22,7 +22,7 @@ const segment = (marker: number, data: number[]): number[] => [
 ];
 
 /**
- * A grey square as a progressive JPEG whose every coefficient comes in scans of its own (ITU-T T.81, annex G), all of them empty: each
+ * A gray square as a progressive JPEG whose every coefficient comes in scans of its own (ITU-T T.81, annex G), all of them empty: each
  * costs its reader a walk over the whole picture, and its sender 30 bytes.
  * @param side px, a multiple of 8
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import type { PostgresBinaries } from "../../adapters/db/postgres-binaries.ts";
+import type { PostgresBinaries } from "../../adapters/db/embedded/postgres-binaries.ts";
 
 const OLDEST_SUPPORTED = 15;
 

@@ -6,9 +6,11 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 export const CLIENT = { id: "quietzone-test", secret: "a secret between the two" };
 
 /** What the provider does other than a good one would. */
-export interface Misbehaviour {
+export interface Misbehavior {
   /** What it calls itself in its metadata. */
   issuer?: string;
+  /** What else its metadata says. */
+  metadata?: Record<string, unknown>;
   /** Changes what its ID token says. */
   claims?: (claims: JWTPayload) => JWTPayload;
   /** Signs with a key that it does not publish. */
@@ -22,7 +24,7 @@ export interface TestProvider {
   url: string;
   /** Who is signed in there: the claims about them. */
   who: JWTPayload & { sub: string };
-  misbehaves: Misbehaviour;
+  misbehaves: Misbehavior;
   /** What it was asked for, of each visit. */
   visits: URLSearchParams[];
   close: () => Promise<void>;
@@ -97,6 +99,7 @@ export async function startTestProvider(): Promise<TestProvider> {
         response_types_supported: ["code"],
         subject_types_supported: ["public"],
         id_token_signing_alg_values_supported: ["RS256"],
+        ...provider.misbehaves.metadata,
       });
     }
     if (url.pathname === "/jwks") return void json(200, { keys: [jwk] });

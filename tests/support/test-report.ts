@@ -65,7 +65,7 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
  * @param lines how many of a message's lines are told
  * @returns nothing where nothing failed
  */
-export function tellFailures(failures: Failure[], lines = 12): string[] {
+export function failureLines(failures: Failure[], lines = 12): string[] {
   return failures.flatMap(({ where, message }) => [
     `FAILED ${where}`,
     ...stripVTControlCharacters(message)

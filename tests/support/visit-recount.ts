@@ -1,14 +1,45 @@
 import type { Knex } from "knex";
 
-const SUMS = ["visits", "sessions", "bounces", "timed", "seconds"];
+const SUMS = [
+  "visits",
+  "visitors",
+  "last_visitors",
+  "entries",
+  "entry_bounces",
+  "entry_seconds",
+  "timed",
+  "seconds",
+];
 const ADDED = SUMS.map((measure) => `sum(${measure})::bigint AS ${measure}`).join(", ");
 
-/** What each visit adds, and its value in each dimension, read from the single visits again: not by the code that counts. */
+/** Views of one visitor, each at most 30 minutes after the one before. Not by the code that counts. */
+export const COUNTED_VISITS = `
+  SELECT visitor, id, started_at, page_views, seconds,
+    row_number() OVER (PARTITION BY visitor ORDER BY started_at) = 1 AS is_first,
+    row_number() OVER (PARTITION BY visitor ORDER BY started_at DESC) = 1 AS is_last
+  FROM (
+    SELECT visitor, (array_agg(id ORDER BY visited_at, id))[1] AS id, min(visited_at) AS started_at, count(*) AS page_views,
+      round(extract(epoch FROM max(visited_at) - min(visited_at))) AS seconds
+    FROM (
+      SELECT id, visitor, visited_at,
+        count(*) FILTER (WHERE begins) OVER (PARTITION BY visitor ORDER BY visited_at, id) AS number
+      FROM (
+        SELECT id, visitor, visited_at,
+          coalesce(visited_at - lag(visited_at) OVER (PARTITION BY visitor ORDER BY visited_at, id) > interval '30 minutes', true) AS begins
+        FROM visitors WHERE visitor IS NOT NULL
+      ) AS gaps
+    ) AS numbered GROUP BY visitor, number
+  ) AS joined`;
+
+/** What each view adds, and its value in each dimension, read from the single views again. */
 const FACTS = `
   SELECT date_bin('15 minutes', v.visited_at, timestamptz '2000-01-01 UTC') AS slot,
     1 AS visits,
-    coalesce(s.first_visit = v.id, false)::integer AS sessions,
-    coalesce(s.first_visit = v.id AND n.views = 1, false)::integer AS bounces,
+    coalesce(s.is_first, false)::integer AS visitors,
+    coalesce(s.is_last, false)::integer AS last_visitors,
+    (s.id IS NOT NULL)::integer AS entries,
+    coalesce(s.page_views = 1, false)::integer AS entry_bounces,
+    coalesce(s.seconds, 0) AS entry_seconds,
     (p.time_on_page IS NOT NULL)::integer AS timed,
     coalesce(p.time_on_page, 0) AS seconds,
     '' AS "all",
@@ -19,8 +50,7 @@ const FACTS = `
     CASE WHEN v.utm_source || v.utm_medium || v.utm_campaign <> ''
       THEN '[' || to_json(v.utm_source) || ',' || to_json(v.utm_medium) || ',' || to_json(v.utm_campaign) || ']' END AS campaign,
     v.device_type AS device, v.browser, v.os
-  FROM visitors v JOIN page_analytics p ON p.id = v.id LEFT JOIN visit_sessions s ON s.id = v.session_id
-  LEFT JOIN (SELECT session_id, count(*) AS views FROM visitors GROUP BY 1) n ON n.session_id = v.session_id`;
+  FROM visitors v JOIN page_analytics p ON p.id = v.id LEFT JOIN (${COUNTED_VISITS}) AS s ON s.id = v.id`;
 
 const DIMENSIONS = ["all", "country", "page", "referrer", "campaign", "device", "browser", "os"];
 
@@ -39,7 +69,7 @@ const longer = (grain: string) =>
   `SELECT dimension, '${grain}', date_trunc('${grain}', start, 'UTC'), value, ${ADDED} FROM recounted
    WHERE grain = 'quarter' GROUP BY dimension, 3, value`;
 
-/** Fills a temporary table `visit_facts`, one row for each visit. Inside a transaction, which throws it away. */
+/** Fills a temporary table `visit_facts`, one row for each view. Inside a transaction, which throws it away. */
 export const readFacts = (transaction: Knex): Promise<unknown> =>
   transaction.raw(`CREATE TEMPORARY TABLE visit_facts ON COMMIT DROP AS ${FACTS}; ANALYZE visit_facts`);
 
@@ -54,7 +84,7 @@ export async function recount(transaction: Knex): Promise<void> {
   await transaction.raw("ANALYZE recounted");
 }
 
-/** Sums that differ from a recount of the single visits, either way; sums that nobody keeps any more are left out. */
+/** Sums that differ from a recount of the single views, either way; sums that nobody keeps any more are left out. */
 export function differences(knex: Knex): Promise<Record<string, unknown>[]> {
   return knex.transaction(async (transaction) => {
     await transaction.raw("SET LOCAL work_mem = '256MB'");

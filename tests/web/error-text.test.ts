@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DomainError } from "../../core/errors.ts";
 import { logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
-import { qrcodeEncoder } from "../../adapters/codes/qrcode-encoder.ts";
-import { ApiError } from "../../web/api-fetch.ts";
-import { errorText } from "../../web/error-text.ts";
+import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
+import { ApiError } from "../../web/api/api-fetch.ts";
+import { errorText } from "../../web/api/error-text.ts";
 import { createTranslator } from "../../web/messages/translator.ts";
 
 const [english, german] = [createTranslator("en"), createTranslator("de")];

@@ -2,13 +2,12 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../core/languages.ts";
 import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
-import { publicPages } from "../../web/public-pages.ts";
-import { createRender } from "../../web/server.tsx";
+import { publicPages } from "../../web/seo/public-pages.ts";
+import { createRender } from "../../web/app/server.tsx";
 import { routePages } from "./support/route-pages.ts";
 
 const SITE = "https://codes.example.org";
-/** /design is there in development only. */
-const matchable = routePages.map(({ path }) => path).filter((path) => path !== "/design");
+const matchable = routePages.map(({ path }) => path);
 const PATHS = ["/", ...publicPages.map(({ path }) => path)];
 
 async function headOf(path: string, settings: Partial<PublicSettings> = {}): Promise<string> {

@@ -11,7 +11,7 @@ import {
   usePageData,
   type PageModule,
   type PageSource,
-} from "../../web/page-store.tsx";
+} from "../../web/app/page-store.tsx";
 
 beforeEach(() => {
   // React prints what an error boundary catches
@@ -123,7 +123,7 @@ test("who turns to another page meanwhile gets that one, whichever comes last", 
   expect(shown()).toBe("other");
 });
 
-test("a page that cannot be had says so once and is asked for again by the next visit", async () => {
+test("a page that cannot be loaded says so once and is asked for again by the next visit", async () => {
   let isGone = true;
   const lost = source("lost", async () => {
     if (isGone) throw new Error("the network is gone");

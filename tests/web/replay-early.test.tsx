@@ -6,8 +6,8 @@ import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useLive } from "../../web/components/use-live.ts";
-import { EarlyReplay } from "../../web/replay-early.ts";
+import { useLive } from "../../web/components/loading/use-live.ts";
+import { EarlyReplay } from "../../web/app/replay-early.ts";
 
 /** Runs the scripts of index.html, which a browser runs before the page's first line. */
 function runEarlyScripts(): void {
@@ -160,7 +160,7 @@ test("a link leads on at once, unless something was done that it may depend on",
   await waitFor(() => expect(link.getAttribute("href")).toBe("/generator?data=placeholder!"));
 });
 
-test("where the scripts cannot be had, nothing waits any more, and no form is sent all the same", async () => {
+test("where the scripts cannot be loaded, nothing waits any more, and no form is sent all the same", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   const script = document.createElement("script");
   document.head.append(script);

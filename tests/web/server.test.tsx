@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
-import { createRender, type Rendered } from "../../web/server.tsx";
+import { createRender, type Rendered } from "../../web/app/server.tsx";
 
 async function pageAt(path: string, settings: Partial<PublicSettings> = {}): Promise<Rendered> {
   const render = createRender({ publicSettings: async () => ({ ...settingsSchema.parse({}), ...settings }) });
@@ -61,8 +61,8 @@ test("the home page shows real codes without any script", async () => {
 
 test("a page says what address it was rendered for, so that it is not taken for another", async () => {
   const { head } = await pageAt("/qr-generator?data=a%20b");
-  const handed = /id="handed-over"[^>]*>([^<]*)</.exec(head)?.[1] ?? "";
-  expect(JSON.parse(handed)).toMatchObject({ address: "/qr-generator?data=a%20b" });
+  const state = /id="page-state"[^>]*>([^<]*)</.exec(head)?.[1] ?? "";
+  expect(JSON.parse(state)).toMatchObject({ address: "/qr-generator?data=a%20b" });
 });
 
 test("every script of the page carries the nonce", async () => {
@@ -113,19 +113,20 @@ test("the texts of a page are asked for with it, in its language alone", async (
   expect(asked.filter((module) => module.startsWith("messages/"))).toEqual([
     "messages/fr/shell.ts",
     "messages/fr/generator.ts",
+    "messages/fr/payload-rules.ts",
     "messages/fr/types.ts",
     "messages/fr/qr-generator.ts",
     "messages/fr/short-link.ts",
   ]);
 });
 
-test("the site's name and theme colours are the operator's", async () => {
+test("the site's name and theme colors are the operator's", async () => {
   const page = await pageAt("/login", { site_name: "Codes & Co", primary_color: "#ff0000" });
   expect(titleOf(page)).toBe("Sign In | Codes &amp; Co");
   expect(page.head).toContain("--primary:#ff0000");
 });
 
-test("a theme colour that is none gets nowhere near the page", async () => {
+test("a theme color that is none gets nowhere near the page", async () => {
   const { head, body } = await pageAt("/login", { primary_color: "red}</style><script>alert(1)</script>" });
   expect(head).not.toContain("--primary");
   expect(head + body).not.toContain("<script>alert");

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { createSettingsService } from "../../core/settings/settings-service.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { createRender } from "../../web/server.tsx";
-import { createSiteFiles } from "../../web/site-files.ts";
+import { createRender } from "../../web/app/server.tsx";
+import { createSiteFiles } from "../../web/seo/site-files.ts";
 import { createFakeRepositories } from "../fakes/repositories.ts";
 
 const SITE = "http://localhost:3000";

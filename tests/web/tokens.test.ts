@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrastRatio, parseColour, type Colour } from "../../core/codes/colour.ts";
+import { contrastRatio, parseColor, type Color } from "../../core/codes/color.ts";
 import { settingsSchema } from "../../core/settings/settings.ts";
 
-const css = readFileSync("web/styles.css", "utf8");
+const css = readFileSync("web/app/styles.css", "utf8");
 const tokensIn = (block: string) =>
   new Map(
     [...block.matchAll(/--([a-z]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, paper, night]) => [
@@ -22,13 +22,13 @@ const themes = ["paper", "night"] as const;
 type Theme = (typeof themes)[number];
 const surfaces = ["ground", "surface", "raised", "inset", "hover"];
 
-function colour(palette: PaletteName, theme: Theme, name: string): Colour {
-  const found = parseColour(palettes[palette].get(name)?.[theme] ?? "");
-  if (!found) throw new Error(`${name} is no colour of the theme ${theme}`);
+function color(palette: PaletteName, theme: Theme, name: string): Color {
+  const found = parseColor(palettes[palette].get(name)?.[theme] ?? "");
+  if (!found) throw new Error(`${name} is no color of the theme ${theme}`);
   return found;
 }
 const ratio = (palette: PaletteName, theme: Theme, front: string, back: string): number =>
-  contrastRatio(colour(palette, theme, front), colour(palette, theme, back));
+  contrastRatio(color(palette, theme, front), color(palette, theme, back));
 const pairs = (fronts: string[]) =>
   names.flatMap((palette) =>
     themes.flatMap((theme) =>
@@ -36,8 +36,8 @@ const pairs = (fronts: string[]) =>
     ),
   );
 
-/** As the style sheet makes it: the theme colour mixed with the ink in OKLab (CSS Color 4 §10.2), its lightness held in bounds. */
-function lit(name: "accent" | "focus", primary: Colour, theme: Theme): Colour {
+/** As the style sheet makes it: the theme color mixed with the ink in OKLab (CSS Color 4 §10.2), its lightness held in bounds. */
+function lit(name: "accent" | "focus", primary: Color, theme: Theme): Color {
   const [, share, most, least] =
     new RegExp(
       `--${name}: light-dark\\([^;]*?primary\\) (\\d+)%[^;]*?min\\(l, ([\\d.]+)\\)[^;]*?max\\(l, ([\\d.]+)\\)`,
@@ -45,7 +45,7 @@ function lit(name: "accent" | "focus", primary: Colour, theme: Theme): Colour {
       .exec(css)
       ?.map(Number) ?? [];
   if (!share || !most || !least) throw new Error(`--${name} is made in another way`);
-  const ink = oklab(colour("usual", theme, "ink"));
+  const ink = oklab(color("usual", theme, "ink"));
   const [l = 0, a = 0, b = 0] = oklab(primary).map(
     (value, index) => (value * share + (ink[index] ?? 0) * (100 - share)) / 100,
   );
@@ -61,7 +61,7 @@ const encoded = (value: number) => {
   const clamped = Math.min(1, Math.max(0, value));
   return Math.round(255 * (clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055));
 };
-const oklab = ({ red, green, blue }: Colour) =>
+const oklab = ({ red, green, blue }: Color) =>
   times(
     [
       [0.2104542553, 0.793617785, -0.0040720468],
@@ -77,7 +77,7 @@ const oklab = ({ red, green, blue }: Colour) =>
       [red, green, blue].map(linear),
     ).map(Math.cbrt),
   );
-function fromOklab(lab: number[]): Colour {
+function fromOklab(lab: number[]): Color {
   const [red = 0, green = 0, blue = 0] = times(
     [
       [4.0767416621, -3.3077115913, 0.2309699292],
@@ -122,18 +122,18 @@ test.each(themes)("%s: the text of a primary button reaches 4.5", (theme) => {
 
 const OPERATORS = ["#00d4ff", "#000000", "#ffffff", "#ffff00", "#00ff00", "#0000ff", "#ff0000", "#808080"];
 const accents = themes.flatMap((theme) => OPERATORS.map((hex) => [theme, hex] as const));
-test.each(accents)("%s: text and focus in the theme colour %s stand out on every surface", (theme, hex) => {
-  const primary = parseColour(hex);
-  if (!primary) throw new Error(`${hex} is no colour`);
+test.each(accents)("%s: text and focus in the theme color %s stand out on every surface", (theme, hex) => {
+  const primary = parseColor(hex);
+  if (!primary) throw new Error(`${hex} is no color`);
   const worst = (name: "accent" | "focus") =>
     Math.min(
-      ...surfaces.map((surface) => contrastRatio(lit(name, primary, theme), colour("usual", theme, surface))),
+      ...surfaces.map((surface) => contrastRatio(lit(name, primary, theme), color("usual", theme, surface))),
     );
   expect(worst("accent")).toBeGreaterThanOrEqual(4.5);
   expect(worst("focus")).toBeGreaterThanOrEqual(3);
 });
 
-test("the theme colour of the tests is the default of the settings", () => {
+test("the theme color of the tests is the default of the settings", () => {
   expect(settingsSchema.parse({}).primary_color).toBe(OPERATORS[0]);
 });
 
@@ -143,9 +143,9 @@ test("motion takes less than 200 ms", () => {
   expect(Math.max(...durations)).toBeLessThan(200);
 });
 
-test("no size of type has the name of a colour, which would win over it", () => {
-  const colours = [...css.matchAll(/--color-([a-z]+):/g)].map(([, name]) => name);
+test("no size of type has the name of a color, which would win over it", () => {
+  const colors = [...css.matchAll(/--color-([a-z]+):/g)].map(([, name]) => name);
   const sizes = [...css.matchAll(/--text-([a-z0-9]+):/g)].map(([, name]) => name);
   expect(sizes.length).toBeGreaterThan(8);
-  expect(sizes.filter((name) => colours.includes(name))).toEqual([]);
+  expect(sizes.filter((name) => colors.includes(name))).toEqual([]);
 });

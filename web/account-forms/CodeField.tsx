@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../components/TextField.tsx";
+import { TextField } from "../components/fields/TextField.tsx";
 
 const DIGITS = 6;
 

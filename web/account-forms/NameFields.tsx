@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useMessages } from "../components/messages.tsx";
-import { TextField } from "../components/TextField.tsx";
+import { TextField } from "../components/fields/TextField.tsx";
 
 type Name = Omit<ComponentProps<typeof TextField>, "label" | "autoComplete">;
 

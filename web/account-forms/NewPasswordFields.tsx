@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { useMessages } from "../components/messages.tsx";
-import { PasswordField } from "../components/PasswordField.tsx";
-import { usePublicSettings } from "../public-settings.ts";
+import { PasswordField } from "../components/fields/PasswordField.tsx";
+import { usePublicSettings } from "../api/public-settings.ts";
 
 type Password = Omit<ComponentProps<typeof PasswordField>, "label" | "hint" | "autoComplete">;
 
-/** A password that is chosen: twice, with its shortest length below (setting password_min_length). */
+/** A password that is chosen: twice, with the whole rule below (setting password_min_length, `isGuessable`). */
 export function NewPasswordFields({
   label,
   password,

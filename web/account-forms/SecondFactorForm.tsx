@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
-import { ApiError } from "../api-fetch.ts";
+import { ApiError } from "../api/api-fetch.ts";
 import { Button } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
-import { SelectField } from "../components/SelectField.tsx";
-import { TextField } from "../components/TextField.tsx";
+import { SelectField } from "../components/fields/SelectField.tsx";
+import { TextField } from "../components/fields/TextField.tsx";
 import type { MessageKey } from "../messages/areas.ts";
 import type { Halfway } from "../session/session-user.ts";
 import { useSession } from "../session/session.tsx";

@@ -1,4 +1,4 @@
-import { ApiError, json } from "../api-fetch.ts";
+import { ApiError, json } from "../api/api-fetch.ts";
 import { AUTH_HEADERS, type SessionClient } from "../session/session-client.ts";
 import { verifiedFactors, type AuthFactor, type AuthUser } from "../session/session-user.ts";
 

@@ -2,9 +2,9 @@ import type { FieldError } from "react-hook-form";
 import { NAME_LENGTH } from "../../core/users/profile.ts";
 import { useMessages } from "../components/messages.tsx";
 import { isMessageKey } from "../messages/translator.ts";
-import { usePublicSettings } from "../public-settings.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 
-/** The sentence of a field's error: the schemas name a text of the catalogue, the server brings its own sentence. */
+/** The sentence of a field's error: the schemas name a text of the catalog, the server brings its own sentence. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const t = useMessages();
   const { password_min_length: n } = usePublicSettings();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTooShort } from "../../core/auth/password-rule.ts";
+import { isTooShort } from "../../core/auth/passwords/password-rule.ts";
 import { NAME_LENGTH } from "../../core/users/profile.ts";
 import { emailSchema } from "../../core/users/user.ts";
 import type { MessageKey } from "../messages/areas.ts";
@@ -15,7 +15,7 @@ const email = z.string().check(
   z.refine((value) => emailSchema.safeParse(value).success, key("account.email_invalid")),
 );
 
-/** Sign-in (accounts §5). Messages are keys of the catalogue. */
+/** Sign-in. Messages are keys of the catalog. */
 export const loginSchema = z.object({
   email: required("account.email_required"),
   password: z.string().check(z.minLength(1, key("account.password_required"))),
@@ -34,7 +34,7 @@ const same = z.refine<{ password: string; confirmation: string }>(
   { path: ["confirmation"], error: key("account.passwords_differ"), when: () => true },
 );
 
-/** Sign-up (accounts §5). */
+/** Sign-up. @param minLength setting password_min_length, characters */
 export const signupSchema = (minLength: number) =>
   z
     .object({
@@ -50,7 +50,7 @@ export type SignupForm = z.infer<ReturnType<typeof signupSchema>>;
 export const addressSchema = z.object({ email });
 export type AddressForm = z.infer<typeof addressSchema>;
 
-/** The own password after a one-time one (D17). */
+/** The own password after a one-time one. */
 export const newPasswordSchema = (minLength: number) => z.object(passwords(minLength)).check(same);
 export type NewPasswordForm = z.infer<ReturnType<typeof newPasswordSchema>>;
 

@@ -1,5 +1,5 @@
-import { ApiError } from "../api-fetch.ts";
-import { errorText } from "../error-text.ts";
+import { ApiError } from "../api/api-fetch.ts";
+import { errorText } from "../api/error-text.ts";
 import type { MessageKey } from "../messages/areas.ts";
 import type { Translate } from "../messages/translator.ts";
 
@@ -22,7 +22,7 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
 
 /**
  * What a failed account call says: the text of the server's code, else the server's sentence, else the form's own; anything
- * unforeseen has a fourth (accounts §8).
+ * unforeseen has a fourth.
  * @param minLength setting password_min_length, characters
  */
 export function refusalText(t: Translate, error: unknown, otherwise: MessageKey, minLength: number): string {

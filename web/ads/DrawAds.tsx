@@ -5,7 +5,7 @@ import type { AdPlacement } from "../../core/ads/advertisement.ts";
 import { useMessages } from "../components/messages.tsx";
 import { useOnline } from "../offline/use-online.ts";
 import { AdPopup } from "./AdPopup.tsx";
-import type { AdSlotProps } from "./ads.tsx";
+import type { AdSlotProps } from "./ad-slot.ts";
 import { AdView } from "./AdView.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<Exclude<AdPlacement, "popup">, string>> = {
   content: "page my-8",
   custom: "page mt-8",
   footer: "page pt-8",
-  // beside the page where there is room for both, else below it: web/styles.css
+  // beside the page where there is room for both, else below it: web/app/styles.css
   sidebar: "ad-side page mt-8",
 };
 

@@ -1,18 +1,10 @@
-import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react";
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { AdPlacement } from "../../core/ads/advertisement.ts";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
+import type { DrawAds } from "./ad-slot.ts";
 import { fetchAds } from "./fetch-ads.ts";
 import { showsAds } from "./shows-ads.ts";
-
-export interface AdSlotProps {
-  placement: AdPlacement;
-  /** Of this placement, the first one first. */
-  ads: readonly ShownAd[];
-}
-
-/** What draws advertisements is loaded where there are some. */
-export type DrawAds = ComponentType<AdSlotProps>;
 
 interface Shown {
   ads: readonly ShownAd[];
@@ -55,7 +47,7 @@ export function AdsProvider({
   return <Ads value={value}>{children}</Ads>;
 }
 
-/** The place of advertisements on a public page (D22). Without one it is not there. */
+/** The place of advertisements on a public page. Without one it is not there. */
 export function AdSlot({ placement }: { placement: AdPlacement }) {
   const { ads, Draw } = use(Ads);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
-import { request } from "../api-fetch.ts";
-import type { DrawAds } from "./ads.tsx";
+import { request } from "../api/api-fetch.ts";
+import type { DrawAds } from "./ad-slot.ts";
 
 /** What draws advertisements. */
 export const fetchDrawAds = async (): Promise<DrawAds> => (await import("./DrawAds.tsx")).DrawAds;

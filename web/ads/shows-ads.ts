@@ -1,7 +1,7 @@
-import { tools } from "../tools.ts";
+import { tools } from "../app/tools.ts";
 
-/** Whether a page shows advertisements: the home page and the tools do; account screens and the panel never (D22). */
+/** Whether a page shows advertisements: the home page and the tools do; account screens and the panel never. */
 export function showsAds(pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, "");
+  const path = pathname.replace(/(?<!\/)\/+$/, "");
   return path === "" || tools.some((tool) => tool.path === path);
 }

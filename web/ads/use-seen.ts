@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { json, request } from "../api-fetch.ts";
+import { json, request } from "../api/api-fetch.ts";
 import { useSession } from "../session/session.tsx";
 
 /** What is seen at the same time goes in one call. */
@@ -15,7 +15,7 @@ function send(): void {
   );
 }
 
-function tell(id: string): void {
+function report(id: string): void {
   waiting.push(id);
   if (waiting.length === 1) setTimeout(send, GATHER_MS);
 }
@@ -35,7 +35,7 @@ export function useSeen(inside: RefObject<HTMLElement | null>, isShown: boolean)
           const id = (target as HTMLElement).dataset["ad"];
           if (!isIntersecting || id === undefined) continue;
           observer.unobserve(target);
-          tell(id);
+          report(id);
         }
       },
       { threshold: 0.5 },

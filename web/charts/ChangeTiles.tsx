@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
-import { Skeleton } from "../components/Skeleton.tsx";
+import { Skeleton } from "../components/loading/Skeleton.tsx";
 
 export interface ChangeTile {
   name: string;
@@ -10,7 +10,7 @@ export interface ChangeTile {
   before: number | undefined;
 }
 
-/** Figures with how they changed against the period before (D12). */
+/** Figures with how they changed against the period before. */
 export function ChangeTiles({ tiles, className }: { tiles: readonly ChangeTile[]; className?: string }) {
   const number = new Intl.NumberFormat(useLanguage());
   return (

@@ -3,12 +3,12 @@ import { ChartColumn, Table2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
-import { Skeleton } from "../components/Skeleton.tsx";
+import { Skeleton } from "../components/loading/Skeleton.tsx";
 import { useThemeChoice } from "../components/theme.ts";
 import type { ChartSeries } from "./chart-series.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
 
-const SWATCH: Record<ChartSeries["colour"], string> = {
+const SWATCH: Record<ChartSeries["color"], string> = {
   accent: "bg-accent",
   ink: "bg-ink",
   faint: "bg-faint",
@@ -57,9 +57,9 @@ export function TrendChart({
       {failed ? <p className="px-4 text-sm text-soft sm:px-6">{t("analytics.chart_failed")}</p> : null}
       {isTable ? null : (
         <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 px-4 pt-1 text-sm text-soft sm:px-6">
-          {series.map(({ name, colour, kind }) => (
+          {series.map(({ name, color, kind }) => (
             <li key={name} className="flex items-center gap-2">
-              <span className={clsx(kind === "bars" ? "size-2.5 rounded-xs" : "h-0.5 w-4", SWATCH[colour])} />
+              <span className={clsx(kind === "bars" ? "size-2.5 rounded-xs" : "h-0.5 w-4", SWATCH[color])} />
               {name}
             </li>
           ))}

@@ -1,7 +1,7 @@
-/** One row of figures of a chart. Colours are tokens of the page, so that they follow its theme. */
+/** One row of figures of a chart. Colors are tokens of the page, so that they follow its theme. */
 export interface ChartSeries {
   name: string;
   values: readonly number[];
   kind: "bars" | "line";
-  colour: "accent" | "ink" | "faint" | "control";
+  color: "accent" | "ink" | "faint" | "control";
 }

@@ -24,26 +24,26 @@ Chart.register(
 
 const MOTION_MS = 180;
 
-/** Colours and type of the page as they are now, in either theme. */
+/** Colors and type of the page as they are now, in either theme. */
 function lookOf(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas);
   // light-dark() and mixes are worked out by an element that wears them
   const probe = document.createElement("span");
-  // where less motion is asked for every change takes a moment: what is read would be the colour before
+  // where less motion is asked for every change takes a moment: what is read would be the color before
   probe.style.setProperty("transition", "none", "important");
   canvas.parentElement?.append(probe);
-  const colour = (name: string): string => {
+  const color = (name: string): string => {
     probe.style.color = `var(--${name})`;
     return getComputedStyle(probe).color;
   };
   const look = {
     font: style.fontFamily,
-    grid: colour("line"),
-    text: colour("faint"),
-    ground: colour("raised"),
-    ink: colour("ink"),
-    edge: colour("control"),
-    of: { accent: colour("accent"), ink: colour("ink"), faint: colour("faint"), control: colour("control") },
+    grid: color("line"),
+    text: color("faint"),
+    ground: color("raised"),
+    ink: color("ink"),
+    edge: color("control"),
+    of: { accent: color("accent"), ink: color("ink"), faint: color("faint"), control: color("control") },
   };
   probe.remove();
   return look;
@@ -63,13 +63,13 @@ export function drawChart(
     type: "bar",
     data: {
       labels: [...labels],
-      datasets: series.map(({ name, values, kind, colour }) =>
+      datasets: series.map(({ name, values, kind, color }) =>
         kind === "bars"
           ? {
               type: "bar" as const,
               label: name,
               data: [...values],
-              backgroundColor: look.of[colour],
+              backgroundColor: look.of[color],
               borderRadius: 3,
               maxBarThickness: 28,
               order: 1,
@@ -78,8 +78,8 @@ export function drawChart(
               type: "line" as const,
               label: name,
               data: [...values],
-              borderColor: look.of[colour],
-              backgroundColor: look.of[colour],
+              borderColor: look.of[color],
+              backgroundColor: look.of[color],
               borderWidth: 2,
               pointRadius: values.length > 40 ? 0 : 2.5,
               pointHoverRadius: 5,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Keeps unfinished work in this tab: through a reload, the trip to /login and the back button (D7). */
+/** Keeps unfinished work in this tab: through a reload, the trip to /login and the back button. */
 const keyOf = (name: string): string => `quietzone.draft.${name}`;
 
 export function saveDraft(name: string, draft: unknown): void {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { loadPicture } from "../../adapters/codes/load-picture.ts";
+import { loadPicture } from "../../adapters/codes/files/load-picture.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import { checkLogoFile, logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
 import { within } from "./within.ts";
 
-/** A logo may take this long to load (public tools §9). */
+/** A logo may take this long to load. */
 const LOGO_TIMEOUT_MS = 10_000;
 const slow = () => logoRefusal(logoProblem("slow", { seconds: LOGO_TIMEOUT_MS / 1000 }));
 
@@ -17,7 +17,7 @@ export type LogoFile = z.infer<typeof logoFileSchema>;
 
 /**
  * Takes a chosen file in, after making sure that it can be drawn.
- * @throws DomainError `logo_unreadable` with the sentence that stands beside the field (public tools §5)
+ * @throws DomainError `logo_unreadable` with the sentence that stands beside the field
  */
 export async function takeLogoFile(file: File): Promise<LogoFile> {
   const problem = checkLogoFile(file);

@@ -1,14 +1,13 @@
-import { loadVectorRenderer } from "../../adapters/codes/load-vector-renderer.ts";
-import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import { loadVectorRenderer } from "../../adapters/codes/files/load-vector-renderer.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
+import { loadDeflate } from "./load-deflate.ts";
 import { loadPart } from "./load-part.ts";
 import { readBack } from "./read-back-client.ts";
-import { loadDeflate } from "./read-back.ts";
 
 export interface MadeFile {
-  /** null where no reader could be loaded. */
-  proof: Proof | null;
+  proof: Proof;
   content: Uint8Array;
 }
 
@@ -17,7 +16,7 @@ export interface MadeFile {
  * same drawing without pixels, so it is read at its export size.
  */
 export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFile> {
-  const { proof, png } = await readBack(code, kind === "png");
+  const { proof, png } = await readBack(code, { png: kind === "png", patient: true });
   if (png) return { proof, content: png };
   const render = await loadRenderer(kind === "svg" ? "svg" : "pdf");
   return { proof, content: await render(code, new Date()) };

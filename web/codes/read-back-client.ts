@@ -1,5 +1,5 @@
 import type { Question } from "./read-back.worker.ts";
-import { readBackHere, type ProofTarget, type ReadBack } from "./read-back.ts";
+import type { ProofTarget, ReadBack, ReadBackOptions } from "./read-back.ts";
 
 type Answer = { id: number; answer: ReadBack } | { id: number; problem: string };
 interface Waiting {
@@ -16,25 +16,32 @@ function startWorker(): Worker {
   started.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
+    // a browser does not load a module again that it could not load: another worker starts from nothing
+    if ("answer" in data && data.answer.proof.code === "untested" && waiting.size === 0) end(started);
     if ("answer" in data) asked?.resolve(data.answer);
     else asked?.reject(new Error(data.problem));
   });
   started.addEventListener("error", () => {
     for (const { reject } of waiting.values()) reject(new Error("The reader stopped"));
     waiting.clear();
-    started.terminate();
-    worker = null;
+    end(started);
   });
   return started;
 }
 
+function end(started: Worker): void {
+  started.terminate();
+  worker = null;
+}
+
 /** As `readBackHere`, in a worker that starts with the first question; in this thread where there is none or it fails. */
-export function readBack(target: ProofTarget, wantsPng: boolean): Promise<ReadBack> {
-  if (typeof Worker === "undefined") return readBackHere(target, wantsPng);
+export async function readBack(target: ProofTarget, options: ReadBackOptions = {}): Promise<ReadBack> {
+  const here = async () => (await import("./read-back.ts")).readBackHere(target, options);
+  if (typeof Worker === "undefined") return here();
   worker ??= startWorker();
   const { asked, drawing, widthPx } = target;
-  const question: Question = { id: ++lastId, target: { asked, drawing, widthPx }, wantsPng };
+  const question: Question = { id: ++lastId, target: { asked, drawing, widthPx }, options };
   const answer = new Promise<ReadBack>((resolve, reject) => waiting.set(question.id, { resolve, reject }));
   worker.postMessage(question, []);
-  return answer.catch(() => readBackHere(target, wantsPng));
+  return answer.catch(here);
 }

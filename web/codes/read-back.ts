@@ -1,53 +1,111 @@
-import type { MadeCode } from "../../adapters/codes/made-code.ts";
-import { encodePng } from "../../adapters/codes/encode-png.ts";
-import { rasterise } from "../../adapters/codes/rasterise.ts";
-import { judgeReadings, judgesOf, type Proof } from "../../core/codes/proof.ts";
-import { loadPart } from "./load-part.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
+import { encodePng } from "../../adapters/codes/files/encode-png.ts";
+import { bandsOf } from "../../adapters/codes/prove/banded-picture.ts";
+import { shrunk } from "../../adapters/codes/prove/shrink-picture.ts";
+import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
+import type { Drawing, Picture } from "../../core/codes/drawing.ts";
+import {
+  judgesOf,
+  prove,
+  type Proof,
+  proveQuickly,
+  type QuickFormat,
+  quickJudgesOf,
+  type Reader,
+} from "../../core/codes/proof.ts";
+import { QR_MARGIN } from "../../core/codes/qr/design.ts";
+import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
+import { loadDeflate } from "./load-deflate.ts";
 
 /** What has to come out of which pixels: all of a code that its reader needs. */
 export type ProofTarget = Pick<MadeCode, "asked" | "drawing" | "widthPx">;
 
 export interface ReadBack {
-  /** null where no reader could be loaded. */
-  proof: Proof | null;
+  proof: Proof;
   /** The very pixels that were read, as a file, where one was asked for. */
   png: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Each is loaded when it is first needed. */
+/** A reader that is loaded when it is first needed. */
+const reader = (name: string, load: () => Promise<Pick<CodeDecoder, "decode">>): Reader => ({
+  name,
+  async decode(picture) {
+    try {
+      const decoder = await load();
+      return await decoder.decode(picture);
+    } catch (error) {
+      console.warn(`The reader ${name} is not available:`, error);
+      return null;
+    }
+  },
+});
+
 const READERS = {
-  jsqr: async () => (await import("../../adapters/codes/jsqr-decoder.ts")).jsqrDecoder,
-  zxing: async () => (await import("../../adapters/codes/zxing-decoder.web.ts")).zxingDecoderWeb,
-  barWidths: async () => (await import("../../adapters/codes/bar-width-decoder.ts")).barWidthDecoder,
+  jsqr: reader("jsqr", async () => (await import("../../adapters/codes/decode/jsqr-decoder.ts")).jsqrDecoder),
+  zxing: reader("zxing-wasm", async () => {
+    const { loadZxingDecoderWeb } = await import("../../adapters/codes/decode/zxing-decoder.web.ts");
+    return loadZxingDecoderWeb();
+  }),
+  barWidths: reader(
+    "bar widths",
+    async () => (await import("../../adapters/codes/decode/bar-width-decoder.ts")).barWidthDecoder,
+  ),
 };
 
-/** Makes the pixels of a download and has them read by programs that did not draw them (D3). */
-export async function readBackHere(target: ProofTarget, wantsPng: boolean): Promise<ReadBack> {
-  const picture = rasterise(target.drawing, target.widthPx);
-  const loaded = await Promise.all(
-    judgesOf(target.asked.format, READERS).map(async (load) => {
-      try {
-        const reader = await load();
-        return { name: reader.name, readings: await reader.decode(picture) };
-      } catch (error) {
-        console.warn("A reader is not available:", error);
-        return null;
-      }
+const QUICK_READERS = {
+  qr: READERS.jsqr,
+  zxing: (format: QuickFormat) =>
+    reader("zxing-wasm", async () => {
+      const { loadQuickZxingDecoderWeb } = await import("../../adapters/codes/decode/zxing-decoder.web.ts");
+      return loadQuickZxingDecoderWeb(format);
     }),
-  );
-  const answers = loaded.filter((answer) => answer !== null);
-  const names = answers.map(({ name }) => name);
-  const readings = answers.flatMap((answer) => answer.readings);
-  return {
-    proof: names.length > 0 ? judgeReadings(target.asked, names, readings) : null,
-    png: wantsPng ? await asPng(picture) : null,
-  };
+};
+
+/** The quick readers do not miss a quiet zone, so a QR code whose zone is too narrow is for the others. */
+async function tryQuickly({ asked, drawing }: ProofTarget, picture: Picture): Promise<Proof | null> {
+  const readers = quickJudgesOf(asked.format, QUICK_READERS);
+  if (readers.length === 0 || (asked.format === "QR Code" && !hasQuietZone(drawing))) return null;
+  return proveQuickly(asked, shrunk(bandsOf(picture)), readers);
 }
 
-/** Loaded with the first PNG, or before. */
-export const loadDeflate = () => loadPart(() => import("fflate"));
+/** In the drawing of a QR code, a unit is a module; the finder patterns reach its left and upper end. */
+function hasQuietZone({ layers }: Drawing): boolean {
+  const [modules] = layers;
+  if (modules?.kind !== "rects") return false;
+  const starts = modules.rects.filter((_, at) => at % 4 < 2);
+  return starts.every((start) => start >= QR_MARGIN.needed);
+}
 
-async function asPng(picture: ReturnType<typeof rasterise>): Promise<Uint8Array<ArrayBuffer>> {
+/** Agrees with the scanner page about a code that is hard to read. */
+const SCANNER = reader("scanner", async () => {
+  const [{ createPatientDecoder }, { loadZxingScannerWeb }] = await Promise.all([
+    import("../../adapters/codes/decode/patient-decoder.ts"),
+    import("../../adapters/codes/scan/scan-zxing.web.ts"),
+  ]);
+  return createPatientDecoder(await loadZxingScannerWeb());
+});
+
+/** What is wanted of a reading besides its verdict. */
+export interface ReadBackOptions {
+  png?: boolean;
+  /** Search a code that cannot be read as the scanner page would, which takes up to a second. */
+  patient?: boolean;
+}
+
+/** Makes the pixels of a download and has them read by programs that did not draw them. */
+export async function readBackHere(
+  target: ProofTarget,
+  { png = false, patient = false }: ReadBackOptions,
+): Promise<ReadBack> {
+  const { asked, drawing, widthPx } = target;
+  const picture = rasterise(drawing, widthPx);
+  const proof =
+    (await tryQuickly(target, picture)) ??
+    (await prove(asked, picture, judgesOf(asked.format, READERS), patient ? SCANNER : null));
+  return { proof, png: png ? await asPng(picture) : null };
+}
+
+async function asPng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { zlibSync } = await loadDeflate();
   return encodePng(picture, (bytes) => zlibSync(bytes, { level: 6 }));
 }

@@ -26,7 +26,7 @@ export interface ShownPicture {
 /** How a scan of a file ended. */
 export type ScanOutcome =
   | { kind: "refused"; problem: ScanFileProblem }
-  /** `allReaders`: false where the large reader could not be had, so that barcodes were not looked for. */
+  /** `allReaders`: false where the large reader could not be loaded, so that barcodes were not looked for. */
   | { kind: "scanned"; result: ScanResult; allReaders: boolean };
 
 /** What a scan tells on its way. */

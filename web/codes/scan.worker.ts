@@ -1,5 +1,5 @@
-import { scanPicture } from "../../adapters/codes/scan-picture.ts";
-import type { ZxingScanner } from "../../adapters/codes/scan-reading.ts";
+import { scanPicture } from "../../adapters/codes/scan/scan-picture.ts";
+import type { ZxingScanner } from "../../adapters/codes/scan/scan-reading.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { ScannedCode, ScanResult } from "../../core/codes/scan.ts";
 import type { Region, ScanAnswer, ScanNews, ScanOutcome, ScanQuestion } from "./scan-protocol.ts";
@@ -13,7 +13,7 @@ let loading: Promise<void> | null = null;
 function load(): Promise<void> {
   loading ??= (async () => {
     try {
-      const { loadZxingScannerWeb } = await import("../../adapters/codes/scan-zxing.web.ts");
+      const { loadZxingScannerWeb } = await import("../../adapters/codes/scan/scan-zxing.web.ts");
       zxing = await loadZxingScannerWeb();
     } catch (error) {
       console.warn("The large reader is not available:", error);
@@ -27,18 +27,18 @@ const answer = (message: ScanAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
 async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
-  const tell = (news: ScanNews, transfer: Transferable[] = []) =>
+  const report = (news: ScanNews, transfer: Transferable[] = []) =>
     answer({ kind: "news", id, news }, transfer);
-  const onProgress = (share: number) => tell({ kind: "progress", share });
+  const onProgress = (share: number) => report({ kind: "progress", share });
   const taken = await takePicture(file);
   if ("problem" in taken) return { kind: "refused", problem: taken.problem };
   const { picture, shown } = taken;
-  tell({ kind: "shown", picture: shown }, [shown.bitmap]);
+  report({ kind: "shown", picture: shown }, [shown.bitmap]);
   if (!zxing) {
     const early = await scanUntilLoaded(picture, onProgress);
-    tell({ kind: "waiting", codes: early?.codes ?? [] });
+    report({ kind: "waiting", codes: early?.codes ?? [] });
     await load();
-    tell({ kind: "loaded" });
+    report({ kind: "loaded" });
     if (early && early.codes.length > 0 && !zxing)
       return { kind: "scanned", result: early, allReaders: false };
   }

@@ -6,7 +6,7 @@ export type LogoPicture =
   | { state: "none" }
   | { state: "loading" }
   | { state: "ready"; picture: Picture }
-  /** The plain code is shown (public tools §4). */
+  /** The plain code is shown. */
   | { state: "failed" };
 
 const NONE: LogoPicture = { state: "none" };

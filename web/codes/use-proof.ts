@@ -1,34 +1,41 @@
-import { useEffect, useState } from "react";
-import type { Proof } from "../../core/codes/proof.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Proof, UNTESTED } from "../../core/codes/proof.ts";
 import { readBack } from "./read-back-client.ts";
 import type { ProofTarget } from "./read-back.ts";
 
-/** A drawing counts as settled after this long without a change. */
-const SETTLED_MS = 200;
-
-export type ProofState = { state: "checking" } | { state: "read"; proof: Proof } | { state: "unavailable" };
+export type ProofState = { state: "checking" } | { state: "read"; proof: Proof };
 const CHECKING: ProofState = { state: "checking" };
 
-/** Reads the code on screen back whenever its drawing settles. `target` has to be the same object while nothing changes. */
+async function read(target: ProofTarget): Promise<Proof> {
+  try {
+    return (await readBack(target, { patient: true })).proof;
+  } catch (error) {
+    console.warn("The code could not be tested:", error);
+    return UNTESTED;
+  }
+}
+
+/**
+ * Tests the code on screen with each change, one after the other: what was drawn while one was read is read next, and what came
+ * in between is skipped.
+ * @param target the same object while nothing changes
+ */
 export function useProof(target: ProofTarget | null): ProofState {
-  const [known, setKnown] = useState<{ of: ProofTarget | null; state: ProofState }>({
-    of: null,
-    state: CHECKING,
-  });
+  const [known, setKnown] = useState<{ of: ProofTarget; proof: Proof } | null>(null);
+  const wanted = useRef<ProofTarget | null>(null);
+  const isReading = useRef(false);
   useEffect(() => {
-    if (!target) return undefined;
-    let stale = false;
-    const timer = setTimeout(() => {
-      void (async () => {
-        const { proof } = await readBack(target, false).catch(() => ({ proof: null }));
-        if (!stale)
-          setKnown({ of: target, state: proof ? { state: "read", proof } : { state: "unavailable" } });
-      })();
-    }, SETTLED_MS);
+    wanted.current = target;
+    const readAll = async () => {
+      isReading.current = true;
+      for (let of = wanted.current; of; of = wanted.current === of ? null : wanted.current)
+        setKnown({ of, proof: await read(of) });
+      isReading.current = false;
+    };
+    if (!isReading.current) void readAll();
     return () => {
-      stale = true;
-      clearTimeout(timer);
+      wanted.current = null;
     };
   }, [target]);
-  return known.of === target ? known.state : CHECKING;
+  return known && known.of === target ? { state: "read", proof: known.proof } : CHECKING;
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Spinner } from "./Spinner.tsx";
+import { Spinner } from "./loading/Spinner.tsx";
 
 interface Look {
   variant?: "primary" | "secondary" | "quiet" | "danger";
@@ -16,7 +16,7 @@ const base =
   "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress " +
   "[&_svg]:size-[1.15em] [&_svg]:shrink-0";
 const variants = {
-  // the edge shows where the system forces its own colours
+  // the edge shows where the system forces its own colors
   primary:
     "border border-transparent bg-ink text-inverse not-disabled:hover:shadow-glow focus-visible:shadow-glow",
   secondary: "border border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-hover",

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
-import { pageAddress } from "../page-address.ts";
-import { usePublicSettings, useSiteUrl } from "../public-settings.ts";
+import { pageAddress } from "../seo/page-address.ts";
+import { usePublicSettings, useSiteUrl } from "../api/public-settings.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** Language and country as Open Graph wants them. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useLanguage } from "./messages.tsx";
-import { Skeleton } from "./Skeleton.tsx";
+import { Skeleton } from "./loading/Skeleton.tsx";
 
 /** A few figures side by side; `undefined` is one that is not known yet. */
 export function StatTiles({

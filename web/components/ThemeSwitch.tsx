@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { Choices } from "./Choices.tsx";
+import { Choices } from "./fields/Choices.tsx";
 import { useMessages } from "./messages.tsx";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "./theme.ts";
 

@@ -1,5 +1,5 @@
-import { renderSvg } from "../../adapters/codes/render-svg.ts";
-import { storedZlib } from "../../adapters/codes/stored-zlib.ts";
+import { renderSvg } from "../../adapters/codes/files/render-svg.ts";
+import { storedZlib } from "../../adapters/codes/files/stored-zlib.ts";
 import type { Drawing } from "../../core/codes/drawing.ts";
 
 const RESERVED: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };

@@ -25,7 +25,7 @@ function show(choice: ThemeChoice): void {
   const system: Theme = prefersLight().matches ? "light" : "dark";
   const root = document.documentElement;
   root.dataset["theme"] = choice === "system" ? system : choice;
-  // The browser's own bars take the colour of the page.
+  // The browser's own bars take the color of the page.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = getComputedStyle(root).backgroundColor;
   }

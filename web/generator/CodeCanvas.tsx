@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import type { Drawing } from "../../core/codes/drawing.ts";
-import { renderCanvas } from "../../adapters/codes/render-canvas.ts";
+import { renderCanvas } from "../../adapters/codes/raster/render-canvas.ts";
 import { useMessages } from "../components/messages.tsx";
 
 /**
- * The drawing at the pixels of this screen, as large as its box allows. Drawn by what draws the download (D2).
+ * The drawing at the pixels of this screen, as large as its box allows. What draws the download draws it.
  * @param mostRatio longer side to shorter side: what is longer still shows only its middle
  */
 export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio: number }) {

@@ -6,8 +6,8 @@ import { IconButton } from "../components/Button.tsx";
 import { CodeCanvas } from "./CodeCanvas.tsx";
 import { DrawingPicture } from "../components/DrawingPicture.tsx";
 import { useMessages } from "../components/messages.tsx";
-import { Spinner } from "../components/Spinner.tsx";
-import { useLive } from "../components/use-live.ts";
+import { Spinner } from "../components/loading/Spinner.tsx";
+import { useLive } from "../components/loading/use-live.ts";
 import { useScrollRoom } from "./use-scroll-room.ts";
 
 /** A QR code on a longer canvas would be a dot in its square: its empty ends are not shown. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { AdSlot } from "../ads/ads.tsx";
 import { focusPanel, PANEL_ID } from "./focus-panel.ts";
 import { Stepper } from "./Stepper.tsx";
-import { useLive } from "../components/use-live.ts";
+import { useLive } from "../components/loading/use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
 /** Scrolls only where the beginning of the panel is out of sight, above the screen or behind the preview that sticks there. */

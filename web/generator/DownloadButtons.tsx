@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { FileFormat } from "../../core/codes/file-format.ts";
-import { usePublicSettings } from "../public-settings.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
@@ -11,7 +11,7 @@ const KINDS = [
   ["svg", "download.svg", "secondary"],
 ] as const;
 
-/** One button a file format, side by side where their words have room. The one whose code failed the proof offers the download anyway (D3). */
+/** One button a file format, side by side where their words have room. The one whose code failed the proof offers the download anyway. */
 export function DownloadButtons({
   busy,
   warned,
@@ -44,7 +44,7 @@ export function DownloadButtons({
             {busy === "pdf" && kind === "pdf"
               ? t("download.pdf_busy")
               : warned === kind
-                ? t("download.anyway")
+                ? t("download.anyway_as", { kind: kind.toUpperCase() })
                 : t(text)}
           </Button>
         ))}

@@ -4,7 +4,7 @@ import { LOGO_TYPES } from "../../core/codes/qr/logo-file.ts";
 import { takeLogoFile, type LogoFile } from "../codes/logo-file.ts";
 import { Button, IconButton } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
-import { errorText } from "../error-text.ts";
+import { errorText } from "../api/error-text.ts";
 
 /** Chooses a logo: a placeholder icon until there is one, then its picture at once; removing it brings the icon back. */
 export function LogoField({

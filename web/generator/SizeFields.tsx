@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { useMessages } from "../components/messages.tsx";
-import { SliderField } from "../components/SliderField.tsx";
-import { ToggleField } from "../components/ToggleField.tsx";
+import { SliderField } from "../components/fields/SliderField.tsx";
+import { ToggleField } from "../components/fields/ToggleField.tsx";
 
 interface Range {
   min: number;
@@ -15,7 +15,7 @@ interface CustomSize {
   height: number;
 }
 
-/** The size of a code by its own measure (`children`), or a canvas of any width and height (D4). */
+/** The size of a code by its own measure (`children`), or a canvas of any width and height. */
 export function SizeFields({
   size,
   width,

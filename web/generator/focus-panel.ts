@@ -12,3 +12,13 @@ export function focusPanel(): void {
   const hasPointer = window.matchMedia?.("(pointer: fine)").matches;
   (wanted && hasPointer ? wanted : panel?.querySelector("h2"))?.focus({ preventScroll: true });
 }
+
+/**
+ * Moves the focus to a number field whose value is out of range, so that nobody leaves it for something that they did not ask for.
+ * @returns whether there is one
+ */
+export function focusWrongNumber(): boolean {
+  const wrong = document.querySelector<HTMLElement>('[data-number][aria-invalid="true"]');
+  wrong?.focus();
+  return wrong !== null;
+}

@@ -1,4 +1,4 @@
-/** Nine colours each (public tools §9). Every one of the first reads on every one of the second. */
+/** Nine colors each. Every one of the first reads on every one of the second. */
 export const FOREGROUND_PALETTE = [
   "#000000",
   "#374151",

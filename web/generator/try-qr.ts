@@ -1,4 +1,4 @@
-import { makeQr, type MadeQr } from "../../adapters/codes/make-qr.ts";
+import { makeQr, type MadeQr } from "../../adapters/codes/encode/make-qr.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import { contentProblem } from "../../core/codes/qr/content.ts";
 import type { QrDesign } from "../../core/codes/qr/design.ts";

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { toast } from "../components/toast.ts";
-import { usePublicSettings } from "../public-settings.ts";
+import { toast } from "../components/toasts/toast.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 import { rememberReturnTo } from "../session/return-to.ts";
 import { useSession } from "../session/session.tsx";
 
 /**
- * The gate in front of downloads (D7): whoever has to sign in first is told so, sent to /login and comes back to where they were.
+ * The gate in front of downloads: whoever has to sign in first is told so, sent to /login and comes back to where they were.
  * @param keepDraft stores the draft before the visitor leaves
  * @returns a function that answers whether the caller may go on
  */

@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
-import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { LogoFile } from "../codes/logo-file.ts";
 import { makeFile } from "../codes/make-file.ts";
 import { useMessages } from "../components/messages.tsx";
-import { errorText } from "../error-text.ts";
+import { errorText } from "../api/error-text.ts";
 import { saveFile } from "../codes/save-file.ts";
 import { saveDownload } from "../session/save-download.ts";
 import { useSession } from "../session/session.tsx";
-import { toast } from "../components/toast.ts";
+import { toast } from "../components/toasts/toast.ts";
 import { useDownloadGate } from "./use-download-gate.ts";
 
 /** What one generator brings to a download. */
@@ -21,7 +21,7 @@ export interface DownloadOffer {
   /** Without the address of its logo, which is known when the server has it. */
   record: (kind: FileFormat) => NewHistoryRecord;
   logo?: LogoFile | null;
-  /** Called when a file was handed over. */
+  /** Called when a file was saved. */
   onSaved?: () => void;
 }
 
@@ -33,7 +33,8 @@ export interface DownloadTexts {
 }
 
 /**
- * From a click on a download button to the saved file: the gate (D7), the proof (D3), the file, the history.
+ * From a click on a download button to the saved file: the gate, the proof, the file, the history. A code that
+ * failed its proof, or that nothing could test, is saved with a second click on the same format.
  * @param offer null while there is nothing to download; its code is the same object while the code does not change
  * @param keepDraft stores the draft before the visitor is sent to /login
  */
@@ -47,7 +48,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
 
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
     const { proof, content } = await makeFile(kind, wanted.code);
-    if (proof && !proof.scans && warning?.kind !== kind) {
+    if (!proof.scans && warning?.kind !== kind) {
       setWarned({ of: wanted.code, kind, proof });
       return;
     }

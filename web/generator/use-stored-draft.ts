@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { findDraft, saveDraft } from "../codes/draft-storage.ts";
-import { useLive } from "../components/use-live.ts";
+import { useLive } from "../components/loading/use-live.ts";
 
 /**
- * State that survives a reload, the back button and the trip to /login (D7).
+ * State that survives a reload, the back button and the trip to /login.
  * @param make the draft of a fresh page, the same on the server and in the browser
- * @param isFor false where the address asks for something else than what was kept (D6)
+ * @param isFor false where the address asks for something else than what was kept
  * @param restore what the page goes on with of what was kept; without it all of that
  * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes what a fresh page begins with, as long
  * as nobody touched it; null where the page goes on with what was kept

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useLive } from "../components/use-live.ts";
+import { useLive } from "../components/loading/use-live.ts";
+import { holdsParameters } from "./asked-parameters.ts";
+import { focusWrongNumber } from "./focus-panel.ts";
 import { hashOfStep, stepOfHash, type WizardStep } from "./wizard-step.ts";
 
 /**
@@ -12,9 +14,10 @@ export function useWizardStep(first: WizardStep): [WizardStep, (step: WizardStep
   const navigate = useNavigate();
   const live = useLive();
   const [last, setLast] = useState(first);
-  const named = !live || hash === "" ? first : (stepOfHash(hash) ?? last);
+  const named = !live || hash === "" || holdsParameters(hash) ? first : (stepOfHash(hash) ?? last);
   if (named !== last) setLast(named);
-  const go = (step: WizardStep) =>
-    void navigate({ search, hash: hashOfStep(step) }, { preventScrollReset: true });
+  const go = (step: WizardStep) => {
+    if (!focusWrongNumber()) void navigate({ search, hash: hashOfStep(step) }, { preventScrollReset: true });
+  };
   return [named, go];
 }

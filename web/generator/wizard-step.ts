@@ -1,4 +1,4 @@
-/** The three steps of both generators (public tools §4). */
+/** The three steps of both generators. */
 export const WIZARD_STEPS = [1, 2, 3] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 

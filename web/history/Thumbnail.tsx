@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ImageOff } from "lucide-react";
-import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { DrawingPicture } from "../components/DrawingPicture.tsx";
 import { useMessages } from "../components/messages.tsx";
 

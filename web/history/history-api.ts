@@ -3,7 +3,7 @@ import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { CODE_TYPES, codeDesignSchema } from "../../core/history/history-record.ts";
 import type { CodeType, HistorySort, RecordChanges } from "../../core/history/history-record.ts";
 import type { Page } from "../../core/pagination.ts";
-import { json } from "../api-fetch.ts";
+import { json } from "../api/api-fetch.ts";
 import type { SessionClient } from "../session/session-client.ts";
 
 /** A row as /api/me/history sends it. */
@@ -16,7 +16,7 @@ const rowSchema = z.object({
   logo_url: z.nullable(z.string()),
   favourite: z._default(z.boolean(), false),
   folder_id: z._default(z.nullable(z.string()), null),
-  /** The tracked link that the code holds (D20). */
+  /** The tracked link that the code holds. */
   short_link_id: z._default(z.nullable(z.string()), null),
   short_link: z._default(
     z.nullable(z.object({ id: z.string(), name: z.string(), target: z.string() })),

@@ -1,6 +1,6 @@
-import { loadPicture } from "../../adapters/codes/load-picture.ts";
+import { loadPicture } from "../../adapters/codes/files/load-picture.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
-import { request } from "../api-fetch.ts";
+import { request } from "../api/api-fetch.ts";
 
 /** The pixels of a logo that our own store has. @throws ApiError, DomainError `logo_unreadable` */
 export async function loadLogo(url: string, signal: AbortSignal): Promise<Picture> {

@@ -1,4 +1,4 @@
-/** Characters of the content that the list shows (accounts §9). */
+/** Characters of the content that the list shows. */
 const PREVIEW_LENGTH = 100;
 
 /** The beginning of a content on one line. Counts characters as people do: no emoji is cut in two. */

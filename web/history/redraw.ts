@@ -1,11 +1,11 @@
-import { makeBarcode } from "../../adapters/codes/make-barcode.ts";
-import { makeQr } from "../../adapters/codes/make-qr.ts";
-import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
+import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { HistoryRow } from "./history-api.ts";
 
-/** The code of a record once more, from its content and design (D2). Null where today's rules refuse it. */
+/** The code of a record once more, from its content and design. Null where today's rules refuse it. */
 export function redraw({ content, design }: HistoryRow, logo: Picture | null): MadeCode | null {
   try {
     if (design.kind === "qr") return makeQr(content, design, logo);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { MadeCode } from "../../adapters/codes/made-code.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { HistoryRow } from "./history-api.ts";
 import { loadLogo } from "./load-logo.ts";

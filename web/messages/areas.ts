@@ -12,6 +12,7 @@ import type { messages as home } from "./en/home.ts";
 import type { messages as imageTest } from "./en/image-test.ts";
 import type { messages as images } from "./en/images.ts";
 import type { messages as offline } from "./en/offline.ts";
+import type { messages as payloadRules } from "./en/payload-rules.ts";
 import type { messages as payloads } from "./en/payloads.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
 import type { messages as profile } from "./en/profile.ts";
@@ -45,6 +46,7 @@ interface English {
   types: typeof types;
   scanner: typeof scanner;
   offline: typeof offline;
+  "payload-rules": typeof payloadRules;
   payloads: typeof payloads;
   "vcard-generator": typeof vcardGenerator;
   "wifi-generator": typeof wifiGenerator;

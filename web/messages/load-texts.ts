@@ -2,15 +2,15 @@ import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
 import type { Area, Message } from "./areas.ts";
 
 /** Texts by key, of the areas that were loaded so far. */
-export type Catalogue = Partial<Record<string, Message>>;
+export type Catalog = Partial<Record<string, Message>>;
 
 /** Each file becomes a part of its own, so that a page brings the texts of its areas in one language alone. */
-const files = import.meta.glob<{ messages: Catalogue }>("./*/*.ts");
-const catalogues: Record<Language, Catalogue> = { en: {}, es: {}, fr: {}, de: {}, it: {}, pt: {} };
+const files = import.meta.glob<{ messages: Catalog }>("./*/*.ts");
+const catalogs: Record<Language, Catalog> = { en: {}, es: {}, fr: {}, de: {}, it: {}, pt: {} };
 const asked = new Set<Area>();
 
 /** The texts of a language as far as they are loaded; those of later areas appear in the same object. */
-export const catalogueOf = (language: Language): Catalogue => catalogues[language];
+export const catalogOf = (language: Language): Catalog => catalogs[language];
 
 /** Path of a file of texts under web/. */
 export const textsFile = (language: Language, area: Area): string => `messages/${language}/${area}.ts`;
@@ -22,7 +22,7 @@ export async function loadTexts(language: Language, areas: Iterable<Area>): Prom
       // before they are there: another language may be chosen meanwhile
       asked.add(area);
       const { messages } = (await files[`./${language}/${area}.ts`]?.()) ?? { messages: {} };
-      Object.assign(catalogues[language], messages);
+      Object.assign(catalogs[language], messages);
     }),
   );
 }
@@ -40,7 +40,7 @@ export async function loadSameTexts(language: Language): Promise<void> {
 export async function loadAllTexts(): Promise<void> {
   const loads = Object.entries(files).map(async ([path, load]) => {
     const language = path.split("/")[1];
-    if (isLanguage(language)) Object.assign(catalogues[language], (await load()).messages);
+    if (isLanguage(language)) Object.assign(catalogs[language], (await load()).messages);
   });
   await Promise.all(loads);
 }

@@ -1,7 +1,7 @@
 import { fillSentence, type SentenceValues } from "../../core/codes/sentence.ts";
 import type { Language } from "../../core/languages.ts";
 import type { MessageKey } from "./areas.ts";
-import { catalogueOf } from "./load-texts.ts";
+import { catalogOf } from "./load-texts.ts";
 
 export type Translate = (key: MessageKey, values?: SentenceValues) => string;
 
@@ -14,9 +14,9 @@ export function createTranslator(language: Language): Translate {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 3 });
   const written = (value: string | number) => (typeof value === "number" ? number.format(value) : value);
-  const catalogue = catalogueOf(language);
+  const catalog = catalogOf(language);
   return (key, values = {}) => {
-    const message = catalogue[key] ?? key;
+    const message = catalog[key] ?? key;
     const text =
       typeof message === "string"
         ? message
@@ -28,5 +28,5 @@ export function createTranslator(language: Language): Translate {
   };
 }
 
-/** Whether a message names a text of the catalogue, as those of the forms' schemas do. */
+/** Whether a message names a text of the catalog, as those of the forms' schemas do. */
 export const isMessageKey = (message: string): message is MessageKey => /^[a-z]\w*\.\w+$/.test(message);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { later } from "../components/later.tsx";
+import { later } from "../components/loading/later.tsx";
 import { loadTexts, pageLanguage } from "../messages/load-texts.ts";
 
 const notices = later(async () => {

@@ -6,7 +6,7 @@ import { keptPage } from "./kept-page.ts";
 /** A page that is kept is shown after this long without an answer. */
 const PATIENCE_MS = 3000;
 /** What the server does not make as a page, or what belongs to one person: always as if there were no worker. */
-const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|ads|admin|\.well-known)(?:\/|$)|\.[^/]*$/;
+const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|ads|admin|\.well-known)(?:\/|$)|\.[^./]*$/;
 
 /**
  * @param pageOf the path at which the page that asks was opened
@@ -42,7 +42,7 @@ async function answerAsset(build: Build, path: string, request: Request): Promis
 /**
  * A file of a page that needs an account, or of the build before, for a tab that it sent: the browser keeps those by itself. What
  * the server does not have any more may be in the cache; nothing says whether it is genuine, so it is good only for pages in
- * which the code of others runs anyway (D23).
+ * which the code of others runs anyway.
  */
 async function answerOther(
   path: string,

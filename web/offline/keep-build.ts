@@ -4,17 +4,17 @@ import { buildCaches, CACHE_PREFIX, findGenuine } from "./caches.ts";
 
 /** How many files are fetched at a time: the visitor's own requests come first. */
 const AT_A_TIME = 3;
-/** The site's name and colours may change without a new build: kept pages are fetched again after a day. */
+/** The site's name and colors may change without a new build: kept pages are fetched again after a day. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** Code of others is the business of the server at each visit: what is kept holds none (adapters/http/pages.ts). */
+/** Code of others is the business of the server at each visit: what is kept holds none (adapters/http/pages/pages.ts). */
 const WITHOUT_SITE_CODE = { "X-Without-Site-Code": "1" };
 
 const LANG = /<html lang="([a-z]+)"/;
 
 const openCache = ({ id }: Build): Promise<Cache> => caches.open(CACHE_PREFIX + id);
 
-/** Keeps everything of a build. Rejects where a part cannot be had; what is there already is not fetched again. */
+/** Keeps everything of a build. Rejects where a part cannot be fetched; what is there already is not fetched again. */
 export async function keepBuild(build: Build): Promise<void> {
   const cache = await openCache(build);
   await keepPages(cache, build, build.files);

@@ -1,5 +1,5 @@
 import { build, type Plugin } from "vite";
-import { publicPages } from "../public-pages.ts";
+import { publicPages } from "../seo/public-pages.ts";
 import { OFFLINE_PAGE, type Build } from "./build.ts";
 import { digestOf } from "./digest.ts";
 import { isWhole, listBuild } from "./list-build.ts";

@@ -5,6 +5,8 @@ import type { WorkerMessage } from "./worker-messages.ts";
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 /** A worker that does not say its build by then is none of ours. */
 const ANSWER_MS = 2000;
+/** The browser lets the next worker take over when the one before has no work left, which may be minutes (Chromium). */
+const TAKE_OVER_MS = 3000;
 
 const ownBuild = (): string | undefined =>
   document.querySelector<HTMLMetaElement>("meta[name=build]")?.content;
@@ -49,6 +51,8 @@ export async function startWorker(onNewer: (update: () => void) => void): Promis
     return onNewer(() => {
       asked = true;
       say(worker, { kind: "take_over" });
+      // the server's page is of the new build in any case
+      setTimeout(() => location.reload(), TAKE_OVER_MS);
     });
   };
   const wait = (worker: ServiceWorker | null) => {

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { IconButton } from "../components/Button.tsx";
-import type { MenuItem } from "../components/Menu.tsx";
+import type { MenuItem } from "../components/dialogs/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
-import { useDisclosure } from "../components/use-disclosure.ts";
+import { useDisclosure } from "../components/dialogs/use-disclosure.ts";
 
 /** Where a key leads in a menu (WAI-ARIA APG, menu button); null where it leads nowhere. */
 function next(key: string, at: number, count: number): number | null {

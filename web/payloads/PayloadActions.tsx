@@ -1,19 +1,24 @@
 import { Copy, Download, FileText, Shapes, Share2 } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
-import { parseColour } from "../../core/codes/colour.ts";
+import { parseColor } from "../../core/codes/color.ts";
+import { densityCaution } from "../../core/codes/qr/qr-cautions.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { loadFileParts } from "../codes/make-file.ts";
+import { proofText } from "../codes/proof-text.ts";
 import { newRecordId } from "../codes/new-record-id.ts";
 import { Button } from "../components/Button.tsx";
-import type { MenuItem } from "../components/Menu.tsx";
+import type { MenuItem } from "../components/dialogs/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
-import { loadToasts } from "../components/toast.ts";
+import { loadToasts } from "../components/toasts/toast.ts";
+import { CautionNotice } from "../generator/CautionNotice.tsx";
+import { focusWrongNumber } from "../generator/focus-panel.ts";
 import { useDownload, type DownloadOffer } from "../generator/use-download.ts";
-import { usePublicSettings } from "../public-settings.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../session/session.tsx";
 import { FormatMenu } from "./FormatMenu.tsx";
-import { useHandOver } from "./use-hand-over.ts";
+import { withFix } from "./payload-design.ts";
+import { useCopyShare } from "./use-copy-share.ts";
 import type { Payload } from "./use-payload.ts";
 
 /** Download, Copy and Share. Where the form lacks something they say so at its fields. */
@@ -22,7 +27,7 @@ export function PayloadActions({
   title,
   done,
   files,
-  mend,
+  fix,
   quiet,
 }: {
   payload: Payload;
@@ -32,7 +37,7 @@ export function PayloadActions({
   done: string;
   /** Other files than the code itself. */
   files: readonly MenuItem[];
-  mend: ReactNode;
+  fix: ReactNode;
   /** Something else comes first: the download looks like the other buttons. */
   quiet: boolean;
 }) {
@@ -50,8 +55,8 @@ export function PayloadActions({
     },
     payload.keepDraft,
   );
-  const handOver = useHandOver();
-  const copied = handOver.copiedAs(code);
+  const copyShare = useCopyShare();
+  const copied = copyShare.copiedAs(code);
 
   // once there is a code, getting it must not need the network
   const isMade = code !== null;
@@ -59,17 +64,27 @@ export function PayloadActions({
     if (isMade) void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined);
   }, [isMade]);
 
-  const ifComplete = (act: () => void) => () => (complete ? act() : attempt());
+  const ifComplete = (act: () => void) => () => {
+    if (!complete) return attempt();
+    return focusWrongNumber() ? undefined : act();
+  };
   const get = (kind: FileFormat) => ifComplete(() => download(kind));
-  const isClear = (parseColour(payload.design.background)?.alpha ?? 1) < 1;
+  const isClear = (parseColor(payload.design.background)?.alpha ?? 1) < 1;
+  const density = code && densityCaution(code.symbol, code.design);
   return (
     <section aria-label={t("payloads.get")} className="grid gap-3">
-      {isClear && code ? <Notice tone="info">{t("colour.background_clear")}</Notice> : null}
+      {isClear && code ? <Notice tone="info">{t("color.background_clear")}</Notice> : null}
+      {density ? (
+        <CautionNotice
+          caution={density}
+          onFix={(change) => payload.setDesign(withFix(payload.design, change))}
+        />
+      ) : null}
       {warning ? (
         <Notice tone="warn" live>
           <div className="grid justify-items-start gap-2">
-            <p>{t(`proof.${warning.proof.code}`, warning.proof.values)}</p>
-            {mend}
+            <p>{proofText(warning.proof, t)}.</p>
+            {fix}
           </div>
         </Notice>
       ) : null}
@@ -82,7 +97,11 @@ export function PayloadActions({
           onClick={get(warning?.kind ?? "png")}
           className="min-w-0 grow px-3"
         >
-          {busy === "pdf" ? t("download.pdf_busy") : t(warning ? "download.anyway" : "download.png")}
+          {busy === "pdf"
+            ? t("download.pdf_busy")
+            : warning
+              ? t("download.anyway_as", { kind: warning.kind.toUpperCase() })
+              : t("download.png")}
         </Button>
         <FormatMenu
           items={[
@@ -95,15 +114,15 @@ export function PayloadActions({
       <div className="grid grid-cols-2 gap-2">
         <Button
           icon={<Copy aria-hidden="true" />}
-          busy={handOver.busy === "copy"}
-          onClick={ifComplete(() => code && handOver.copy(code))}
+          busy={copyShare.busy === "copy"}
+          onClick={ifComplete(() => code && copyShare.copy(code))}
         >
           {t("payloads.copy")}
         </Button>
         <Button
           icon={<Share2 aria-hidden="true" />}
-          busy={handOver.busy === "share"}
-          onClick={ifComplete(() => code && handOver.share(code, payload.fileName("png"), title))}
+          busy={copyShare.busy === "share"}
+          onClick={ifComplete(() => code && copyShare.share(code, payload.fileName("png"), title))}
         >
           {t("payloads.share")}
         </Button>

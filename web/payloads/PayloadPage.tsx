@@ -2,22 +2,23 @@ import { Eraser } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { sizeProblem } from "../../core/codes/qr/size-problem.ts";
 import { AdSlot } from "../ads/ads.tsx";
+import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
-import type { MenuItem } from "../components/Menu.tsx";
+import type { MenuItem } from "../components/dialogs/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { errorText } from "../error-text.ts";
+import { errorText } from "../api/error-text.ts";
 import { CodePreview, type PreviewState } from "../generator/CodePreview.tsx";
-import { MendButton } from "../generator/MendButton.tsx";
+import { DesignFixButton } from "../generator/DesignFixButton.tsx";
 import { ProofBadge } from "../generator/ProofBadge.tsx";
 import type { Translate } from "../messages/translator.ts";
 import { PayloadActions } from "./PayloadActions.tsx";
-import { withMend } from "./payload-design.ts";
+import { withFix } from "./payload-design.ts";
 import { PayloadSettings } from "./PayloadSettings.tsx";
 import type { Payload } from "./use-payload.ts";
 
 /**
- * The shape of the vCard, WiFi, product serial and digital signature generators (public tools §2): the fields, the QR settings,
+ * The shape of the vCard, WiFi, product serial and digital signature generators: the fields, the QR settings,
  * and beside them the code with what can be done with it. On a phone the code stays in view above the fields.
  */
 export function PayloadPage({
@@ -43,7 +44,7 @@ export function PayloadPage({
   fieldsTitle: string;
   /** What the preview says until there is a code. */
   empty: string;
-  /** The toast after a download (public tools §8). */
+  /** The toast after a download. */
   done: string;
   /** Other files than the code itself. */
   files?: readonly MenuItem[];
@@ -57,16 +58,16 @@ export function PayloadPage({
   after?: ReactNode;
 }) {
   const t = useMessages();
-  const { code, made, proof, mends, design, setDesign, lowered, attempts, clear } = payload;
+  const { code, made, proof, fixes, design, setDesign, lowered, attempts, clear } = payload;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
   const tooSmall = code ? sizeProblem(code.symbol.size, code.design) : null;
-  const mend = mends ? (
-    <MendButton
-      mends={mends}
-      onMend={(changes) => setDesign(changes.reduce((now, change) => withMend(now, change), design))}
+  const fixButton = fixes ? (
+    <DesignFixButton
+      fixes={fixes}
+      onFix={(changes) => setDesign(changes.reduce((now, change) => withFix(now, change), design))}
     />
   ) : null;
 
@@ -114,7 +115,14 @@ export function PayloadPage({
               onRefresh={() => setDesign({})}
               remedy={null}
             >
-              <ProofBadge proof={proof} action={mend} />
+              {payload.leavesOut ? (
+                <div className="grid content-start justify-items-start gap-1.5 lg:min-h-18">
+                  <Badge tone="warn">{t("payloads.incomplete")}</Badge>
+                  <p className="text-sm text-soft">{t("payloads.left_out")}</p>
+                </div>
+              ) : (
+                <ProofBadge proof={proof} action={fixButton} onRetry={() => setDesign({})} />
+              )}
               {tooSmall ? (
                 <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
               ) : null}
@@ -123,7 +131,6 @@ export function PayloadPage({
                   {t("payloads.level")}: {t("payloads.level_lowered", lowered)}
                 </p>
               ) : null}
-              {payload.leavesOut ? <p className="text-sm text-soft">{t("payloads.left_out")}</p> : null}
             </CodePreview>
             {above}
             <PayloadActions
@@ -131,7 +138,7 @@ export function PayloadPage({
               title={title}
               done={done}
               files={files}
-              mend={mend}
+              fix={fixButton}
               quiet={aboveFirst}
             />
           </div>

@@ -1,24 +1,28 @@
 import { useState } from "react";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE, RESTORED_PERCENT } from "../../core/codes/payloads/design.ts";
+import { QR_MARGIN } from "../../core/codes/qr/design.ts";
+import { marginCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../core/codes/qr/symbol.ts";
-import { ColourField } from "../components/ColourField.tsx";
+import { ColorField } from "../components/fields/ColorField.tsx";
 import { useMessages } from "../components/messages.tsx";
-import { RadioCards } from "../components/RadioCards.tsx";
-import { SliderField } from "../components/SliderField.tsx";
-import { ColourFields } from "../generator/ColourFields.tsx";
+import { RadioCards } from "../components/fields/RadioCards.tsx";
+import { SliderField } from "../components/fields/SliderField.tsx";
+import { ColorFields } from "../generator/ColorFields.tsx";
 import { PANEL_ID } from "../generator/focus-panel.ts";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../generator/palettes.ts";
+import { QuietZoneField } from "../generator/QuietZoneField.tsx";
+import { withFix } from "./payload-design.ts";
 import type { Payload } from "./use-payload.ts";
 
-/** Size, error correction and colours (public tools §2). A mend changes something here, so the focus comes here after it. */
+/** Size, quiet zone, error correction and colors. A fix changes something here, so the focus comes here after it. */
 export function PayloadSettings({ payload: { design, setDesign, lowered } }: { payload: Payload }) {
   const t = useMessages();
-  const [openColour, setOpenColour] = useState<"foreground" | "background" | null>(null);
-  const colour = (field: "foreground" | "background") => ({
+  const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
+  const color = (field: "foreground" | "background") => ({
     value: design[field],
-    open: openColour === field,
-    onOpen: (open: boolean) => setOpenColour((now) => (open ? field : now === field ? null : now)),
+    open: openColor === field,
+    onOpen: (open: boolean) => setOpenColor((now) => (open ? field : now === field ? null : now)),
     onChange: (value: string) => setDesign({ [field]: value }),
   });
   return (
@@ -39,6 +43,14 @@ export function PayloadSettings({ payload: { design, setDesign, lowered } }: { p
           typed={EXPORT_SIZE}
           onChange={(size) => setDesign({ size })}
         />
+        <QuietZoneField
+          value={design.margin}
+          range={QR_MARGIN}
+          hint={t("generator.quiet_zone_hint", { needed: QR_MARGIN.needed })}
+          caution={marginCaution(design)}
+          onChange={(margin) => setDesign({ margin })}
+          onFix={(change) => setDesign(withFix(design, change))}
+        />
         <RadioCards
           look="segments"
           legend={t("payloads.level")}
@@ -58,24 +70,24 @@ export function PayloadSettings({ payload: { design, setDesign, lowered } }: { p
           }))}
           onChoose={(level) => setDesign({ level })}
         />
-        <ColourFields
+        <ColorFields
           kind="qr"
           foreground={design.foreground}
           background={design.background}
-          onMend={setDesign}
+          onFix={setDesign}
         >
-          <ColourField
+          <ColorField
             label={t("payloads.foreground")}
             palette={FOREGROUND_PALETTE}
-            {...colour("foreground")}
+            {...color("foreground")}
           />
-          <ColourField
+          <ColorField
             end
             label={t("generator.background")}
             palette={BACKGROUND_PALETTE}
-            {...colour("background")}
+            {...color("background")}
           />
-        </ColourFields>
+        </ColorFields>
       </div>
     </section>
   );

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { colourText } from "../../core/codes/colour-text.ts";
+import { colorText } from "../../core/codes/color-text.ts";
 import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
-import type { QrChange } from "../../core/codes/qr/qr-mends.ts";
+import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
-/** The QR settings block (public tools §3). Travels through sessionStorage as JSON (D7). */
+/** The QR settings block. Travels through sessionStorage as JSON. */
 export const payloadDesignSchema = z.object({
-  foreground: colourText,
-  background: colourText,
+  foreground: colorText,
+  background: colorText,
   /** Side of the square, px. */
   size: exportPixels,
   level: z.enum(ERROR_CORRECTION_LEVELS),
-  /** Modules; no control changes it, only a mend. */
+  /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
@@ -27,8 +27,8 @@ export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
 export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
   qrDesignSchema.parse({ ...design, level });
 
-/** The settings after a mend (D3). Here the code is a square without a logo, so size is a number. */
-export function withMend(design: PayloadDesign, { design: change }: QrChange): PayloadDesign {
-  const mended = payloadDesignSchema.safeParse({ ...design, ...change, level: design.level });
-  return mended.success ? mended.data : design;
+/** The settings after a fix. Here the code is a square without a logo, so size is a number. */
+export function withFix(design: PayloadDesign, { design: change }: QrChange): PayloadDesign {
+  const fixed = payloadDesignSchema.safeParse({ ...design, ...change, level: design.level });
+  return fixed.success ? fixed.data : design;
 }

@@ -1,13 +1,15 @@
 import type * as z from "zod/mini";
-import { payloadMessages, type PayloadMessageCode } from "../../core/codes/payloads/messages.ts";
+import { issueProblem } from "../../core/codes/payloads/issue-problem.ts";
+import type { PayloadMessageCode } from "../../core/codes/payloads/messages.ts";
+import type { SentenceValues } from "../../core/codes/sentence.ts";
 
 /** A form as it is typed. */
 export type Typed = Record<string, string | boolean>;
 
-/** What is wrong with a field, as the catalogue says it. */
+/** What is wrong with a field, as the catalog says it. */
 interface FieldProblem {
   key: PayloadMessageCode | "payloads.field_wrong";
-  values: Record<string, string>;
+  values: SentenceValues;
 }
 type FieldProblems = Partial<Record<string, FieldProblem>>;
 
@@ -29,12 +31,10 @@ export function readForm<Form>(schema: z.ZodMiniType<Form>, typed: Typed): FormR
   return { form: right.success ? right.data : null, problems };
 }
 
-const isCode = (code: unknown): code is PayloadMessageCode =>
-  typeof code === "string" && code in payloadMessages;
-
-/** Checks of ours say in `params` what they mean; a text that is none of a list's is said in general. */
+/** A text that is none of a list's is said in general. */
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  const params: Record<string, unknown> = issue.code === "custom" ? { ...issue.params } : {};
-  if (!isCode(params["code"])) return { key: "payloads.field_wrong", values: {} };
-  return { key: params["code"], values: { ...(params["values"] as Record<string, string>) } };
+  const problem = issueProblem(issue);
+  return problem
+    ? { key: problem.code, values: problem.values }
+    : { key: "payloads.field_wrong", values: {} };
 }

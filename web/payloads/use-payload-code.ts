@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import type { MadeQr } from "../../adapters/codes/make-qr.ts";
-import { qrMends, type QrChange } from "../../core/codes/qr/qr-mends.ts";
-import { useMend, type Remedy } from "../codes/use-mend.ts";
+import type { MadeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { qrDesignFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
+import { useDesignFixes, type Remedy } from "../codes/use-design-fixes.ts";
 import { useProof } from "../codes/use-proof.ts";
 import type { TriedQr } from "../generator/try-qr.ts";
 import { makePayloadCode } from "./make-payload-code.ts";
-import { withMend, type PayloadDesign } from "./payload-design.ts";
+import { withFix, type PayloadDesign } from "./payload-design.ts";
 
 /**
- * The code of this content, what reading it back said, and what would mend it. It is made with each keystroke, so that what a
+ * The code of this content, what reading it back said, and what would fix it. It is made with each keystroke, so that what a
  * button hands out is what was typed; only the proof waits until it stands still.
  */
 export function usePayloadCode(content: string | null, design: PayloadDesign) {
@@ -16,11 +16,11 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const code = codeOf(made);
   const remedy = useMemo(() => remedyOf(code, content, design), [code, content, design]);
   const proof = useProof(code);
-  const mends = useMend(proof, remedy);
+  const fixes = useDesignFixes(proof, remedy);
   const used = code?.design.level ?? design.level;
   /** The level that was asked for, and the lower one that holds the content. */
   const lowered = used === design.level ? null : { asked: design.level, level: used };
-  return { made, code, proof, mends, lowered };
+  return { made, code, proof, fixes, lowered };
 }
 
 const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);
@@ -32,7 +32,7 @@ function remedyOf(
 ): Remedy<QrChange> | null {
   if (!code) return null;
   return {
-    mends: qrMends(code.design, code.symbol, false),
-    redraw: (changes) => codeOf(makePayloadCode(content, changes.reduce(withMend, design))),
+    fixes: qrDesignFixes(code.design, code.symbol, false),
+    redraw: (changes) => codeOf(makePayloadCode(content, changes.reduce(withFix, design))),
   };
 }

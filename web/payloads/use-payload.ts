@@ -14,7 +14,7 @@ import { usePayloadCode } from "./use-payload-code.ts";
 export interface PayloadOptions<Fields extends Typed, Form> {
   /** Of the draft in this tab; unique among pages. */
   name: string;
-  /** Of the history record (D8). */
+  /** Of the history record. */
   type: NewHistoryRecord["type"];
   /** The form of a fresh page. */
   empty: Fields;
@@ -32,7 +32,7 @@ export interface PayloadOptions<Fields extends Typed, Form> {
 type TextName<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? Name : never }[keyof Fields] &
   string;
 
-/** A form that becomes a QR code: what was typed, what is wrong with it, the code, its proof and its mends. */
+/** A form that becomes a QR code: what was typed, what is wrong with it, the code, its proof and its fixes. */
 export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<Fields, Form>) {
   const { name, type, empty, typed, schema, level = "M", contentOf, fileNameOf } = options;
   const t = useMessages();
@@ -45,7 +45,7 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
   });
   /** Fields that were left: only now a message about them helps. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  /** How often somebody asked for a code that cannot be handed out. */
+  /** How often somebody asked for a code that cannot be exported. */
   const [attempts, setAttempts] = useState(0);
   /** One of these was for the code of this very form, which needs all of its fields. */
   const [showsAll, setShowsAll] = useState(false);

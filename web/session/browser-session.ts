@@ -1,4 +1,4 @@
-import { request } from "../api-fetch.ts";
+import { request } from "../api/api-fetch.ts";
 import { createSessionClient, type TabMessage } from "./session-client.ts";
 
 const HINT = "quietzone.signedIn";
@@ -13,7 +13,7 @@ export function createBrowserSession() {
       onMessage: (listener) =>
         channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
     },
-    // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives (auth contract 1.5).
+    // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives.
     alone: async (work) =>
       "locks" in navigator ? await navigator.locks.request("quietzone-session", work) : await work(),
     hint: {

@@ -1,4 +1,4 @@
-import { json, request } from "../api-fetch.ts";
+import { json, request } from "../api/api-fetch.ts";
 import { isOwnPath } from "./return-to.ts";
 import { AUTH_HEADERS, type SessionClient } from "./session-client.ts";
 import type { AuthSession } from "./session-user.ts";

@@ -1,5 +1,5 @@
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
-import { ApiError, json } from "../api-fetch.ts";
+import { ApiError, json } from "../api/api-fetch.ts";
 import type { LogoFile } from "../codes/logo-file.ts";
 import { tellSaved } from "./saved-downloads.ts";
 import type { SessionClient } from "./session-client.ts";
@@ -68,8 +68,8 @@ export function saveUnsaved(session: SessionClient, userId: string): Promise<voi
 }
 
 /**
- * Puts a download into the history of whoever is signed in; does nothing for visitors. Never throws: the file was handed over
- * already, and a failed save is only logged (accounts §8). The record waits in this browser until the server has it, its logo
+ * Puts a download into the history of whoever is signed in; does nothing for visitors. Never throws: the file was saved
+ * already, and a failed save is only logged. The record waits in this browser until the server has it, its logo
  * first; its `id` makes a second try harmless.
  * @param logo sent to the server before the record, which then names its address; a logo that is refused is left out
  */

@@ -1,6 +1,6 @@
 import type { UserChanges } from "../../core/auth/requests.ts";
 import type { Language } from "../../core/languages.ts";
-import { ApiError, isPassing, json, type request as Request } from "../api-fetch.ts";
+import { ApiError, isPassing, json, type request as Request } from "../api/api-fetch.ts";
 import {
   halfway,
   sessionUser,
@@ -54,7 +54,7 @@ export interface SessionClient {
   /** Becomes who the cookie stands for that the server set on the way here, when a sign-in provider sent the browser back. */
   resume: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Makes the account. Where it needs no confirmation the server signs it in at once (D18). */
+  /** Makes the account. Where it needs no confirmation the server signs it in at once. */
   signUp: (account: NewAccount) => Promise<void>;
   /** Changes the names or the password of who is signed in; a new password ends their other sessions. */
   changeUser: (changes: UserChanges) => Promise<void>;
@@ -76,7 +76,7 @@ export type TabMessage = "signed_in" | "signed_out";
 
 /** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
 const LEEWAY_MS = 60_000;
-/** Waits between tries while the server is away (accounts §9: from 200 ms, doubling). */
+/** Waits between tries while the server is away. */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
 /** Of every call to auth/v1: the page that calls, and the shape of errors that it reads. */
 export const AUTH_HEADERS = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
@@ -89,7 +89,7 @@ function withHeaders(init: RequestInit, headers: Record<string, string>): Reques
 
 /**
  * The one session of this tab. The access token lives here and nowhere else; the refresh token is an HttpOnly cookie that
- * no script sees (design §6). Tabs renew one after the other, since each renewal replaces the cookie.
+ * no script sees. Tabs renew one after the other, since each renewal replaces the cookie.
  */
 export function createSessionClient(surroundings: SessionSurroundings): SessionClient {
   const { request, channel, alone, hint, now, wait } = surroundings;

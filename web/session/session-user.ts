@@ -1,5 +1,8 @@
 import type { Role } from "../../core/users/user.ts";
 
+/** Characters of an address of a picture, the longest value that is read here. */
+const LONGEST = 2048;
+
 /** Who is signed in, as the pages need it. */
 export interface SessionUser {
   id: string;
@@ -13,13 +16,13 @@ export interface SessionUser {
   /** Where their picture is on this site; null for none, and for one elsewhere, which no page may load. */
   avatarUrl: string | null;
   role: Role;
-  /** The account has to choose a password before it does anything else (D17: the first admin). */
+  /** The account has to choose a password before it does anything else (it has a one-time password). */
   passwordChangeRequired: boolean;
   /** False for who signs in with a provider alone. */
   hasPassword: boolean;
 }
 
-/** The part of an auth/v1 session (auth contract 1.3) that the browser reads; the refresh token stays in its cookie. */
+/** The part of an auth/v1 session that the browser reads; the refresh token stays in its cookie. */
 export interface AuthSession {
   access_token: string;
   /** Seconds. */
@@ -34,7 +37,6 @@ export interface AuthUser {
   user_metadata?: Record<string, unknown>;
   factors?: AuthFactor[];
 }
-/** A second factor (auth contract 1.3). */
 export interface AuthFactor {
   id: string;
   friendly_name: string;
@@ -76,7 +78,8 @@ export function sessionUser({
 }: AuthUser): SessionUser {
   const said = (name: string): string => {
     const value = user_metadata[name];
-    return typeof value === "string" ? value.trim() : "";
+    // a longer text is none of ours: another app wrote it
+    return typeof value === "string" && value.length <= LONGEST ? value.trim() : "";
   };
   const providers: unknown = app_metadata["providers"];
   return {

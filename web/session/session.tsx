@@ -21,7 +21,7 @@ const nobody: SessionClient = {
   signOut: refuse,
   fetch: refuse,
 };
-/** How often a tab looks whether its token nears its end (accounts §9). */
+/** How often a tab looks whether its token nears its end. */
 const TICK_MS = 30_000;
 
 /** `client` is null on the server, where nobody is known: pages are rendered as for anybody. */

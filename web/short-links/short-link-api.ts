@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Page } from "../../core/pagination.ts";
 import type { ShortLinkChanges, ShortLinkSort } from "../../core/short-links/short-link.ts";
-import { json } from "../api-fetch.ts";
+import { json } from "../api/api-fetch.ts";
 import type { SessionClient } from "../session/session-client.ts";
 
 /** A short link as /api/me/short_links sends it. */

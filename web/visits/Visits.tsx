@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { usePublicSettings } from "../public-settings.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 import type { SessionClient } from "../session/session-client.ts";
 import { useSession } from "../session/session.tsx";
-import { whenIdle } from "../when-idle.ts";
+import { whenIdle } from "../app/when-idle.ts";
 
 const load = async (client: SessionClient) => {
   await whenIdle();
@@ -13,7 +13,7 @@ const load = async (client: SessionClient) => {
 let counter: ReturnType<typeof load> | null = null;
 const counterFor = (client: SessionClient) => (counter ??= load(client));
 
-/** Has visits counted where the site does that: once the page is live, by a small script of its own (D26). */
+/** Has visits counted where the site does that: once the page is live, by a small script of its own. */
 export function Visits() {
   const { pathname } = useLocation();
   const { enable_analytics: isCounting } = usePublicSettings();

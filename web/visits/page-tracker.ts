@@ -14,10 +14,10 @@ interface Surroundings {
   /** Takes news of a page down. Each holds totals: what was told before is told again. */
   note: (news: PageNews) => void;
   /** Tells what was taken down. `isLast`: now or never, since the browser may leave the site. */
-  tell: (when: { isLast: boolean }) => void;
+  flush: (when: { isLast: boolean }) => void;
 }
 
-/** A page counts that is still there this long after the change of address (public tools §9). */
+/** A page counts that is still there this long after the change of address. */
 const ENTERED_AFTER_MS = 500;
 /** Said here once more, since the schema of what is sent would bring its validator along. */
 const SCROLL_DEPTHS: readonly ScrollDepth[] = [25, 50, 75, 100];
@@ -38,10 +38,10 @@ interface Open {
 }
 
 /**
- * Visitor tracking as specified (public tools §4): one open page at a time, entered half a second after the change of address. Out
+ * Visitor tracking: one open page at a time, entered half a second after the change of address. Out
  * of sight it is over for now; back in sight the same page goes on.
  */
-export function createPageTracker({ newId, now, describe, isInSight, after, note, tell }: Surroundings) {
+export function createPageTracker({ newId, now, describe, isInSight, after, note, flush }: Surroundings) {
   let open: Open | null = null;
   let stopEntering: (() => void) | null = null;
   let stopTelling: (() => void) | null = null;
@@ -50,7 +50,7 @@ export function createPageTracker({ newId, now, describe, isInSight, after, note
     if (page.id !== null || !page.isDue || !isInSight()) return;
     page.id = newId();
     note({ page_id: page.id, entered: describe(page.address) });
-    tell({ isLast: false });
+    flush({ isLast: false });
   }
 
   function noteDone({ id, depth, clicks }: Open, more: Partial<PageNews> = {}): void {
@@ -68,7 +68,7 @@ export function createPageTracker({ newId, now, describe, isInSight, after, note
   const tellSoon = (page: Open): void => {
     stopTelling ??= after(TOLD_AFTER_MS, () => {
       noteDone(page);
-      tell({ isLast: false });
+      flush({ isLast: false });
     });
   };
 
@@ -108,7 +108,7 @@ export function createPageTracker({ newId, now, describe, isInSight, after, note
     /** The tab is out of sight, or the browser leaves the site. */
     hidden(): void {
       if (open) close(open);
-      tell({ isLast: true });
+      flush({ isLast: true });
     },
     /** In sight again. */
     shown(): void {

@@ -1,6 +1,6 @@
 import { countedAddress } from "../../core/analytics/visit-address.ts";
 import type { SentVisitBatch } from "../../core/analytics/visit-batch.ts";
-import { json, request } from "../api-fetch.ts";
+import { json, request } from "../api/api-fetch.ts";
 import { newRecordId } from "../codes/new-record-id.ts";
 import type { SessionClient } from "../session/session-client.ts";
 import { createPageTracker } from "./page-tracker.ts";
@@ -8,7 +8,7 @@ import { visitSession } from "./visit-session.ts";
 import { createVisitSender } from "./visit-sender.ts";
 
 const PATH = "/api/public/visits";
-/** Scrolling is looked at this often (public tools §9). */
+/** Scrolling is looked at this often. */
 const LOOK_MS = 100;
 /** What a click on counts; a label clicks its field itself. */
 const CLICKABLE =

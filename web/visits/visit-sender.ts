@@ -1,5 +1,5 @@
 import type { PageNews, SentVisitBatch } from "../../core/analytics/visit-batch.ts";
-import { isPassing } from "../api-fetch.ts";
+import { isPassing } from "../api/api-fetch.ts";
 
 interface Surroundings {
   session: () => string | null;
@@ -26,7 +26,7 @@ function merge(earlier: Waiting, later: Waiting): Map<string, PageNews> {
   return new Map([...all].slice(-MOST_PAGES));
 }
 
-/** Gathers news of pages and tells them in few calls. Failures are logged and never seen (public tools §4). */
+/** Gathers news of pages and tells them in few calls. Failures are logged and never seen. */
 export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon }: Surroundings) {
   let waiting: Waiting = new Map();
   let failures = 0;
@@ -61,7 +61,7 @@ export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon 
     note(news: PageNews): void {
       waiting = merge(waiting, new Map([[news.page_id, news]]));
     },
-    tell({ isLast }: { isLast: boolean }): void {
+    flush({ isLast }: { isLast: boolean }): void {
       if (isLast) sendLast();
       else sending = sending.then(send);
     },

@@ -1,9 +1,9 @@
 import type { ReportEvent } from "./batch-report.ts";
 
-/** Whoever asked for a batch: is told how it goes, and may interrupt it. */
+/** Receives the events of a batch, and may interrupt it. */
 export interface Caller {
-  tell: (event: ReportEvent) => void;
-  /** Waits until everything has been told: a file of a million mistakes must not fill the memory. */
+  report: (event: ReportEvent) => void;
+  /** Waits until every event has arrived: a file of a million mistakes must not fill the memory. */
   flush: () => Promise<void>;
   interrupted: () => boolean;
 }

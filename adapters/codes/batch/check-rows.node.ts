@@ -1,33 +1,37 @@
 import { createHash } from "node:crypto";
-import { DomainError } from "../../../core/errors.ts";
-import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
-import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import { alikeColumns } from "./columns.ts";
-import type { Header } from "./csv-rows.node.ts";
-import { createFileNameCheck } from "./file-names.ts";
-import { checkHeader } from "./header-check.node.ts";
-import type { CodeOrder } from "./job.ts";
-import { createLogoCheck } from "./logo-check.node.ts";
-import { createRowReader, type RowDefaults } from "./read-row.node.ts";
+import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
+import { DomainError } from "../../../core/errors.ts";
+import type { CodeKind } from "./batch-report.ts";
 import type { Caller } from "./caller.ts";
-import { type InputFormat, readRows, type RowFile } from "./row-file.node.ts";
+import { createColumnFindings } from "./column-findings.ts";
+import { checkHeader } from "./input/header-check.node.ts";
+import { type OptionStyle, optionText } from "./input/option-text.ts";
+import type { RowDefaults } from "./input/read-row.node.ts";
+import { type InputFormat, readRows, type RowFile, type RowListener } from "./input/row-file.node.ts";
+import type { Row, RowIssue } from "./input/row.ts";
+import { createFileNamer, type OnDuplicate } from "./output/file-names.ts";
+import { createMisreadColumns } from "./misread-columns.ts";
+import { createRoundedNeighbors } from "./rounded-neighbors.ts";
+import { createRowCheck } from "./row-check.node.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
-import type { Row, RowIssue } from "./row.ts";
+import { createTotalRows } from "./total-rows.ts";
 
 export interface CheckOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: FileFormat;
   defaults: RowDefaults;
+  onDuplicate: OnDuplicate;
   /** More are refused. */
   mostRows?: number;
-  /** Columns that are none of ours are left out, and told, unless they are to be refused. */
+  /** Columns that are none of ours are left out, and named, unless they are to be refused. */
   unknownColumns?: "refuse";
 }
 
 export interface CheckResult {
   rows: number;
+  codes: CodeKind;
   /** Rows that cannot be made. */
   bad: RowSet;
   badCount: number;
@@ -40,118 +44,112 @@ export interface CheckResult {
  * @throws DomainError where the file as a whole cannot be read
  */
 export const checkRows = async (options: CheckOptions, caller: Caller): Promise<CheckResult> => {
-  const { file, inputFormat, format, defaults } = options;
-  const read = createRowReader(defaults);
-  const logos = createLogoCheck();
+  const { file, inputFormat, format, defaults, onDuplicate, mostRows = Infinity } = options;
+  const columns = createColumnFindings(caller, options.unknownColumns === "refuse");
+  const rowCheck = createRowCheck(defaults);
   const hash = createHash("sha256");
+  const naming = { format, onDuplicate, fix: defaults.fix };
+  let namer = createFileNamer(naming, true);
   const bad = createRowSet();
-  let fileNameProblem = createFileNameCheck(format, true);
-  let rows = 0;
   let badCount = 0;
+  let rows = 0;
+  let wrongContents = 0;
+  const kinds = new Set<"qr" | "barcode">();
+  const neighbors = createRoundedNeighbors();
+  const totals = createTotalRows(defaults.type);
 
-  const unknown: string[] = [];
-  const tellUnknown = (columns: string[]) => {
-    if (columns.length > 0) caller.tell({ kind: "unknown_columns", columns });
-    // a table that ends in a separator has a last column without a name
-    unknown.push(...columns.filter((column) => column.trim() !== ""));
-  };
-  const refuseUnknown = () => {
-    if (options.unknownColumns === "refuse" && unknown.length > 0) throw unknownColumns(unknown);
-  };
-
-  const onHeader = (header: Header) => {
-    checkHeader(header, defaults);
-    tellUnknown(header.unknown);
-    refuseUnknown();
-    fileNameProblem = createFileNameCheck(format, header.columns.includes("file"));
-  };
-  const problemsOf = async (row: Row): Promise<TextProblem[]> => {
-    const { order, problems, notes } = read(row);
-    for (const note of notes) caller.tell({ kind: "note", issue: issue(row, note) });
-    const nameProblem = fileNameProblem(row);
-    const all = nameProblem === null ? problems : [...problems, { name: "file", ...nameProblem }];
-    if (order === null) return all;
-    const orderProblem = order.kind === "barcode" ? await barcodeProblem(order, row, caller) : null;
-    if (orderProblem) return [...all, orderProblem];
-    if (order.kind === "barcode" || order.logo === null) return all;
-    const logoProblem = await logos.problemOf(order.logo);
-    return logoProblem === null ? all : [...all, { name: "logo", message: logoProblem }];
-  };
-
-  const listener = {
-    onHeader,
-    onUnknownKey: (key: string) => tellUnknown([key]),
-    onBytes: (bytes: Buffer) => void hash.update(bytes),
+  let headers: ReadonlyMap<string, string> = new Map();
+  const misread = createMisreadColumns();
+  const issueOf = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
+    row: row.number,
+    line: row.line,
+    column: name,
+    ...headerOf(headers, name),
+    ...problem,
+  });
+  const listener: RowListener = {
+    onHeader(header) {
+      headers = new Map(header.renamed);
+      checkHeader(header, defaults, file.style);
+      columns.add(header);
+      columns.refuseUnknown();
+      namer = createFileNamer(naming, header.columns.includes("file"));
+    },
+    onKeys: (report) => columns.add(report),
+    onSentence: (sentence) => columns.sentence(sentence),
+    onBytes: (bytes) => void hash.update(bytes),
   };
   for await (const block of readRows(file, inputFormat, listener)) {
     for (const row of block) {
       rows += 1;
-      if (rows > (options.mostRows ?? Infinity)) {
-        throw new DomainError(
-          "too_large",
-          `There are more than ${options.mostRows} rows in ${file.name}: send them in parts.`,
-        );
+      if (rows > mostRows) throw tooManyRows(mostRows, file.name);
+      const { kind, problems, notes } = await rowCheck.check(row, namer);
+      for (const note of notes) caller.report({ kind: "note", issue: issueOf(row, note) });
+      for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
+      if (kind !== null) kinds.add(kind);
+      neighbors.look(row, problems.some(isDamagedContent));
+      if (problems.length === 0) {
+        if (inputFormat !== "jsonl") totals.look(row);
+        continue;
       }
-      const problems = await problemsOf(row);
-      if (problems.length === 0) continue;
+      misread.look(row, problems);
       bad.add(row.number);
       badCount += 1;
-      for (const problem of problems) caller.tell({ kind: "issue", issue: issue(row, problem) });
+      if (problems.some(isWrongContent)) wrongContents += 1;
     }
     await caller.flush();
     if (caller.interrupted()) break;
   }
+  for (const issue of defaults.force ? [] : neighbors.issues()) {
+    caller.report({ kind: "issue", issue: { ...issue, ...headerOf(headers, issue.column) } });
+    bad.add(issue.row);
+    badCount += 1;
+  }
+  for (const sentence of totals.sentences()) caller.report({ kind: "sentence", sentence });
+  for (const sentence of misread.sentences(headers)) caller.report({ kind: "advice", sentence });
+  const { taken, wrong: wrongNames } = namer.count;
+  if (taken > 0) {
+    const kind = onDuplicate === "refuse" ? "advice" : "sentence";
+    caller.report({ kind, sentence: takenSentence(taken, onDuplicate, file.style) });
+  }
+  const fixable = wrongContents + wrongNames;
+  if (fixable > 0 && !defaults.fix) {
+    caller.report({ kind: "advice", sentence: fixSentence(fixable, file.style) });
+  }
   if (rows === 0 && !caller.interrupted()) {
     throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
   }
-  refuseUnknown();
-  return { rows, bad, badCount, source: hash.update(logos.digest()).digest("hex") };
+  columns.refuseUnknown();
+  const codes = kinds.size > 1 ? "mixed" : kinds.has("barcode") ? "barcode" : "qr";
+  return { rows, codes, bad, badCount, source: hash.update(rowCheck.logoDigest()).digest("hex") };
 };
 
-/** A body that is no table at all has any number of them, of any length. */
-const NAMED_COLUMNS = 20;
-const NAME_LENGTH = 60;
-const MEANT_COLUMNS = 3;
+const tooManyRows = (most: number, name: string): DomainError =>
+  new DomainError("too_large", `There are more than ${most} rows in ${name}: send them in parts.`);
 
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+/** A content that the option for fixes replaces. */
+const isWrongContent = ({ name, corrected }: TextProblem): boolean =>
+  name === "content" && corrected !== undefined;
 
-function unknownColumns(all: readonly string[]): DomainError {
-  const names = all.slice(0, NAMED_COLUMNS).map((name) => name.slice(0, NAME_LENGTH));
-  const meant = [...new Set(names.flatMap(alikeColumns))].slice(0, MEANT_COLUMNS);
-  const hint = meant.length > 0 ? ` Perhaps ${quoted(meant)} was meant.` : "";
-  const message = `There is no such column: ${quoted(names)}. Take out what no code needs, or correct the name.${hint}`;
-  const fields = Object.fromEntries(names.map((name) => [name, "There is no such column"]));
-  return new DomainError("validation_failed", message, { fields });
-}
+const isDamagedContent = ({ name, corrected }: TextProblem): boolean =>
+  name === "content" && corrected === undefined;
 
-const issue = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
-  row: row.number,
-  line: row.line,
-  column: name,
-  ...problem,
-});
+const headerOf = (headers: ReadonlyMap<string, string>, column: string): Pick<RowIssue, "header"> => {
+  const header = headers.get(column);
+  return header === undefined ? {} : { header };
+};
 
-/** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
-const barcodeProblem = async (
-  order: Extract<CodeOrder, { kind: "barcode" }>,
-  row: Row,
-  caller: Caller,
-): Promise<TextProblem | null> => {
-  // most files have no barcodes
-  const { makeBarcode } = await import("../make-barcode.ts");
-  const made = makeBarcode(order.format, order.content, order.design);
-  if (made.ok) {
-    if (made.notice !== null) {
-      const message = `${made.notice.message}.`;
-      caller.tell({ kind: "note", issue: issue(row, { name: "content", message }) });
-    }
-    return null;
-  }
-  const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);
-  const corrected = correctedContent(made);
-  if (canvas && order.design.canvas) {
-    const name = canvas.width === order.design.canvas.width ? "height" : "width";
-    return { name, message: `${made.message}.`, corrected: String(canvas[name]) };
-  }
-  return { name: "content", message: `${made.message}.`, ...(corrected === null ? {} : { corrected }) };
+const takenSentence = (count: number, onDuplicate: OnDuplicate, style: OptionStyle): string => {
+  const names =
+    count === 1 ? "1 file name is that of another row" : `${count} file names are those of other rows`;
+  return onDuplicate === "number"
+    ? `${names}: a number was appended.`
+    : `${names}. ${optionText(style, "on_duplicate", "number")} appends a number.`;
+};
+
+const fixSentence = (count: number, style: OptionStyle): string => {
+  const fix = optionText(style, "fix", null);
+  return count === 1
+    ? `${fix} takes the corrected value.`
+    : `${fix} takes the corrected values of ${count} contents and file names.`;
 };

@@ -14,9 +14,9 @@ export interface CoordinatorData {
   flag: Int32Array;
 }
 
-/** What the coordinator sends; it goes on when `told` is answered. An error loses its class on the way between threads. */
+/** What the coordinator sends; it goes on when `report` is answered. An error loses its class on the way between threads. */
 export type CoordinatorMessage =
-  | { kind: "told"; events: ReportEvent[] }
+  | { kind: "report"; events: ReportEvent[] }
   | { kind: "done"; summary: Summary }
   | { kind: "refused"; code: DomainError["code"]; message: string; fields?: DomainError["fields"] };
 
@@ -28,10 +28,10 @@ if (port === null) throw new Error("This module is the entry of a thread");
 const send = (message: CoordinatorMessage): void => port.postMessage(message, []);
 let events: ReportEvent[] = [];
 const caller: Caller = {
-  tell: (event) => void events.push(event),
+  report: (event) => void events.push(event),
   async flush() {
     if (events.length === 0) return;
-    send({ kind: "told", events });
+    send({ kind: "report", events });
     events = [];
     await once(port, "message");
   },

@@ -13,12 +13,11 @@ export type CodeOrder =
     }
   | { kind: "barcode"; format: BarcodeFormat; content: string; design: BarcodeDesign };
 
-/** What an interrupted run wrote in the manifest for a row. */
+/** What an earlier run recorded in the manifest for a row. */
 export interface ManifestEntry {
-  row: number;
-  /** Hex; "" where no file was made. */
+  /** Hex; "" where no file was made, or where it did not scan. */
   sha256: string;
-  verified: boolean | null;
+  verified: true | null;
 }
 
 /** A code to make, for a worker. */
@@ -28,7 +27,7 @@ export interface Job {
   /** Name of the file in the folder or in the ZIP. */
   file: string;
   order: CodeOrder;
-  /** Null where no interrupted run got this far. */
+  /** Null where no earlier run recorded the row. */
   known: ManifestEntry | null;
 }
 
@@ -39,28 +38,47 @@ export interface JobList {
   now: Date;
 }
 
-/** What became of a job. */
-export interface JobResult {
+/** What became of a list of jobs. */
+export interface ListResult {
+  /** Jobs that were done; after a fatal failure the others were not started. */
+  done: number;
+  /** Files that were made. */
+  written: number;
+  /** Files of an earlier run that were still right. */
+  kept: number;
+  /** Lines of manifest.csv for the jobs that an earlier run did not record. */
+  manifest: string;
+  /** Codes that could not be made or do not scan: there are no files of them. */
+  failures: JobFailure[];
+  /** Codes whose modules may be too small to print or to scan. */
+  dense: DenseCode[];
+  /** The files themselves, where they go into a ZIP. */
+  packed: PackedFile[];
+  fatal: FatalFailure | null;
+}
+
+interface DenseCode {
+  line: number;
+  /** A sentence. */
+  message: string;
+}
+
+interface JobFailure {
   row: number;
   line: number;
-  file: string;
-  /** Hex; "" where no file was made. */
-  sha256: string;
-  verified: boolean | null;
-  /** The manifest has a line for it already. */
-  recorded: boolean;
-  /** The file of an interrupted run was still right. */
-  kept: boolean;
-  /** A sentence, where the code could not be made or does not scan. */
-  failure: string | null;
-  /** Set where going on makes no sense: the disk failed, or the manifest is of other files. */
-  fatal: "storage_failed" | "conflict" | null;
-  /** The file itself, where it goes into a ZIP. */
-  packed: PackedFile | null;
+  /** A sentence. */
+  message: string;
+}
+
+/** Going on makes no sense: the disk failed, or the manifest belongs to other files. */
+export interface FatalFailure {
+  code: "storage_failed" | "conflict";
+  message: string;
 }
 
 /** A file as it stands in a ZIP. */
 export interface PackedFile {
+  name: string;
   bytes: Uint8Array;
   /** 0 stored, 8 deflated (APPNOTE 4.4.5). */
   method: 0 | 8;

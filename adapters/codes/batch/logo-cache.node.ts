@@ -10,7 +10,7 @@ export const createLogoCache = () => {
     async load(path: string): Promise<Picture> {
       const found = held.get(path);
       if (found) return found;
-      const { loadPictureFile } = await import("../load-picture.node.ts");
+      const { loadPictureFile } = await import("../files/load-picture.node.ts");
       const picture = await loadPictureFile(path);
       if (held.size >= HELD) held.clear();
       held.set(path, picture);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Loads every logo that rows name once, and says what is wrong with it. */
+/** Loads every logo that rows name once, and reports what is wrong with it. */
 export const createLogoCheck = () => {
   const known = new Map<string, string | null>();
   const hash = createHash("sha256");
@@ -10,7 +10,7 @@ export const createLogoCheck = () => {
       const before = known.get(path);
       if (before !== undefined) return before;
       // loaded when there is a logo: it brings sharp
-      const { loadPictureFile } = await import("../load-picture.node.ts");
+      const { loadPictureFile } = await import("../files/load-picture.node.ts");
       const problem = await loadPictureFile(path).then(
         ({ rgba }) => {
           hash.update(rgba);

@@ -2,75 +2,110 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
-import type { MadeCode } from "../made-code.ts";
-import { makeQr } from "../make-qr.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { makeQr } from "../encode/make-qr.ts";
+import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import { loadRenderer } from "../load-renderer.node.ts";
-import { storageError } from "./storage-error.ts";
-import type { Job, JobResult, PackedFile } from "./job.ts";
+import { loadRenderer } from "../files/load-renderer.node.ts";
+import { storageError } from "./output/storage-error.ts";
+import type { FatalFailure, Job, ManifestEntry, PackedFile } from "./job.ts";
 import { createLogoCache } from "./logo-cache.node.ts";
+import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
   format: FileFormat;
-  /** Folder that the files are written to; null: they are handed back for a ZIP. */
+  /** Folder that the files are written to; null: they are returned for a ZIP. */
   folder: string | null;
   verify: boolean;
-  /** Tells the unfinished files of the workers apart. */
-  workerName: string;
+  /** Number of the worker: each has an unfinished file of its own. */
+  worker: number;
+}
+
+/** What became of a job. */
+interface JobResult extends ManifestEntry {
+  /** What a scanner reads. */
+  content: string;
+  /** The file of an earlier run was still right. */
+  kept: boolean;
+  /** A sentence, where the code could not be made or does not scan. */
+  failure: string | null;
+  fatal: FatalFailure | null;
+  /** A sentence, where its modules may be too small. */
+  caution: string | null;
+  /** The file itself, where it goes into a ZIP. */
+  packed: PackedFile | null;
 }
 
 /** @param now the time that PDF files carry */
 type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 
-/** Makes the files of jobs, one after the other. What goes wrong with a job is told in its result. */
+/** Makes the files of jobs. What goes wrong with a job is part of its result. */
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
   const { format, folder, verify } = options;
   const render = await loadRenderer(format);
   const logos = createLogoCache();
-  const unfinished = folder === null ? null : join(folder, `.quietzone-${options.workerName}.part`);
+  const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
 
-  const draw = async ({ order }: Job): Promise<MadeCode> => {
+  const draw = async ({ order }: Job): Promise<{ code: MadeCode; caution: string | null }> => {
     if (order.kind === "qr") {
-      return makeQr(order.content, order.design, order.logo === null ? null : await logos.load(order.logo));
+      const logo = order.logo === null ? null : await logos.load(order.logo);
+      const code = makeQr(order.content, order.design, logo);
+      const dense = densityCaution(code.symbol, code.design);
+      return { code, caution: dense && `${dense.message}.` };
     }
-    const { makeBarcode } = await import("../make-barcode.ts");
+    const { makeBarcode } = await import("../encode/make-barcode.ts");
     const made = makeBarcode(order.format, order.content, order.design);
     if (!made.ok) throw new DomainError("barcode_invalid", made.message);
-    return made;
+    return { code: made, caution: null };
   };
 
   const make = async (job: Job, now: Date): Promise<JobResult> => {
     const path = folder === null ? null : join(folder, job.file);
-    if (job.known?.sha256 && path !== null && hashOf(readIfThere(path)) === job.known.sha256) {
-      return result(job, { sha256: job.known.sha256, verified: job.known.verified, kept: true });
+    const { known } = job;
+    if (known?.sha256 && path !== null && hashOf(readIfThere(path)) === known.sha256) {
+      return result(job, { ...known, kept: true });
     }
-    const code = await draw(job);
+    const { code, caution } = await draw(job);
+    const content = code.asked.content;
     const bytes = await render(code, now);
     const sha256 = hashOf(bytes);
-    if (job.known !== null && sha256 !== job.known.sha256)
-      return result(job, { ...noLongerTheSame(job), sha256 });
-    if (path !== null && unfinished !== null) write(unfinished, path, bytes);
-    const problem = verify
-      ? await verifyFile(path === null ? bytes : readFileSync(path), format, code)
+    if (known?.sha256 && sha256 !== known.sha256) return result(job, { fatal: noLongerTheSame(job) });
+    if (unfinished !== null && path !== null)
+      storing(unfinished, path, () => writeFileSync(unfinished, bytes));
+    const failure = verify
+      ? await verifyFile(unfinished === null ? bytes : readFileSync(unfinished), format, code)
       : null;
+    if (failure !== null) return result(job, { content, failure });
+    // it could not be made before
+    if (known?.sha256 === "") return result(job, { fatal: noLongerTheSame(job) });
+    if (unfinished !== null && path !== null) storing(unfinished, path, () => renameSync(unfinished, path));
     return result(job, {
+      content,
       sha256,
-      verified: verify ? problem === null : null,
-      failure: problem,
-      packed: path === null ? pack(bytes, format) : null,
+      verified: verify ? true : null,
+      caution,
+      packed: path === null ? pack(job.file, bytes, format) : null,
     });
+  };
+
+  /** What an earlier run made under the name of a code that now fails must not be taken for it. */
+  const removeFailed = ({ file }: Job): void => {
+    if (folder === null || unfinished === null) return;
+    for (const path of [unfinished, join(folder, file)]) rmSync(path, { force: true });
   };
 
   return async (job, now) => {
     try {
-      return await make(job, now);
+      const made = await make(job, now);
+      if (made.failure !== null) removeFailed(job);
+      return made;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return result(job, {
-        failure: error.message,
-        fatal: error.code === "storage_failed" ? "storage_failed" : null,
-      });
+      const { code, message } = error;
+      if (code === "storage_failed") return result(job, { fatal: { code, message } });
+      removeFailed(job);
+      return result(job, { failure: message });
     }
   };
 };
@@ -81,23 +116,21 @@ const verifyFile = async (bytes: Uint8Array, format: FileFormat, code: MadeCode)
   return verifier.verifyFile(bytes, format, code);
 };
 
-const result = (job: Job, made: Partial<JobResult>): JobResult => ({
-  row: job.row,
-  line: job.line,
-  file: job.file,
+const result = ({ order }: Job, made: Partial<JobResult>): JobResult => ({
+  content: order.content,
   sha256: "",
   verified: null,
-  recorded: job.known !== null,
   kept: false,
   failure: null,
   fatal: null,
+  caution: null,
   packed: null,
   ...made,
 });
 
-const noLongerTheSame = (job: Job) => ({
-  failure: `Row ${job.row} no longer comes out as manifest.csv says. Start again with --restart.`,
-  fatal: "conflict" as const,
+const noLongerTheSame = ({ row }: Job): FatalFailure => ({
+  code: "conflict",
+  message: `The file of row ${row} no longer comes out as manifest.csv records it: the manifest was changed, or the programs that pack files were. Start again with --restart.`,
 });
 
 const hashOf = (bytes: Uint8Array | null): string =>
@@ -111,11 +144,10 @@ const readIfThere = (path: string): Buffer | null => {
   }
 };
 
-/** Under its name there is the whole file or none, even after a SIGKILL. */
-const write = (unfinished: string, path: string, bytes: Uint8Array): void => {
+/** Under its name there is the whole file or none, even after a SIGKILL: it is written under another, then renamed. */
+const storing = (unfinished: string, path: string, work: () => void): void => {
   try {
-    writeFileSync(unfinished, bytes);
-    renameSync(unfinished, path);
+    work();
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw storageError(path, error);
@@ -123,7 +155,8 @@ const write = (unfinished: string, path: string, bytes: Uint8Array): void => {
 };
 
 /** PNG and PDF are compressed already. */
-const pack = (bytes: Uint8Array, format: FileFormat): PackedFile => ({
+const pack = (name: string, bytes: Uint8Array, format: FileFormat): PackedFile => ({
+  name,
   bytes: format === "svg" ? deflateRawSync(bytes) : bytes,
   method: format === "svg" ? 8 : 0,
   crc32: crc32(bytes),

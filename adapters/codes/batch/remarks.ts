@@ -3,7 +3,7 @@ import type { ReportEvent } from "./batch-report.ts";
 
 export const REMARKS_NAME = "remarks.csv";
 
-/** What is told of a row: why it could not be made, or what is worth knowing though it was. */
+/** What is reported of a row: why it could not be made, or what is worth knowing though it was. */
 export type Remark = Extract<ReportEvent, { kind: "issue" | "note" }>;
 
 /** remarks.csv, in the order of the rows. A cell that a spreadsheet would run as a formula gets a ' in front. */

@@ -3,7 +3,7 @@ import { DomainError } from "../../../core/errors.ts";
 import type { CoordinatorData, CoordinatorMessage } from "./coordinator.node.ts";
 import type { Report, Summary } from "./batch-report.ts";
 import type { BatchOptions } from "./run-batch.node.ts";
-import { startThread } from "../start-thread.node.ts";
+import { startThread } from "../threads/start-thread.node.ts";
 import type { WorkerData } from "./worker.node.ts";
 
 export interface BatchThreads {
@@ -26,13 +26,13 @@ export const runBatchInThreads = async (
   flag: Int32Array,
   signal?: AbortSignal,
 ): Promise<Summary> => {
-  // one that was set off before says so no more
+  // a signal that was aborted before fires no event
   signal?.throwIfAborted();
   const threads: Worker[] = [];
   const startWorker = (_: unknown, index: number): MessagePort => {
     const { port1, port2 } = new MessageChannel();
     const { format, folder, verify } = options;
-    const data: WorkerData = { port: port1, format, folder, verify, workerName: String(index) };
+    const data: WorkerData = { port: port1, format, folder, verify, worker: index };
     threads.push(startThread(workerEntry, data, [port1]));
     return port2;
   };
@@ -52,8 +52,8 @@ export const runBatchInThreads = async (
         if (message.kind === "done") resolve(message.summary);
         else if (message.kind === "refused") reject(refusal(message));
         else {
-          message.events.forEach(report.tell);
-          coordinator.postMessage("told", []);
+          message.events.forEach(report.add);
+          coordinator.postMessage("reported", []);
         }
       });
     });

@@ -2,18 +2,19 @@ import { createHash } from "node:crypto";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check-rows.node.ts";
-import { fileNameOf } from "./file-names.ts";
-import { guardFolder, guardInput } from "./folder-guard.node.ts";
-import { openFolder } from "./folder-output.node.ts";
-import type { Job, JobResult } from "./job.ts";
-import type { BatchOutput } from "./output.ts";
-import { createRowReader, type RowDefaults } from "./read-row.node.ts";
+import { createFileNamer, type NamingOptions, type OnDuplicate } from "./output/file-names.ts";
+import { guardFolder } from "./output/folder-guard.node.ts";
+import { openFolder } from "./output/folder-output.node.ts";
+import type { Job, ListResult } from "./job.ts";
+import type { JobRecord } from "./output/job-record.node.ts";
+import type { BatchOutput } from "./output/output.ts";
+import { createRowReader, type RowDefaults } from "./input/read-row.node.ts";
 import type { Caller } from "./caller.ts";
 import type { Remark } from "./remarks.ts";
 import type { Summary } from "./batch-report.ts";
-import { type InputFormat, readRows, type RowFile, silentListener } from "./row-file.node.ts";
+import { type InputFormat, readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
-import { openZip } from "./zip-output.node.ts";
+import { claimZip } from "./output/claim-zip.node.ts";
 
 export interface BatchOptions {
   file: RowFile;
@@ -27,21 +28,24 @@ export interface BatchOptions {
   verify: boolean;
   /** More rows are refused. */
   mostRows?: number;
-  /** Columns that are none of ours are left out, and told, unless they are to be refused. */
+  /** Columns that are none of ours are left out, and named, unless they are to be refused. */
   unknownColumns?: "refuse";
-  /** A ZIP says in remarks.csv what was told of its rows: for whoever hears nothing while the batch runs. Few rows only. */
+  /** A ZIP lists in remarks.csv what was reported of its rows, for callers that receive no events. Few rows only. */
   remarks?: true;
   onError: "stop" | "skip";
+  onDuplicate: OnDuplicate;
   restart: boolean;
-  /** Goes into the fingerprint: another version may draw other files. */
+  /** Another version may draw other files. */
   version: string;
+  /** Time that product payloads, PDF files and ZIP files carry. */
+  now: Date;
 }
 
 /** Rows that a worker is given at a time: few enough to stop soon, enough to make the messages between threads cheap. */
 const LIST_LENGTH = 25;
-/** Decoding takes twenty times as long as making. */
-const VERIFIED_LIST_LENGTH = 5;
-/** Lists that wait for each worker, so that it never waits for the next one. */
+/** Testing takes twice as long as making, and forty times where the patient readers are asked. */
+const VERIFIED_LIST_LENGTH = 10;
+/** Lists that are queued for each worker, so that it never waits for the next one. */
 const LISTS_AHEAD = 3;
 
 /**
@@ -49,38 +53,48 @@ const LISTS_AHEAD = 3;
  * @returns what was done; a row that failed is no exception but counted
  * @throws DomainError where the file, the folder or the disk makes going on impossible
  */
-export const runBatch = async (options: BatchOptions, pool: WorkerPool, told: Caller): Promise<Summary> => {
+export const runBatch = async (options: BatchOptions, pool: WorkerPool, asker: Caller): Promise<Summary> => {
   const remarks: Remark[] = [];
-  const caller = options.remarks ? keeping(remarks, told) : told;
-  const check = await checkRows({ ...options, defaults: { ...options.defaults, now: new Date() } }, caller);
-  const nothing = {
+  const caller = options.remarks ? keeping(remarks, asker) : asker;
+  const check = await checkRows({ ...options, defaults: { ...options.defaults, now: options.now } }, caller);
+  const nothing: Summary = {
     rows: check.rows,
+    codes: check.codes,
     written: 0,
     kept: 0,
     failed: check.badCount,
     output: options.output,
     manifest: null,
+    complete: false,
+    interrupted: caller.interrupted(),
   };
-  if (caller.interrupted()) return { ...nothing, interrupted: true };
+  if (nothing.interrupted) return nothing;
   if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
-    caller.tell({ kind: "sentence", sentence: refusal(check, options.onError) });
-    return { ...nothing, interrupted: false };
+    caller.report({ kind: "advice", sentence: refusal(check, options.onError) });
+    return nothing;
   }
-  if (options.folder === null) guardInput(options.output, options.file);
-  else await guardFolder(options.folder, options, check.bad);
-  const output =
-    options.folder === null
-      ? openZip(options.output, remarks)
-      : await openFolder(options.folder, fingerprint(options, check), options.restart);
-  return makeFiles(options, check, pool, output, caller);
+  const say = (sentence: string) => caller.report({ kind: "sentence", sentence });
+  const record = recordOf(options, check);
+  const { folder } = options;
+  if (folder !== null) {
+    await guardFolder(folder, { ...options, naming: namingOf(options) }, check.bad);
+    const output = openFolder({ ...options, folder, record, say });
+    return makeFiles(options, check, pool, output, caller);
+  }
+  const zip = claimZip({ ...options, path: options.output, record, remarks, badRows: check.badCount, say });
+  if ("made" in zip) {
+    const { written, failed } = zip.made;
+    return { ...nothing, kept: written, failed, complete: true };
+  }
+  return makeFiles(options, check, pool, zip.output, caller);
 };
 
-/** A caller of whom is kept what it is told of rows. */
+/** The same caller, whose events about rows are kept as well. */
 const keeping = (remarks: Remark[], caller: Caller): Caller => ({
   ...caller,
-  tell(event) {
+  report(event) {
     if (event.kind === "issue" || event.kind === "note") remarks.push(event);
-    caller.tell(event);
+    caller.report(event);
   },
 });
 
@@ -89,13 +103,37 @@ const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): str
     onError === "stop" && badCount < rows ? " --on-error skip makes the others." : ""
   }`;
 
-const fingerprint = (
-  { format, inputFormat, defaults, verify, version }: BatchOptions,
-  check: CheckResult,
-): string =>
-  createHash("sha256")
-    .update(JSON.stringify([version, format, inputFormat, defaults, verify, check.source]))
-    .digest("hex");
+const namingOf = ({ format, onDuplicate, defaults }: BatchOptions): NamingOptions => ({
+  format,
+  onDuplicate,
+  fix: defaults.fix,
+});
+
+/** Options that change no file, or what is recorded by itself. */
+const APART = new Set([
+  // of the row file
+  "name",
+  "path",
+  "style",
+  "output",
+  "folder",
+  "logoFolder",
+  "onError",
+  "restart",
+  "version",
+  "now",
+  "mostRows",
+  "unknownColumns",
+]);
+
+const recordOf = (options: BatchOptions, check: CheckResult): JobRecord => {
+  const json = JSON.stringify(options, (key, value: unknown) => (APART.has(key) ? undefined : value));
+  return {
+    version: options.version,
+    rows: check.source,
+    options: createHash("sha256").update(json).digest("hex"),
+  };
+};
 
 const makeFiles = async (
   options: BatchOptions,
@@ -107,61 +145,66 @@ const makeFiles = async (
   const total = check.rows - check.badCount;
   const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
   let stopped = false;
-  const accept = (results: JobResult[]): void => {
-    const end = results.findIndex(({ fatal }) => fatal !== null);
-    // what a worker managed after the disk failed is made again: the manifest has no gaps
-    const done = end < 0 ? results : results.slice(0, end);
-    output.accept(done);
-    for (const result of done) {
-      count.done += 1;
-      if (result.kept) count.kept += 1;
-      else if (result.sha256 !== "") count.written += 1;
-      const failure = result.failure ?? (result.verified === false ? "The file does not scan." : null);
-      if (failure === null) continue;
-      count.failed += 1;
-      const { row, line } = result;
-      caller.tell({ kind: "issue", issue: { row, line, column: "", message: failure } });
+  const dense = { count: 0, line: 0, message: "" };
+  const accept = (result: ListResult): void => {
+    output.accept(result);
+    count.done += result.done;
+    count.kept += result.kept;
+    count.written += result.written;
+    count.failed += result.failures.length;
+    for (const { line, message } of result.dense) {
+      if (dense.count === 0) Object.assign(dense, { line, message });
+      dense.count += 1;
+    }
+    for (const failure of result.failures) {
+      caller.report({ kind: "issue", issue: { ...failure, column: "" } });
       if (options.onError === "stop") stopped = true;
     }
-    caller.tell({ kind: "progress", done: count.done, total });
-    const last = results[end];
-    if (last?.fatal) throw new DomainError(last.fatal, last.failure ?? "");
+    caller.report({ kind: "progress", done: count.done, total });
+    // what other workers finished after the disk failed is made again: the manifest has no gaps
+    if (result.fatal !== null) throw new DomainError(result.fatal.code, result.fatal.message);
   };
 
-  const ahead: Promise<JobResult[]>[] = [];
+  const ahead: Promise<ListResult>[] = [];
   let complete = false;
   try {
     for await (const jobs of jobLists(options, check, output)) {
-      const results = pool.run({ jobs, now: output.now });
-      // looked at when its turn comes
-      results.catch(() => undefined);
-      ahead.push(results);
-      if (ahead.length >= pool.size * LISTS_AHEAD) {
-        accept((await ahead.shift()) ?? []);
+      ahead.push(pool.run({ jobs, now: output.now }));
+      const first = ahead.length >= pool.size * LISTS_AHEAD ? ahead.shift() : undefined;
+      if (first !== undefined) {
+        accept(await first);
         await caller.flush();
       }
       if (stopped || caller.interrupted()) break;
     }
-    for (const results of ahead) accept(await results);
+    for (let next = ahead.shift(); next !== undefined; next = ahead.shift()) accept(await next);
     await caller.flush();
     const ran = !stopped && !caller.interrupted();
     if (ran && count.done !== total) throw changed(options.file);
     complete = ran;
+    if (dense.count > 0) caller.report({ kind: "sentence", sentence: denseSentence(dense) });
   } catch (error) {
     throw output.folder === null ? error : withAdvice(error);
   } finally {
+    // workers write no more when the next run may begin
+    await Promise.all(ahead);
     await output.close(complete);
   }
   return {
     rows: check.rows,
+    codes: check.codes,
     written: count.written,
     kept: count.kept,
     failed: count.failed,
     output: options.output,
     manifest: output.manifest,
+    complete,
     interrupted: caller.interrupted(),
   };
 };
+
+const denseSentence = ({ count, line, message }: { count: number; line: number; message: string }): string =>
+  `${count === 1 ? `1 code, on line ${line}` : `${count} codes, the first on line ${line}`}: ${message}`;
 
 const withAdvice = (error: unknown): unknown =>
   error instanceof DomainError && error.code === "storage_failed"
@@ -179,15 +222,17 @@ async function* jobLists(
   output: BatchOutput,
 ): AsyncGenerator<Job[]> {
   const read = createRowReader({ ...options.defaults, now: output.now });
+  const namer = createFileNamer(namingOf(options), options.onDuplicate === "number");
   const length = options.verify ? VERIFIED_LIST_LENGTH : LIST_LENGTH;
   let jobs: Job[] = [];
   for await (const block of readRows(options.file, options.inputFormat, silentListener)) {
     for (const row of block) {
+      const { name } = namer.nameOf(row);
       if (check.bad.has(row.number)) continue;
       const { order } = read(row);
       if (order === null) throw changed(options.file);
-      const known = await output.findKnown(row.number);
-      jobs.push({ row: row.number, line: row.line, file: fileNameOf(row, options.format), order, known });
+      const named = { row: row.number, line: row.line, file: name, order };
+      jobs.push({ ...named, known: await output.findKnown(named) });
       if (jobs.length < length) continue;
       yield jobs;
       jobs = [];

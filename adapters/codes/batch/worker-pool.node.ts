@@ -1,17 +1,32 @@
 import type { MessagePort } from "node:worker_threads";
-import type { JobList, JobResult } from "./job.ts";
+import type { JobList, ListResult } from "./job.ts";
 
 export interface WorkerPool {
   size: number;
-  /** Has the jobs done by the worker with the least to do. */
-  run: (list: JobList) => Promise<JobResult[]>;
+  /** Has the jobs done by the worker with the fewest lists. */
+  run: (list: JobList) => Promise<ListResult>;
 }
 
-/** Hands work to threads of `worker.ts`, each behind its port. Of the lists it is given, a worker answers the first first. */
+export interface ListRequest {
+  id: number;
+  list: JobList;
+}
+
+export interface ListAnswer {
+  /** That of the request. */
+  id: number;
+  result: ListResult;
+}
+
+/** Hands lists to threads of `worker.node.ts`, each behind its port. Answers may arrive in any order. */
 export const createWorkerPool = (ports: MessagePort[]): WorkerPool => {
+  let lastId = 0;
   const members = ports.map((port) => {
-    const waiting: ((results: JobResult[]) => void)[] = [];
-    port.on("message", (results: JobResult[]) => waiting.shift()?.(results));
+    const waiting = new Map<number, (result: ListResult) => void>();
+    port.on("message", ({ id, result }: ListAnswer) => {
+      waiting.get(id)?.(result);
+      waiting.delete(id);
+    });
     return { port, waiting };
   });
   return {
@@ -19,10 +34,11 @@ export const createWorkerPool = (ports: MessagePort[]): WorkerPool => {
     run: (list) =>
       new Promise((resolve) => {
         const { port, waiting } = members.reduce((least, each) =>
-          each.waiting.length < least.waiting.length ? each : least,
+          each.waiting.size < least.waiting.size ? each : least,
         );
-        waiting.push(resolve);
-        port.postMessage(list, []);
+        lastId += 1;
+        waiting.set(lastId, resolve);
+        port.postMessage({ id: lastId, list } satisfies ListRequest, []);
       }),
   };
 };

@@ -1,21 +1,22 @@
 import { type MessagePort, workerData } from "node:worker_threads";
-import type { JobList } from "./job.ts";
-import { createFileMaker, type FileMakerOptions } from "./make-file.node.ts";
+import type { FileMakerOptions } from "./make-file.node.ts";
+import { createListMaker } from "./make-list.node.ts";
+import type { ListAnswer, ListRequest } from "./worker-pool.node.ts";
 
 export interface WorkerData extends FileMakerOptions {
-  /** Brings lists of jobs and takes the list of their results. */
+  /** Brings lists of jobs and takes what became of them. */
   port: MessagePort;
 }
 
 /** Entry of a worker thread. */
 const { port, ...options } = workerData as WorkerData;
-const makeFile = await createFileMaker(options);
+const makeList = await createListMaker(options);
 
-const answer = async ({ jobs, now }: JobList): Promise<void> => {
-  const results = [];
-  for (const job of jobs) results.push(await makeFile(job, now));
-  port.postMessage(results, []);
-};
-
-// an error that no job explains ends the thread, and with it the batch
-port.on("message", (list: JobList) => void answer(list));
+/** Lists are made one after the other: those that wait must not share the memory and the unfinished file of the first. */
+let last: Promise<void> = Promise.resolve();
+port.on("message", ({ id, list }: ListRequest) => {
+  // an error that no job explains ends the thread, and with it the batch
+  last = last.then(async () =>
+    port.postMessage({ id, result: await makeList(list) } satisfies ListAnswer, []),
+  );
+});

@@ -6,7 +6,8 @@ import { BATCH_ROWS } from "../../../core/api/batch-requests.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
 import type { ReportEvent, Summary } from "../batch/batch-report.ts";
-import type { RowIssue } from "../batch/row.ts";
+import type { RowIssue } from "../batch/input/row.ts";
+import { findEncoding } from "../batch/input/text-encoding.ts";
 import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.node.ts";
 
 interface Options extends BatchThreads {
@@ -34,16 +35,23 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
     await writeFile(rowsPath, order.rows, { mode: 0o600 });
     const issues: RowIssue[] = [];
     const report = {
-      tell(event: ReportEvent): void {
+      add(event: ReportEvent): void {
         if (event.kind === "issue" && issues.length < LISTED_ROWS) issues.push(event.issue);
       },
       done: () => undefined,
     };
-    const { file, input, type, barcodeFormat, fix, force, onError } = order;
+    const { file, input, type, barcodeFormat, columns, fix, force, onDuplicate, onError } = order;
     const summary = await runBatchInThreads(
       threads,
       {
-        file: { name: "the body", path: rowsPath },
+        file: {
+          name: "the body",
+          path: rowsPath,
+          encoding: encodingOf(order.encoding),
+          sheet: order.sheet,
+          columns: { type, ...columns },
+          style: "query",
+        },
         inputFormat: input,
         format: file,
         output: zipPath,
@@ -53,9 +61,11 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
         mostRows: BATCH_ROWS,
         unknownColumns: "refuse",
         remarks: true,
+        onDuplicate,
         onError,
         restart: false,
         version: pkg.version,
+        now: new Date(),
       },
       report,
       new Int32Array(new SharedArrayBuffer(4)),
@@ -105,6 +115,14 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
       running.splice(running.indexOf(id), 1);
     }
   };
+}
+
+function encodingOf(label: string | null): string | null {
+  if (label === null) return null;
+  const encoding = findEncoding(label);
+  if (encoding !== null) return encoding;
+  const message = `"${label}" is not an encoding that can be read: send UTF-8`;
+  throw new DomainError("validation_failed", message, { fields: { encoding: message } });
 }
 
 function wrongRows({ rows, failed }: Summary, issues: RowIssue[]): DomainError {

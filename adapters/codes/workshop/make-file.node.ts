@@ -1,43 +1,55 @@
+import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
+import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
+import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
 import { qrProblem } from "../../../core/codes/texts/qr-problem.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { CodeFacts, MadeFile, MakeOptions, WantedCode } from "../../../core/ports/code-workshop.ts";
-import { loadPictureNode } from "../load-picture.node.ts";
-import { loadRenderer } from "../load-renderer.node.ts";
-import type { MadeCode } from "../made-code.ts";
-import { makeBarcode } from "../make-barcode.ts";
-import { makeQr } from "../make-qr.ts";
-import { provePicture } from "../prove-picture.node.ts";
-import { pixelHeight } from "../rasterise-indexed.ts";
-import { rasterise } from "../rasterise.ts";
-import { barcodeMend, qrMend, type SaidMend } from "./say-mends.node.ts";
+import { loadPictureNode } from "../files/load-picture.node.ts";
+import { loadRenderer } from "../files/load-renderer.node.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { makeBarcode } from "../encode/make-barcode.ts";
+import { makeQr } from "../encode/make-qr.ts";
+import { proveFile } from "../prove/prove-file.node.ts";
+import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { barcodeFixes, qrFixes, type SaidFix } from "./say-fixes.node.ts";
 
 interface Drawn {
   code: MadeCode;
   facts: CodeFacts;
   notices: string[];
   /** What would make the code scan. */
-  mend: () => Promise<SaidMend[]>;
+  findFixes: () => Promise<SaidFix[]>;
 }
 
 /** Makes, proves and writes one code, as the command line does. See the port `CodeWorkshop`. */
 export async function makeFile(wanted: WantedCode, { file, force, now }: MakeOptions): Promise<MadeFile> {
-  const { code, facts, notices, mend } = wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
+  const { code, facts, notices, findFixes } =
+    wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
   const contrast = contrastProblem(wanted.design, wanted.kind);
-  if (contrast?.refused && !force) throw unreadable(contrast.message, await mend());
-  const proof = await provePicture(code.asked, rasterise(code.drawing, code.widthPx));
-  if (!proof.scans && !force) throw unreadable(`${proof.message}.`, await mend());
+  if (contrast?.refused && !force) throw unreadable(contrast.message, await findFixes());
   const render = await loadRenderer(file);
   const bytes = await render(code, now);
+  const { proof, damage } = await proveFile(bytes, file, code, { isSearched: true });
+  if (damage !== null) throw new DomainError("code_unreadable", `${damage}.`);
+  if (!proof.scans && !force) {
+    if (proof.payload) throw unusable(proof.payload);
+    throw unreadable(`${proof.message}.`, await findFixes());
+  }
   return { bytes, proof, facts, notices: contrast ? [...notices, contrast.message] : notices };
 }
 
-const unreadable = (reason: string, mends: SaidMend[]): DomainError => {
-  const advice = mends.map(({ message }) => message).join("; ");
+const unusable = (problem: PayloadProblem): DomainError => {
+  const message = said(problem);
+  return new DomainError("code_unreadable", message, { fields: { content: message } });
+};
+
+const unreadable = (reason: string, fixes: SaidFix[]): DomainError => {
+  const advice = fixes.map(({ message }) => message).join("; ");
   const message = advice === "" ? reason : `${reason} What would help: ${advice}.`;
-  return new DomainError("code_unreadable", message, { details: { mends } });
+  return new DomainError("code_unreadable", message, { details: { fixes } });
 };
 
 async function drawQr(wanted: Extract<WantedCode, { kind: "qr" }>): Promise<Drawn> {
@@ -45,9 +57,9 @@ async function drawQr(wanted: Extract<WantedCode, { kind: "qr" }>): Promise<Draw
   const problem = qrProblem(content, design, wanted.logo !== null);
   if (problem?.name === "size") {
     const { message, corrected } = problem;
-    const mends =
+    const fixes =
       corrected === undefined ? [] : [{ message: `Use ${corrected}`, change: { size: Number(corrected) } }];
-    throw new DomainError("validation_failed", message, { fields: { size: message }, details: { mends } });
+    throw new DomainError("validation_failed", message, { fields: { size: message }, details: { fixes } });
   }
   const logo = wanted.logo && (await loadPictureNode(wanted.logo));
   const code = makeQr(content, design, logo);
@@ -55,8 +67,8 @@ async function drawQr(wanted: Extract<WantedCode, { kind: "qr" }>): Promise<Draw
   return {
     code,
     facts: { kind: "qr", content, version, level, mask, modules: size, ...pixelsOf(code) },
-    notices: [],
-    mend: () => qrMend(content, code, logo),
+    notices: qrCautions(code.symbol, code.design).map(said),
+    findFixes: () => qrFixes(content, code, logo),
   };
 }
 
@@ -73,23 +85,26 @@ function drawBarcode(wanted: Extract<WantedCode, { kind: "barcode" }>): Drawn {
   }
   if (!code.ok) throw invalid(code);
   if (code.notice) notices.push(`${code.notice.message}.`);
+  notices.push(...barcodeCautions(format, design).map(said));
   const made = code;
   const { text, content: encoded } = made.symbol;
   return {
     code: made,
     facts: { kind: "barcode", content: encoded, format, text, ...pixelsOf(made) },
     notices,
-    mend: () => barcodeMend(format, encoded, design),
+    findFixes: () => barcodeFixes(format, encoded, design),
   };
 }
 
+const said = ({ message }: { message: string }): string => `${message}.`;
+
 function invalid(problem: BarcodeProblem): DomainError {
   const message = `${problem.message}.`;
-  const mends = problem.fixes.map(({ label, change: { canvas, ...change } }) => ({
-    message: label.message,
+  const fixes = problem.fixes.map(({ message: text, change: { canvas, ...change } }) => ({
+    message: text,
     change: { ...change, ...canvas },
   }));
-  return new DomainError("barcode_invalid", message, { fields: { content: message }, details: { mends } });
+  return new DomainError("barcode_invalid", message, { fields: { content: message }, details: { fixes } });
 }
 
 const pixelsOf = ({ drawing, widthPx }: MadeCode) => ({

@@ -1,10 +1,14 @@
 import type { Worker } from "node:worker_threads";
 import { DomainError, type ErrorDetails } from "../../../core/errors.ts";
 import type { Caller } from "../../../core/ports/code-workshop.ts";
-import { startThread } from "../start-thread.node.ts";
+import { startThread } from "../threads/start-thread.node.ts";
 
-/** What a thread answers: one answer to each message, in turn. An error loses its class on the way between threads. */
+/**
+ * What a thread answers: to each message, in turn, first that it has begun, then how it ended. An error loses its class on the way
+ * between threads.
+ */
 export type ThreadAnswer<Result> =
+  | { kind: "begun" }
   | { kind: "done"; result: Result }
   | { kind: "refused"; code: DomainError["code"]; message: string; details: Omit<ErrorDetails, "cause"> };
 
@@ -16,7 +20,10 @@ interface Options {
   waiting: number;
   /** Jobs of one caller that may wait or run. */
   perCaller: number;
-  /** Milliseconds that a job may run; then its thread is ended, and with it whatever kept it busy. */
+  /**
+   * Milliseconds that a job may run; then its thread is ended, and with it whatever kept it busy. Until it has begun a thread starts
+   * and loads what it needs: on a busy machine that alone may take longer, which no job is to blame for.
+   */
   milliseconds: number;
 }
 
@@ -29,8 +36,6 @@ interface Job {
 
 interface Member {
   worker: Worker;
-  /** Whether it runs: on a busy machine that alone may take a while, which no job is to blame for. */
-  isOnline: boolean;
   job: Job | null;
   timer: NodeJS.Timeout | null;
 }
@@ -44,6 +49,8 @@ export function createThreadPool<Result>(options: Options) {
   const members = new Set<Member>();
   const queue: Job[] = [];
   const underWay = new Map<string, number>();
+  /** Callers with jobs under way that have had one begun, the one whose turn was longest ago first. */
+  const served = new Set<string>();
   let closed = false;
 
   /** Ends the job that a thread is at, if any, and takes the thread out. */
@@ -57,14 +64,12 @@ export function createThreadPool<Result>(options: Options) {
   }
 
   function start(): Member {
-    const member: Member = { worker: startThread(entry, null, []), isOnline: false, job: null, timer: null };
+    const member: Member = { worker: startThread(entry, null, []), job: null, timer: null };
     const broken = () =>
       lose(member, new DomainError("unavailable", "This broke off: try again", { retryAfter: RETRY_AFTER }));
-    member.worker.on("message", (answer: ThreadAnswer<Result>) => finish(member, answer));
-    member.worker.on("online", () => {
-      member.isOnline = true;
-      watch(member);
-    });
+    member.worker.on("message", (answer: ThreadAnswer<Result>) =>
+      answer.kind === "begun" ? watch(member) : finish(member, answer),
+    );
     member.worker.on("error", broken);
     member.worker.on("exit", () => members.has(member) && broken());
     // a site that nobody asks anything must be able to end
@@ -77,7 +82,7 @@ export function createThreadPool<Result>(options: Options) {
     if (member.job) member.timer = setTimeout(() => lose(member, tooSlow(milliseconds)), milliseconds);
   }
 
-  function finish(member: Member, answer: ThreadAnswer<Result>): void {
+  function finish(member: Member, answer: Exclude<ThreadAnswer<Result>, { kind: "begun" }>): void {
     const { job } = member;
     if (member.timer) clearTimeout(member.timer);
     member.job = null;
@@ -86,15 +91,25 @@ export function createThreadPool<Result>(options: Options) {
     give();
   }
 
+  /** The oldest job of the caller whose turn was longest ago: who sends many waits behind who sends one. */
+  function takeFairly(): Job | undefined {
+    const turns = [...served];
+    const [next] = queue.toSorted((a, b) => turns.indexOf(a.caller.id) - turns.indexOf(b.caller.id));
+    if (!next) return undefined;
+    queue.splice(queue.indexOf(next), 1);
+    served.delete(next.caller.id);
+    served.add(next.caller.id);
+    return next;
+  }
+
   /** Hands waiting jobs to free threads. */
   function give(): void {
     while (queue.length > 0) {
       const free = [...members].find(({ job }) => job === null) ?? (members.size < threads ? start() : null);
       if (free === null) return;
-      const job = queue.shift();
+      const job = takeFairly();
       if (!job) return;
       free.job = job;
-      if (free.isOnline) watch(free);
       free.worker.postMessage(job.message, []);
     }
   }
@@ -141,8 +156,10 @@ export function createThreadPool<Result>(options: Options) {
         return (await take(message, caller)) as Result;
       } finally {
         const left = (underWay.get(caller.id) ?? 1) - 1;
-        if (left === 0) underWay.delete(caller.id);
-        else underWay.set(caller.id, left);
+        if (left === 0) {
+          underWay.delete(caller.id);
+          served.delete(caller.id);
+        } else underWay.set(caller.id, left);
       }
     },
 

@@ -22,29 +22,37 @@ const PROBLEMS: Record<ScanFileProblem["code"], ErrorCode> = {
   too_large: "too_large",
   empty: "image_unreadable",
   broken: "image_unreadable",
+  slow: "image_unreadable",
+  too_long: "image_too_many_pixels",
   too_many_pixels: "image_too_many_pixels",
 };
 
-async function scan(bytes: Uint8Array) {
+/** Loads what a job needs. @returns does the job */
+async function prepare(message: WorkshopMessage): Promise<() => Promise<unknown>> {
+  if (message.kind === "make") {
+    const { makeFile } = await import("./make-file.node.ts");
+    return () => makeFile(message.code, message.options);
+  }
   const [{ loadScanPicture }, { scanPicture }, { loadZxingScannerNode }] = await Promise.all([
-    import("../load-scan-picture.node.ts"),
-    import("../scan-picture.ts"),
-    import("../scan-zxing.node.ts"),
+    import("../scan/load-scan-picture.node.ts"),
+    import("../scan/scan-picture.ts"),
+    import("../scan/scan-zxing.node.ts"),
   ]);
-  const loaded = await loadScanPicture(bytes);
-  if ("problem" in loaded) throw new DomainError(PROBLEMS[loaded.problem.code], loaded.problem.message);
-  return scanPicture(loaded.picture, { zxing: await loadZxingScannerNode() });
+  const zxing = await loadZxingScannerNode();
+  return async () => {
+    const loaded = await loadScanPicture(message.picture);
+    if ("problem" in loaded) throw new DomainError(PROBLEMS[loaded.problem.code], loaded.problem.message);
+    return scanPicture(loaded.picture, { zxing });
+  };
 }
 
-async function work(message: WorkshopMessage): Promise<unknown> {
-  if (message.kind === "scan") return scan(message.picture);
-  const { makeFile } = await import("./make-file.node.ts");
-  return makeFile(message.code, message.options);
-}
+const tell = (said: ThreadAnswer<unknown>): void => port.postMessage(said, []);
 
 async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> {
+  const work = await prepare(message);
+  tell({ kind: "begun" });
   try {
-    return { kind: "done", result: await work(message) };
+    return { kind: "done", result: await work() };
   } catch (error) {
     // anything else ends the thread, and with it the job
     if (!(error instanceof DomainError)) throw error;
@@ -59,5 +67,5 @@ async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> 
 }
 
 port.on("message", (message: WorkshopMessage) => {
-  void answer(message).then((answered) => port.postMessage(answered, []));
+  void answer(message).then(tell);
 });

@@ -1,6 +1,8 @@
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { DomainError } from "../../../core/errors.ts";
-import { isAdminPath } from "../admin-page.ts";
+import { isAdminPath } from "../pages/admin-page.ts";
+import type { RouteHost } from "../routing/route.ts";
+import { parseUrl } from "../../addresses/parse-url.ts";
 
 interface Options {
   /** Origin of the panel, null where it has no host of its own. */
@@ -8,39 +10,54 @@ interface Options {
   siteUrl: string;
 }
 
-/** What the panel's host answers: the panel, signing in, and the files that both consist of. */
-const OF_PANEL =
-  /^\/(?:admin|api\/admin|api\/me|api\/public\/settings|auth|media|healthz|readyz|login|forgot-password|reset-password|assets|icons)(?:\/|$)|^\/(?:favicon\.\w+|apple-touch-icon\.png|manifest\.webmanifest|custom\.css)$/;
-/** What only the panel's host answers, once there is one: neither its pages nor what they call. */
-const ONLY_OF_PANEL = /^\/(?:api\/admin|auth\/v1\/(?:admin|invite))(?:\/|$)/;
-/** The upload test page is a page of the site (D24). */
-const OF_SITE = /^\/api\/admin\/images$/;
+/** The pages that the panel's host has besides its own, and the files that they consist of. */
+const PAGES_OF_PANEL =
+  /^\/(?:admin|auth|login|forgot-password|reset-password|assets|icons)(?:\/|$)|^\/(?:favicon\.\w+|apple-touch-icon\.png|manifest\.webmanifest)$/;
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : "");
+const hostOf = (address: string): string => parseUrl(address)?.host ?? "";
+
+export interface HostRule {
+  /** In front of a route. */
+  only(host: RouteHost): Middleware;
+  /** In front of the pages, behind all routes. */
+  pages: Middleware;
+}
+
+function redirect(ctx: Context, address: string): void {
+  if (ctx.method !== "GET" && ctx.method !== "HEAD")
+    throw new DomainError("not_found", `There is no ${ctx.method} ${ctx.path} on this host`);
+  ctx.set("Cache-Control", "no-store");
+  ctx.redirect(address);
+}
 
 /**
- * Gives the panel a host name of its own (ADMIN_URL, D23): the scripts that the site's pages may hold for other people then share no
- * origin with it. Only the `Host` header says which one is called; what a proxy adds beside it (X-Forwarded-Host) is anybody's to say.
+ * Gives the panel a host name of its own (ADMIN_URL): the scripts that the site's pages may hold for other people then share no
+ * origin with it. Only the `Host` header says which one is called; X-Forwarded-Host is anybody's to set.
  */
-export function adminHost({ adminUrl, siteUrl }: Options): Middleware {
-  return async function adminHostMiddleware(ctx, next) {
-    if (adminUrl === null) return next();
-    const called = hostOf(`${new URL(adminUrl).protocol}//${ctx.req.headers.host ?? ""}`);
-    const isReading = ctx.method === "GET" || ctx.method === "HEAD";
-    const sendTo = (address: string) => {
-      if (!isReading)
-        throw new DomainError("not_found", `There is no ${ctx.method} ${ctx.path} on this host`);
-      ctx.set("Cache-Control", "no-store");
-      ctx.redirect(address);
-    };
-    if (called === hostOf(adminUrl)) {
-      if (ctx.path === "/") return sendTo("/admin/dashboard");
-      return OF_PANEL.test(ctx.path) ? next() : sendTo(siteUrl + ctx.path + ctx.search);
-    }
-    if (isAdminPath(ctx.path)) return sendTo(adminUrl + ctx.path + ctx.search);
-    if (ONLY_OF_PANEL.test(ctx.path) && !OF_SITE.test(ctx.path)) {
-      throw new DomainError("not_found", `The back office is at ${adminUrl}`);
-    }
-    return next();
+export function createHostRule({ adminUrl, siteUrl }: Options): HostRule {
+  const isPanelHost = (ctx: Context): boolean =>
+    adminUrl !== null &&
+    hostOf(`${new URL(adminUrl).protocol}//${ctx.req.headers.host ?? ""}`) === hostOf(adminUrl);
+
+  return {
+    only: (host) =>
+      async function routeHostMiddleware(ctx, next) {
+        if (adminUrl === null || host === "any") return next();
+        if (isPanelHost(ctx)) {
+          if (host === "site") return redirect(ctx, siteUrl + ctx.path + ctx.search);
+        } else if (host === "panel") {
+          throw new DomainError("not_found", `The back office is at ${adminUrl}`);
+        }
+        return next();
+      },
+
+    pages: async function pageHostMiddleware(ctx, next) {
+      if (adminUrl === null) return next();
+      if (isPanelHost(ctx)) {
+        if (ctx.path === "/") return redirect(ctx, "/admin/dashboard");
+        return PAGES_OF_PANEL.test(ctx.path) ? next() : redirect(ctx, siteUrl + ctx.path + ctx.search);
+      }
+      return isAdminPath(ctx.path) ? redirect(ctx, adminUrl + ctx.path + ctx.search) : next();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from "koa";
 import type { AuthService, SignedIn } from "../../../core/auth/auth-service.ts";
-import { requireAssurance } from "../../../core/auth/factor.ts";
+import { requireAssurance } from "../../../core/auth/factors/factor.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 
@@ -42,11 +42,21 @@ export function requireUser(auth: AuthService): Middleware {
   };
 }
 
-/** Behind `requireApiUser`: for admins alone, by the role that the database has now (D17). */
+/** Behind `requireApiUser`: for admins alone, by the role that the database has now. */
 export function requireAdmin(): Middleware {
   return async function requireAdminMiddleware(ctx, next) {
     if (signedIn(ctx).user.role !== "admin") {
       throw new DomainError("forbidden", "Admin privileges are required");
+    }
+    await next();
+  };
+}
+
+/** The same, refused with the code that clients of auth/v1 know. */
+export function requireAuthAdmin(): Middleware {
+  return async function requireAuthAdminMiddleware(ctx, next) {
+    if (signedIn(ctx).user.role !== "admin") {
+      throw new DomainError("not_admin", "Admin privileges are required");
     }
     await next();
   };
@@ -70,7 +80,7 @@ const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
 
 /**
  * The same guard for the API, where every token that is good no more is a 401: sign in or refresh. Whoever came in with a
- * one-time password chooses an own one before anything else (D17).
+ * one-time password chooses an own one before anything else.
  */
 export function requireApiUser(auth: AuthService): Middleware {
   return async function requireApiUserMiddleware(ctx, next) {

@@ -1,5 +1,12 @@
-import { DomainError } from "../../../core/errors.ts";
+import { DomainError, type ErrorCode } from "../../../core/errors.ts";
 import type { Attempts } from "../../../core/ports/attempts.ts";
+
+/** What is thrown before anything was looked at, or because it could not be. */
+const NOT_LOOKED_AT: readonly ErrorCode[] = ["unavailable", "storage_failed", "over_request_rate_limit"];
+
+/** Whether what was tried was looked at and refused. Everything else is an outage or a fault of this server: nothing was guessed. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError && !NOT_LOOKED_AT.includes(error.code);
 
 /**
  * Counts sign-ins of one account until one succeeds or its owner comes back by mail, whoever tries and whether the account exists.
@@ -9,23 +16,36 @@ import type { Attempts } from "../../../core/ports/attempts.ts";
 export function createLoginAttempts(attempts: Attempts, name: string, factor: number) {
   const keyOf = (account: string) => `${name} ${account}`;
 
+  /** Counted before the password is looked at, so that guesses at the same instant count as well. */
+  async function spend(account: string, allowed: number): Promise<void> {
+    const left = await attempts.spend(keyOf(account), Math.max(1, Math.round(allowed * factor)));
+    if (left === 0) return;
+    throw new DomainError(
+      "over_request_rate_limit",
+      "Too many sign-in attempts for this account: wait and try again",
+      { retryAfter: Math.ceil(left / 1000) },
+    );
+  }
+
+  const forget = (account: string): Promise<void> => attempts.forget(keyOf(account));
+
   return {
     /**
-     * Counted before the password is looked at, so that guesses at the same instant count as well.
+     * Counts an attempt around what is tried. Success forgets all of the account; an outage gives this one back, since nothing was guessed.
      * @param allowed setting max_login_attempts
-     * @throws DomainError `over_request_rate_limit` while the account waits
+     * @throws what `work` throws; DomainError `over_request_rate_limit` while the account waits
      */
-    async spend(account: string, allowed: number): Promise<void> {
-      const left = await attempts.spend(keyOf(account), Math.max(1, Math.round(allowed * factor)));
-      if (left === 0) return;
-      throw new DomainError(
-        "over_request_rate_limit",
-        "Too many sign-in attempts for this account: wait and try again",
-        { retryAfter: Math.ceil(left / 1000) },
-      );
+    async around<T>(account: string, allowed: number, work: () => Promise<T>): Promise<T> {
+      await spend(account, allowed);
+      const result = await work().catch(async (error: unknown) => {
+        if (!isRefusal(error)) await attempts.giveBack(keyOf(account)).catch(() => undefined);
+        throw error;
+      });
+      await forget(account);
+      return result;
     },
 
-    forget: (account: string): Promise<void> => attempts.forget(keyOf(account)),
+    forget,
   };
 }
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;

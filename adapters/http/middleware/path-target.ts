@@ -21,7 +21,8 @@ const MOST_FIELDS = 500;
 
 /**
  * Refuses what names no path: `OPTIONS *`, and addresses of other protocols (RFC 9112 §3.2), and queries of too many fields. Behind it,
- * `ctx.path` begins with a slash; Koa calls it a string, and gives null for some of them.
+ * `ctx.path` begins with a slash; Koa calls it a string, and gives null for some of them. Refuses a second Host too (same section):
+ * a proxy may have decided by the other one.
  */
 export function pathTarget(): Middleware {
   return async function pathTargetMiddleware(ctx, next) {
@@ -30,6 +31,9 @@ export function pathTarget(): Middleware {
       // whoever words the refusal looks at the path as well
       ctx.url = "/";
       throw new DomainError("validation_failed", "The request names no path: send one that begins with /");
+    }
+    if ((ctx.req.headersDistinct["host"]?.length ?? 0) > 1) {
+      throw new DomainError("validation_failed", "The request has more than one Host header: send one");
     }
     if (ctx.querystring.split("&").length > MOST_FIELDS) {
       throw new DomainError("validation_failed", `An address has at most ${MOST_FIELDS} fields: send fewer`);

@@ -5,7 +5,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { ipv6Groups, plainAddress } from "../../../core/ip-address.ts";
 import type { Counted } from "../../../core/ports/call-counts.ts";
 import type { LimitStore } from "../../../core/ports/limit-store.ts";
-import { createLoginAttempts } from "./login-attempts.ts";
+import { createLoginAttempts, isRefusal } from "./login-attempts.ts";
 
 /** Keys that this process knows to be over their limit. */
 const MOST_REFUSED = 10_000;
@@ -78,13 +78,23 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     const name = nameOf("failures", failures, seconds);
     const keyOf = (ip: string) => `${name} ${addressKey(ip)}`;
     return {
-      async check(ip: string): Promise<void> {
-        const state = await counts.find(keyOf(ip), seconds);
-        if (state !== null && state.count >= most(failures))
-          throw tooMany(state.endsIn, "Too many failed sign-ins from your network: wait and try again");
-      },
-      async count(ip: string): Promise<void> {
-        await counts.add(keyOf(ip), seconds);
+      /**
+       * Counted before the work begins, so that a hundred guesses at the same instant count as well; given back unless the work is
+       * refused.
+       * @throws what `work` throws; DomainError `over_request_rate_limit`
+       */
+      async around<T>(ip: string, work: () => Promise<T>): Promise<T> {
+        const { count, endsIn } = await counts.add(keyOf(ip), seconds);
+        if (count > most(failures)) {
+          throw tooMany(endsIn, "Too many failed sign-ins from your network: wait and try again");
+        }
+        const giveBack = () => counts.takeBack(keyOf(ip)).catch(() => undefined);
+        const result = await work().catch(async (error: unknown) => {
+          if (!isRefusal(error)) await giveBack();
+          throw error;
+        });
+        await giveBack();
+        return result;
       },
     };
   }

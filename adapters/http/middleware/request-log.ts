@@ -1,6 +1,6 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { routeOf } from "../route-of.ts";
+import { routeOf } from "../routing/route-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** What is counted of a request. */

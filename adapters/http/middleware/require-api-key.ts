@@ -60,7 +60,10 @@ export function requireApiKey(
       }
       throw error;
     });
-    await spendCall(ctx, limits, { key: apiKey.id, callsPerMinute });
+    // an HTTP-date (RFC 9110 §5.6.7); not Sunset (RFC 8594), which speaks of the resource and not of who asks for it
+    ctx.set("X-Quietzone-Key-Expires", apiKey.expiresAt.toUTCString());
+    // guards run again after a body that came late; it is one call all the same
+    if (!callers.has(ctx)) await spendCall(ctx, limits, { key: apiKey.id, callsPerMinute });
     standFor(ctx, apiKey);
     await next();
   };

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
+import type { Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
 import { signedIn } from "./authenticate.ts";
 
 /** Behind a guard of people: only for who has shown within the last minutes that it is them. */

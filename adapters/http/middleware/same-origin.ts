@@ -1,10 +1,11 @@
 import type { Context, Middleware } from "koa";
 import { DomainError } from "../../../core/errors.ts";
-import type { RefreshCookie } from "../refresh-cookie.ts";
+import type { RefreshCookie } from "../session/refresh-cookie.ts";
+import { parseUrl } from "../../addresses/parse-url.ts";
 
 const READING = ["GET", "HEAD", "OPTIONS"];
 
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+const hostOf = (origin: string): string | null => parseUrl(origin)?.host ?? null;
 
 /** The host that was called, or that of SITE_URL where a proxy calls us by another name. */
 function isOwnOrigin(ctx: Context, siteUrl: string): boolean {
@@ -21,7 +22,7 @@ const isFormPost = (ctx: Context): boolean =>
 
 /**
  * Lets a cookie act only for pages of this site: a call that changes something and carries it needs an `Origin` of ours, must
- * not be said by the browser to come from elsewhere, and is JSON or nothing (auth contract 2.2, CSRF).
+ * not be said by the browser to come from elsewhere, and is JSON or nothing.
  */
 export function sameOrigin(cookie: RefreshCookie, siteUrl: string): Middleware {
   return async function sameOriginMiddleware(ctx, next) {

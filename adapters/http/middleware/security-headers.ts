@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Middleware } from "koa";
 import helmet from "koa-helmet";
-import { setSitePolicy } from "../content-security-policy.ts";
+import { setSitePolicy } from "../pages/content-security-policy.ts";
 
 interface Options {
   /** Whether people reach the site by https only. */

@@ -10,10 +10,11 @@ const SCOPES: Record<ApiScope, string> = {
 };
 
 const ABOUT = [
-  "Make QR codes and barcodes, many at once if you like, and read them from pictures. Every code is drawn by what draws it on the pages of this site, and is read back before it is handed out.",
+  "Make QR codes and barcodes, many at once if you like, and read them from pictures. Every code is drawn by what draws it on the pages of this site, and is read back before it is returned.",
   "**Key.** Make one in your settings, and send it with every call as `Authorization: Bearer qz_…`. A key opens what its scopes say:",
   API_SCOPES.map((scope) => `- \`${scope}\`: ${SCOPES[scope]}`).join("\n"),
   "**Limits.** A key has so many calls a minute as `RateLimit-Limit` says; `RateLimit-Remaining` tells how many are left and `RateLimit-Reset` in how many seconds there are more. Beyond them a call is answered with 429 and `Retry-After`.",
+  "**End of a key.** `X-Quietzone-Key-Expires` in every answer, and `expires_at` of `GET /me`, name the instant at which the key ends, and its signed addresses with it. A key cannot be extended: create another one before.",
   "**Refusals** have one shape: a stable `code`, a `message` in English, and `fields` where something in the request is wrong.",
 ].join("\n\n");
 
@@ -65,6 +66,10 @@ export function openApiDocument({ routes, siteUrl, siteName, version }: About) {
         RateLimitLimit: header("Calls that the key has in a minute"),
         RateLimitRemaining: header("Calls that are left"),
         RateLimitReset: header("Seconds until there are more"),
+        KeyExpires: {
+          description: "When the key of the call ends, as an HTTP-date (RFC 9110)",
+          schema: { type: "string", examples: ["Sun, 22 Nov 2026 12:00:00 GMT"] },
+        },
       },
     },
   };

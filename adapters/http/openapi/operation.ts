@@ -11,6 +11,11 @@ const LIMITS = Object.fromEntries(
   ]),
 );
 
+/** Of calls with a key: when it ends. */
+const KEY_HEADERS = { ...LIMITS, "X-Quietzone-Key-Expires": { $ref: "#/components/headers/KeyExpires" } };
+
+const headersOf = ({ access }: V1Route) => (access === "signature" ? LIMITS : KEY_HEADERS);
+
 /** Of whatever takes a body. */
 const BODY_REFUSALS = ["too_large", "unsupported_media_type"] as const;
 
@@ -71,10 +76,10 @@ function requestBody(route: V1Route) {
   return { required: true, content: Object.fromEntries(content) as Record<string, object> };
 }
 
-const answer = ({ description, content, headers = {} }: V1Answer, example?: object) => ({
+const answer = ({ description, content, headers = {} }: V1Answer, always: object, example?: object) => ({
   description,
   headers: {
-    ...LIMITS,
+    ...always,
     ...Object.fromEntries(
       Object.entries(headers).map(([name, says]) => [
         name,
@@ -113,11 +118,11 @@ export function operation(route: V1Route) {
         Object.entries(route.answers)
           // nothing that is posted is asked for again with If-None-Match
           .filter(([status]) => status !== "304" || route.method === "GET")
-          .map(([status, said]) => [status, answer(said, answered)]),
+          .map(([status, said]) => [status, answer(said, headersOf(route), answered)]),
       ),
       ...refusalAnswers(
         [...(route.refusals ?? []), ...(body ? BODY_REFUSALS : [])],
-        LIMITS,
+        headersOf(route),
         route.access === "signature",
       ),
     },

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../../core/errors.ts";
-import { statusOf } from "../error-status.ts";
+import { statusOf } from "../server/error-status.ts";
 import { V1 } from "../routes/v1/route.ts";
 
 /** What every route may answer, whatever it does. */

@@ -1,13 +1,12 @@
-import { Router } from "@koa/router";
-import { createFlowCookie } from "../flow-cookie.ts";
-import { sameOrigin } from "../middleware/same-origin.ts";
-import { createRefreshCookie } from "../refresh-cookie.ts";
-import { jsonBody } from "../valid-body.ts";
+import { createFlowCookie } from "../session/flow-cookie.ts";
+import { createRefreshCookie } from "../session/refresh-cookie.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
 import { adminUserRoutes } from "./auth/admin-users.ts";
 import { authorizeRoutes } from "./auth/authorize.ts";
-import { callbackRoutes } from "./auth/callback.ts";
+import { CALLBACK_PATH, callbackRoutes } from "./auth/callback.ts";
 import type { AuthServices } from "./auth/dependencies.ts";
 import { factorRoutes } from "./auth/factors.ts";
+import { identityLinkRoutes, LINK_PATHS } from "./auth/identity-links.ts";
 import { identityRoutes } from "./auth/identities.ts";
 import { logoutRoutes } from "./auth/logout.ts";
 import { mailedRoutes } from "./auth/mailed.ts";
@@ -20,35 +19,47 @@ import { verifyRoutes } from "./auth/verify.ts";
 const MAILS = 5;
 const QUARTER_HOUR = 900;
 
-/** auth/v1 as `@supabase/auth-js` calls it (auth contract 1.4). */
-export function authRoutes(services: AuthServices): Router {
+/** auth/v1 as `@supabase/auth-js` calls it. */
+export function authRoutes(services: AuthServices): AnyRoute[] {
   const { siteUrl } = services.redirects;
-  const cookie = createRefreshCookie(siteUrl);
-  const router = new Router({ prefix: "/auth/v1" });
   const dependencies = {
     ...services,
-    cookie,
+    cookie: createRefreshCookie(siteUrl),
     flowCookie: createFlowCookie(siteUrl),
     attempts: services.limits.loginAttempts("password"),
     mailboxes: services.limits.perMailbox(MAILS, QUARTER_HOUR),
   };
-  callbackRoutes(router, dependencies);
-  router.use(sameOrigin(cookie, siteUrl), jsonBody());
-  signupRoutes(router, dependencies);
-  tokenRoutes(router, dependencies);
-  logoutRoutes(router, dependencies);
-  userRoutes(router, dependencies);
-  mailedRoutes(router, dependencies);
-  verifyRoutes(router, dependencies);
-  factorRoutes(router, dependencies);
-  authorizeRoutes(router, dependencies);
-  identityRoutes(router, dependencies);
-  adminUserRoutes(router, dependencies);
+  return [
+    ...callbackRoutes(dependencies),
+    ...signupRoutes(dependencies),
+    ...tokenRoutes(dependencies),
+    ...logoutRoutes(dependencies),
+    ...userRoutes(dependencies),
+    ...mailedRoutes(dependencies),
+    ...verifyRoutes(dependencies),
+    ...factorRoutes(dependencies),
+    ...authorizeRoutes(dependencies),
+    ...identityRoutes(dependencies),
+    ...identityLinkRoutes(dependencies),
+    ...adminUserRoutes(dependencies),
+    route({
+      method: "GET",
+      path: "/auth/v1/.well-known/jwks.json",
+      guard: "anyone",
+      limit: [],
+      async handle(ctx) {
+        ctx.body = await services.auth.jwks();
+        ctx.set("Cache-Control", "public, max-age=600");
+      },
+    }),
+  ].map(withHostAndCors);
+}
 
-  router.get("/.well-known/jwks.json", async (ctx) => {
-    ctx.body = await services.auth.jwks();
-    ctx.set("Cache-Control", "public, max-age=600");
-  });
+/** Browsers navigate to the callback, and only our own page connects providers: scripts of other origins call neither. */
+const NOT_SHARED = [CALLBACK_PATH, ...LINK_PATHS];
 
-  return router;
+/** People sign in on both hosts. */
+function withHostAndCors(row: AnyRoute): AnyRoute {
+  const shared: AnyRoute = NOT_SHARED.includes(row.path) ? row : { ...row, cors: "redirect-allow" };
+  return row.guard === "auth-admin" ? shared : { ...shared, host: "any" };
 }

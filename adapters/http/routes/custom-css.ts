@@ -1,21 +1,27 @@
-import { Router } from "@koa/router";
-import type { SettingsService } from "../../../core/settings/settings-service.ts";
+import { customCssVersion, type SettingsService } from "../../../core/settings/settings-service.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
 /** The operator's own style sheet (setting `custom_css`), in a file of its own: there is nothing that it could break out of. */
-export function customCssRoutes({ settings }: { settings: SettingsService }): Router {
-  const router = new Router();
-  router.get("/custom.css", async (ctx) => {
-    const [{ custom_css: css }, { custom_css_version: version }] = await Promise.all([
-      settings.get(),
-      settings.publicSettings(),
-    ]);
-    ctx.type = "text/css";
-    ctx.set("Cache-Control", ctx.query["v"] === version ? YEAR : "no-cache");
-    // opened as a page of its own it is nothing, either
-    ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
-    ctx.body = css;
-  });
-  return router;
+export function customCssRoutes({ settings }: { settings: Pick<SettingsService, "get"> }): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/custom.css",
+      guard: "anyone",
+      host: "any",
+      limit: [],
+      async handle(ctx) {
+        const { custom_css: css } = await settings.get();
+        // an old style sheet must never be kept under the version of a new one
+        const isVersioned = css !== "" && ctx.query["v"] === customCssVersion(css);
+        ctx.type = "text/css";
+        ctx.set("Cache-Control", isVersioned ? YEAR : "no-cache");
+        // opened as a page of its own it is nothing, either
+        ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
+        ctx.body = css;
+      },
+    }),
+  ];
 }

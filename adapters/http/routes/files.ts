@@ -1,10 +1,10 @@
-import { Router } from "@koa/router";
 import { DomainError } from "../../../core/errors.ts";
 import type { ImageStore } from "../../../core/ports/image-store.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
-import { BUCKET } from "../present-verification-file.ts";
+import { BUCKET } from "../presenters/present-verification-file.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { sendFile } from "../serve-verification-file.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
+import { sendFile } from "../pages/serve-verification-file.ts";
 
 const MINUTE = 60;
 
@@ -14,26 +14,42 @@ interface Dependencies {
   verificationFiles: Pick<VerificationFileService, "findServed">;
 }
 
-/** Pictures that users gave us: a name is never given out twice, so they may be kept for ever. And the bucket of verification files. */
-export function fileRoutes({ images, verificationFiles, limits }: Dependencies): Router {
-  const router = new Router();
+/** Uploaded pictures, whose names are never used twice, so that they can be cached forever; and the bucket of verification files. */
+export function fileRoutes({ images, verificationFiles, limits }: Dependencies): AnyRoute[] {
   // each asks the store or the database; a page of many pictures asks for each once and keeps it
   const limit = limits.perAddressHere(3000, MINUTE);
 
-  router.get([`${BUCKET}/:name`, `${BUCKET}/public/:name`], limit, async (ctx) => {
-    const file = await verificationFiles.findServed(ctx.params["name"] ?? "");
-    if (!file) throw new DomainError("not_found", "There is no such file");
-    sendFile(ctx, file);
-  });
+  const bucket = (path: `/${string}`) =>
+    route({
+      method: "GET",
+      path,
+      guard: "anyone",
+      limit: [limit],
+      async handle(ctx) {
+        const file = await verificationFiles.findServed(ctx.params["name"] ?? "");
+        if (!file) throw new DomainError("not_found", "There is no such file");
+        sendFile(ctx, file);
+      },
+    });
 
-  router.get("/media/:folder/:name", limit, async (ctx) => {
-    const image = await images.find(`${ctx.params["folder"]}/${ctx.params["name"]}`);
-    if (!image) throw new DomainError("not_found", "There is no such picture");
-    ctx.set("Cache-Control", "public, max-age=31536000, immutable");
-    // whatever is in it, it cannot act on this origin when somebody opens it as a page
-    ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
-    ctx.type = image.contentType;
-    ctx.body = Buffer.from(image.bytes);
-  });
-  return router;
+  return [
+    bucket(`${BUCKET}/:name`),
+    bucket(`${BUCKET}/public/:name`),
+    route({
+      method: "GET",
+      path: "/media/:folder/:name",
+      guard: "anyone",
+      host: "any",
+      limit: [limit],
+      async handle(ctx) {
+        const image = await images.find(`${ctx.params["folder"]}/${ctx.params["name"]}`);
+        if (!image) throw new DomainError("not_found", "There is no such picture");
+        ctx.set("Cache-Control", "public, max-age=31536000, immutable");
+        // whatever is in it, it cannot act on this origin when it is opened as a page
+        ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
+        ctx.type = image.contentType;
+        ctx.body = Buffer.from(image.bytes);
+      },
+    }),
+  ];
 }

@@ -1,14 +1,26 @@
-import { Router } from "@koa/router";
+import { type AnyRoute, route } from "../routing/route.ts";
 
-/** For whoever watches the server: alive, and able to answer. `ready` throws where the database cannot be reached. */
-export function healthRoutes({ ready }: { ready: () => Promise<void> }): Router {
-  const router = new Router();
-  router.get("/healthz", (ctx) => {
-    ctx.body = { status: "ok" };
-  });
-  router.get("/readyz", async (ctx) => {
-    await ready();
-    ctx.body = { status: "ready" };
-  });
-  return router;
-}
+/** For load balancers and monitors: the process is alive, and able to answer. `ready` throws where the database cannot be reached. */
+export const healthRoutes = ({ ready }: { ready: () => Promise<void> }): AnyRoute[] => [
+  route({
+    method: "GET",
+    path: "/healthz",
+    guard: "anyone",
+    host: "any",
+    limit: [],
+    handle(ctx) {
+      ctx.body = { status: "ok" };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/readyz",
+    guard: "anyone",
+    host: "any",
+    limit: [],
+    async handle(ctx) {
+      await ready();
+      ctx.body = { status: "ready" };
+    },
+  }),
+];

@@ -1,12 +1,12 @@
-import { Router } from "@koa/router";
 import type { OutboxService } from "../../../core/mail/outbox-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
 
 const MINUTE = 60;
 
 /**
- * A page that runs nothing, loads nothing, sends nothing and is nobody's origin, whatever is in it; framed by this site alone. The
- * sandbox stands in the answer as well as at the frame, for whoever opens the address by itself.
+ * A page that runs nothing, loads nothing, sends nothing and has an opaque origin, whatever is in it; framed by this site alone. The
+ * sandbox stands in the answer as well as at the frame, for a visitor who opens the address by itself.
  */
 const POLICY = [
   "sandbox",
@@ -23,15 +23,22 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** The HTML of a mail that an admin looks at, for their frame: the address is the secret, for some minutes. */
-export function mailViewRoutes({ outbox, limits }: Dependencies): Router {
-  const router = new Router({ prefix: "/api/public/mail-view" });
-  router.get("/:token", limits.perAddressHere(120, MINUTE), async (ctx) => {
-    const html = await outbox.html(String(ctx.params["token"]));
-    ctx.set("Content-Security-Policy", POLICY);
-    ctx.set("Referrer-Policy", "no-referrer");
-    ctx.type = "html";
-    ctx.body = html;
-  });
-  return router;
+/** The HTML of a mail that an admin has opened, for the frame in the panel: its address is a secret that works for some minutes. */
+export function mailViewRoutes({ outbox, limits }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/public/mail-view/:token",
+      guard: "anyone",
+      host: "any",
+      limit: [limits.perAddressHere(120, MINUTE)],
+      async handle(ctx) {
+        const html = await outbox.html(String(ctx.params["token"]));
+        ctx.set("Content-Security-Policy", POLICY);
+        ctx.set("Referrer-Policy", "no-referrer");
+        ctx.type = "html";
+        ctx.body = html;
+      },
+    }),
+  ];
 }

@@ -1,7 +1,6 @@
-import { Router } from "@koa/router";
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
-import type { Reauthentication } from "../../../core/auth/reauthentication.ts";
-import type { OwnSessions } from "../../../core/auth/own-sessions.ts";
+import type { Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
+import type { OwnSessions } from "../../../core/auth/sessions/own-sessions.ts";
 import type { AnalyticsService } from "../../../core/analytics/analytics-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import type { ExportService } from "../../../core/export/export-service.ts";
@@ -17,8 +16,8 @@ import type { SettingsService } from "../../../core/settings/settings-service.ts
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { OwnRemoval } from "../../../core/users/own-removal.ts";
 import type { ProfileService } from "../../../core/users/profile-service.ts";
-import { requireApiUser } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
+import type { AnyRoute } from "../routing/route.ts";
 import { accountRoutes } from "./me/account.ts";
 import { ownApiKeyRoutes } from "./me/api-keys.ts";
 import { exportRoutes } from "./me/export.ts";
@@ -58,24 +57,23 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** What belongs to the person who is signed in. One guard in front of everything. */
-export function meRoutes(services: Dependencies): Router {
-  const router = new Router({ prefix: "/api/me" });
-  // sums over many rows
-  router.use(["/analytics", "/activity"], services.limits.perAddressHere(120, MINUTE));
-  router.use(services.limits.perAddressHere(600, MINUTE), requireApiUser(services.auth));
-  historyRoutes(router, services);
-  imageRoutes(router, services);
-  avatarRoutes(router, services);
-  signatureRoutes(router, services);
-  notificationRoutes(router, services);
-  profileRoutes(router, services);
-  sessionRoutes(router, services);
-  exportRoutes(router, services);
-  accountRoutes(router, services);
-  shortLinkRoutes(router, services);
-  analyticsRoutes(router, services);
-  reauthenticationRoutes(router, services);
-  ownApiKeyRoutes(router, services);
-  return router;
+/** `/api/me`: the account of the person who is signed in. */
+export function meRoutes(services: Dependencies): AnyRoute[] {
+  const common = services.limits.perAddressHere(600, MINUTE);
+  const dependencies = { ...services, common };
+  return [
+    ...historyRoutes(dependencies),
+    ...imageRoutes(dependencies),
+    ...avatarRoutes(dependencies),
+    ...signatureRoutes(dependencies),
+    ...notificationRoutes(dependencies),
+    ...profileRoutes(dependencies),
+    ...sessionRoutes(dependencies),
+    ...exportRoutes(dependencies),
+    ...accountRoutes(dependencies),
+    ...shortLinkRoutes(dependencies),
+    ...analyticsRoutes(dependencies),
+    ...reauthenticationRoutes({ ...dependencies, prefix: "/api/me", guard: "customer" }),
+    ...ownApiKeyRoutes(dependencies),
+  ];
 }

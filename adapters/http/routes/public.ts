@@ -1,13 +1,15 @@
-import { Router } from "@koa/router";
 import * as z from "zod/mini";
 import type { VisitService } from "../../../core/analytics/visit-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { presentVerification } from "../presenters.ts";
-import { jsonBody, validBody } from "../valid-body.ts";
-import { visitRoutes } from "./public/visits.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
+import { presentVerification } from "../presenters/presenters.ts";
+import { json } from "../body/valid-body.ts";
+import { legalPageRoute } from "./public/legal-pages.ts";
+import { visitRoute } from "./public/visits.ts";
 
 const MINUTE = 60;
 
@@ -19,25 +21,37 @@ interface Dependencies {
   visits: VisitService;
   settings: SettingsService;
   signatures: SignatureService;
+  legalPages: LegalPageService;
   limits: RateLimits;
   siteUrl: string;
 }
 
-/** What every visitor may ask. */
-export function publicRoutes(services: Dependencies): Router {
+/** Calls that need no account. */
+export function publicRoutes(services: Dependencies): AnyRoute[] {
   const { settings, signatures, limits } = services;
-  const router = new Router({ prefix: "/api/public" });
-
-  router.get("/settings", async (ctx) => {
-    ctx.body = await settings.publicSettings();
-  });
-
-  // in the body, so that no log of addresses holds what somebody had checked
-  router.post("/verify", limits.perAddress(60, MINUTE), jsonBody(), async (ctx) => {
-    const { content } = validBody(ctx, scannedCodeSchema);
-    ctx.body = presentVerification(await signatures.verify(content));
-  });
-
-  visitRoutes(router, services);
-  return router;
+  return [
+    route({
+      method: "GET",
+      path: "/api/public/settings",
+      guard: "anyone",
+      host: "any",
+      limit: [],
+      async handle(ctx) {
+        ctx.body = await settings.publicSettings();
+      },
+    }),
+    // a POST: content in an address would end up in logs
+    route({
+      method: "POST",
+      path: "/api/public/verify",
+      guard: "anyone",
+      limit: [limits.perAddress(60, MINUTE)],
+      body: json(scannedCodeSchema),
+      async handle(ctx, { content }) {
+        ctx.body = presentVerification(await signatures.verify(content));
+      },
+    }),
+    legalPageRoute(services),
+    visitRoute(services),
+  ];
 }

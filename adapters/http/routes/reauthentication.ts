@@ -1,38 +1,54 @@
-import type { Router } from "@koa/router";
-import { proofSchema, type Reauthentication } from "../../../core/auth/reauthentication.ts";
+import type { Middleware } from "koa";
+import { proofSchema, type Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import { signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { jsonBody, validBody } from "../valid-body.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
+import { json } from "../body/valid-body.ts";
+
+const FIVE_MINUTES = 300;
 
 interface Dependencies {
+  prefix: "/api/me" | "/api/admin";
+  guard: "customer" | "admin";
+  common: Middleware;
   reauthentication: Reauthentication;
   settings: SettingsService;
   limits: RateLimits;
 }
 
-/** `…/reauthenticate`: how the panel and the customer area ask again who is there, before what `requireFreshSignIn` guards. */
-export function reauthenticationRoutes(
-  router: Router,
-  { reauthentication, settings, limits }: Dependencies,
-): void {
+/** `/reauthenticate` of an area: how its caller confirms who they are, which routes with `fresh` require. */
+export function reauthenticationRoutes(dependencies: Dependencies): AnyRoute[] {
+  const { prefix, guard, common, reauthentication, settings, limits } = dependencies;
   const attempts = limits.loginAttempts("reauthentication");
-  const limit = limits.perAddress(60, 300);
-
-  router.get("/reauthenticate", async (ctx) => {
-    const caller = signedIn(ctx);
-    ctx.body = {
-      ways: reauthentication.waysOf(caller),
-      fresh_until: reauthentication.freshUntil(caller.session)?.toISOString() ?? null,
-    };
-  });
-
-  router.post("/reauthenticate", limit, jsonBody(), async (ctx) => {
-    const caller = signedIn(ctx);
-    const proof = validBody(ctx, proofSchema);
-    await attempts.spend(caller.user.id, (await settings.get()).max_login_attempts);
-    const until = await reauthentication.confirm(caller, proof);
-    await attempts.forget(caller.user.id);
-    ctx.body = { fresh_until: until.toISOString() };
-  });
+  return [
+    route({
+      method: "GET",
+      path: `${prefix}/reauthenticate`,
+      guard,
+      limit: [common],
+      handle(ctx) {
+        const caller = signedIn(ctx);
+        ctx.body = {
+          ways: reauthentication.waysOf(caller),
+          fresh_until: reauthentication.freshUntil(caller.session)?.toISOString() ?? null,
+        };
+      },
+    }),
+    route({
+      method: "POST",
+      path: `${prefix}/reauthenticate`,
+      guard,
+      limit: [limits.perAddress(60, FIVE_MINUTES), common],
+      body: json(proofSchema),
+      async handle(ctx, proof) {
+        const caller = signedIn(ctx);
+        const { max_login_attempts } = await settings.get();
+        const until = await attempts.around(caller.user.id, max_login_attempts, () =>
+          reauthentication.confirm(caller, proof),
+        );
+        ctx.body = { fresh_until: until.toISOString() };
+      },
+    }),
+  ];
 }

@@ -1,12 +1,14 @@
-import { Router } from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { ScanService } from "../../../core/analytics/scan-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { ClosedLink } from "../../../core/short-links/closed-link-texts.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
 import type { ShortLink } from "../../../core/short-links/short-link.ts";
-import { closedLinkPage, visitorLanguage } from "../closed-link-page.ts";
+import { closedLinkPage, visitorLanguage } from "../pages/closed-link-page.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
+import { parseUrl } from "../../addresses/parse-url.ts";
+import { isFollowed } from "./is-followed.ts";
 
 const MINUTE = 60;
 const STATUS: Record<ClosedLink, number> = { unknown: 404, paused: 410 };
@@ -21,20 +23,15 @@ interface Dependencies {
 /** Host of the page that led here. A camera names none. */
 function referrerHost(ctx: Context): string {
   const referrer = ctx.get("Referer");
-  const host = URL.canParse(referrer) ? new URL(referrer).hostname : "";
+  const host = parseUrl(referrer)?.hostname ?? "";
   return host === ctx.hostname ? "" : host.replace(/^www\./, "");
 }
 
-/** A browser that fetches a page before anybody asked for it. */
-const isAhead = (ctx: Context): boolean =>
-  /prefetch|prerender|preview/i.test(ctx.get("Sec-Purpose") + ctx.get("Purpose"));
-
 /**
- * `/s/:code`, what tracked codes hold (D20). Whoever asks is led on at once and for this time only; the scan is counted when the
- * answer is out. HEAD asks without scanning. Only codes that nobody gave out are limited: a whole hall may scan one poster.
+ * `/s/:code`, what tracked codes hold. Visitors are redirected at once and temporarily; the scan is counted when the
+ * answer is out. HEAD asks without scanning. Only codes that do not exist are limited: a whole hall may scan one poster.
  */
-export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependencies): Router {
-  const router = new Router();
+export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependencies): AnyRoute[] {
   const guesses: Middleware = limits.perAddress(60, MINUTE);
 
   async function showClosed(ctx: Context, kind: ClosedLink): Promise<void> {
@@ -46,7 +43,7 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
   }
 
   function countAfterwards(ctx: Context, { id }: ShortLink): void {
-    if (ctx.method !== "GET" || isAhead(ctx)) return;
+    if (!isFollowed(ctx)) return;
     const request = {
       linkId: id,
       address: ctx.ip,
@@ -57,23 +54,29 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
     ctx.res.once("close", () => scans.record(request));
   }
 
-  router.get("/s/:code", async (ctx) => {
-    ctx.set("X-Robots-Tag", "noindex");
-    ctx.set("Cache-Control", "no-store");
-    const link = await shortLinks.findByCode(ctx.params["code"] ?? "");
-    if (link === null) {
-      await guesses(ctx, () => showClosed(ctx, "unknown"));
-      return;
-    }
-    if (link.paused) {
-      await showClosed(ctx, "paused");
-      return;
-    }
-    ctx.status = 302;
-    // as it was stored: koa would write it anew
-    ctx.set("Location", new URL(link.target).href);
-    ctx.body = "";
-    countAfterwards(ctx, link);
-  });
-  return router;
+  return [
+    route({
+      method: "GET",
+      path: "/s/:code",
+      guard: "anyone",
+      limit: [],
+      async handle(ctx) {
+        ctx.set("X-Robots-Tag", "noindex");
+        const link = await shortLinks.findByCode(ctx.params["code"] ?? "");
+        if (link === null) {
+          await guesses(ctx, () => showClosed(ctx, "unknown"));
+          return;
+        }
+        if (link.paused) {
+          await showClosed(ctx, "paused");
+          return;
+        }
+        ctx.status = 302;
+        // as it was stored: koa would write it anew
+        ctx.set("Location", new URL(link.target).href);
+        ctx.body = "";
+        countAfterwards(ctx, link);
+      },
+    }),
+  ];
 }

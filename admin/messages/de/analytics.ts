@@ -12,11 +12,11 @@ export const messages: Texts<"analytics"> = {
   "analytics.export": "Als CSV exportieren",
   "analytics.range":
     "{range}, in der Zeit von {zone}. Verglichen mit demselben Abschnitt des vorigen Zeitraums.",
+  "analytics.visitors": "Besucher",
   "analytics.visits": "Besuche",
-  "analytics.sessions": "Eindeutige Sitzungen",
   "analytics.page_views": "Seitenaufrufe",
   "analytics.bounce_rate": "Absprungrate",
-  "analytics.time_on_page": "Zeit auf der Seite",
+  "analytics.visit_duration": "Besuchsdauer",
   "analytics.points": "{change} Punkte",
   "analytics.before": "zuvor: {before}",
   "analytics.none_before": "Zuvor keine Daten",
@@ -30,7 +30,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.devices": "Geräte",
   "analytics.browsers": "Browser",
   "analytics.systems": "Betriebssysteme",
-  "analytics.recent": "Letzte Besuche",
+  "analytics.recent": "Letzte Seitenaufrufe",
   "analytics.time": "Zeit",
   "analytics.total": "Gesamt",
   "analytics.period_before": "Voriger Zeitraum",
@@ -58,11 +58,15 @@ export const messages: Texts<"analytics"> = {
   "analytics.empty": "Noch keine Besuche",
   "analytics.empty_text":
     "In diesem Zeitraum hat niemand eine Seite geöffnet. Besuche erscheinen hier kurz nachdem sie stattfinden.",
+  "analytics.since":
+    "Besucher, Besuche, Absprungrate und Besuchsdauer werden seit dem {date} gezählt. Die Seitenaufrufe sind vollständig.",
   "analytics.not_counting": "Besuche werden derzeit nicht gezählt.",
   "analytics.to_settings": "Einstellungen öffnen",
   "analytics.places_table": "Länder: Diese Website enthält Daten von IP2Location LITE, verfügbar unter",
   "analytics.places_file": "Orte stammen aus der Datei {name}.",
   "analytics.places_service": "Adressen, die hier nicht bekannt sind, werden bei {name} erfragt.",
+  "analytics.figures_note":
+    "Ein Besuch ist eine Folge von Seitenaufrufen eines Besuchers, zwischen denen höchstens 30 Minuten liegen. Er zählt dort, wo er begann, und dauert vom ersten bis zum letzten Aufruf. Ein Besucher wird einen Tag lang (UTC) wiedererkannt: Wer an zwei Tagen kommt, zählt zweimal.",
   "analytics.privacy_note":
-    "Wer nicht verfolgt werden will (Global Privacy Control, Do Not Track), wird ohne Adresse und Sitzung gezählt.",
+    "Wer nicht verfolgt werden will (Global Privacy Control, Do Not Track), zählt nur bei den Seitenaufrufen. Seine Aufrufe werden nicht verknüpft und gehen deshalb in keine der anderen Zahlen ein.",
 };

@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Benutzer",
   "panel.advertisements": "Anzeigen",
   "panel.code_injection": "Code-Einbindung",
+  "panel.legal_pages": "Rechtliche Seiten",
   "panel.notifications": "Mitteilungen",
   "panel.outbox": "Postausgang",
   "panel.audit_log": "Änderungsprotokoll",

@@ -9,7 +9,7 @@ export const messages: Texts<"settings"> = {
   "settings.url":
     "Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt, oder lassen Sie das Feld leer",
   "settings.origin": "Geben Sie eine Adresse wie https://codes.example.org ein, ohne Pfad",
-  "settings.colour": "Geben Sie eine Farbe wie #00d4ff ein",
+  "settings.color": "Geben Sie eine Farbe wie #00d4ff ein",
   "settings.analytics_id": "Geben Sie eine Mess-ID wie G-ABCDE12345 ein, oder lassen Sie das Feld leer",
   "settings.search_console": "Geben Sie nur den Code des Tags ein: Buchstaben, Ziffern, - und _",
   "settings.timezone": "Geben Sie eine Zeitzone wie Europe/Paris ein",
@@ -50,7 +50,7 @@ export const messages: Texts<"settings"> = {
   "settings.group.sender": "Absender",
   "settings.group.accounts": "Konten",
   "settings.group.limits": "Passwörter und Sitzungen",
-  "settings.group.colours": "Farben",
+  "settings.group.colors": "Farben",
   "settings.group.pictures": "Logo und Symbol",
   "settings.group.styles": "Stylesheet",
   "settings.group.api": "Zugang für Programme",
@@ -73,9 +73,9 @@ export const messages: Texts<"settings"> = {
   "settings.secret_goes": "Wird beim Speichern entfernt",
   "settings.secret_remove": "Entfernen",
   "settings.secret_keep": "Gespeichertes behalten",
-  "settings.pick_colour": "Farbe wählen: {name}",
+  "settings.pick_color": "Farbe wählen: {name}",
   "settings.preview": "So wirken die Farben auf dunklem und hellem Grund",
-  "settings.colour_faint":
+  "settings.color_faint":
     "Auf beiden Gründen kaum sichtbar: {names}. Wählen Sie eine Farbe, die sich von beiden abhebt.",
   "settings.upload": "Hochladen: {name}",
   "settings.picture_remove": "Entfernen: {name}",
@@ -86,6 +86,7 @@ export const messages: Texts<"settings"> = {
   "settings.image.broken": "Dieses Bild lässt sich nicht lesen",
   "settings.image.slow": "Dieses Bild zu lesen dauert zu lange",
   "settings.image.too_many_pixels": "Dieses Bild hat zu viele Pixel",
+  "settings.image.too_narrow": "Dieses Bild ist zu lang und schmal",
   "settings.mail.environment":
     "E-Mails gehen über den Server, den SMTP_URL nennt. Er hat Vorrang vor den Feldern unten.",
   "settings.mail.settings": "E-Mails gehen über den Mailserver unten.",
@@ -133,6 +134,11 @@ export const messages: Texts<"settings"> = {
   "settings.key_expires": "Läuft ab",
   "settings.key_last_used": "Zuletzt benutzt",
   "settings.key_days": "Tage bis zum Ablauf",
+  "settings.key_state.soon": "Läuft bald ab",
+  "settings.keys_soon":
+    "Diese Schlüssel laufen innerhalb einer Woche ab: {names}. Ein Schlüssel lässt sich nicht verlängern: Erstellen Sie vorher einen neuen und ersetzen Sie ihn.",
+  "settings.new_key_end":
+    "Er läuft am {date} ab, und mit ihm die Bildadressen, die er signiert. Ein Schlüssel lässt sich nicht verlängern: Erstellen Sie vorher einen neuen.",
   "settings.key_state.active": "Aktiv",
   "settings.key_state.expired": "Abgelaufen",
   "settings.key_state.revoked": "Widerrufen",
@@ -156,6 +162,9 @@ export const messages: Texts<"settings"> = {
     "Die Adresse, die Suchmaschinen und geteilte Links nennen. Leer: {url}. Links in E-Mails nehmen immer die Adresse der Umgebung.",
   "setting.admin_email": "E-Mail der Verwaltung",
   "setting.admin_email.help": "Wer die Website betreibt. Antworten auf ihre E-Mails gehen dorthin.",
+  "setting.source_url": "Quellcode",
+  "setting.source_url.help":
+    "Wo man den Quellcode des Programms findet, wie es hier läuft. Steht in der Fußzeile und auf der Startseite. Leer: Die Seiten erwähnen ihn nicht.",
   "setting.timezone": "Zeitzone",
   "setting.timezone.help": "Für neue Konten, und für die Zahlen derer, die keine andere gewählt haben.",
   "setting.language": "Sprache",
@@ -202,6 +211,9 @@ export const messages: Texts<"settings"> = {
   "setting.require_email_verification": "Bestätigung der E-Mail verlangen",
   "setting.require_email_verification.help":
     "Wo ein Mailserver gesetzt ist, bestätigen neue Konten zuerst ihre Adresse.",
+  "setting.require_current_password": "Aktuelles Passwort verlangen",
+  "setting.require_current_password.help":
+    "Bevor ein neues gesetzt wird, oder einen Code per E-Mail, wo es keines gibt. Nur für Apps ausschalten, die nicht danach fragen können.",
   "setting.enable_2fa": "Zwei-Faktor-Anmeldung verlangen",
   "setting.enable_2fa.help": "Allen empfohlen, von Administratoren verlangt: Richten Sie Ihre zuerst ein.",
   "setting.require_login_to_download": "Herunterladen nur angemeldet",

@@ -75,6 +75,9 @@ export const messages: Texts<"users"> = {
   "users.never": "Nie",
   "users.email_confirmed": "E-Mail bestätigt",
   "users.not_yet": "Noch nicht",
+  "users.disputed": "Mehrfach beansprucht",
+  "users.disputed_text":
+    "Mehrere Personen haben sich mit dieser Adresse registriert. Ein neues Passwort entscheidet, wem sie gehört: Alle anderen Zugänge enden.",
   "users.new_email": "Neue E-Mail, unbestätigt",
   "users.suspended_until": "Gesperrt bis",
   "users.ways_in": "Anmeldewege",

@@ -1,19 +1,19 @@
 /** Texts of /admin/analytics. */
 export const messages = {
   "analytics.title": "Analytics",
-  "analytics.text": "How the site is visited. People who work here are left out.",
+  "analytics.text": "How people use the site. Visits by admins are not counted.",
   "analytics.period": "Period",
   "analytics.daily": "Daily",
   "analytics.weekly": "Weekly",
   "analytics.monthly": "Monthly",
   "analytics.yearly": "Yearly",
   "analytics.export": "Export as CSV",
-  "analytics.range": "{range}, in the time of {zone}. Compared with the same stretch of the period before.",
+  "analytics.range": "{range}, time zone {zone}. Compared with the same part of the previous period.",
+  "analytics.visitors": "Visitors",
   "analytics.visits": "Visits",
-  "analytics.sessions": "Unique sessions",
   "analytics.page_views": "Page views",
   "analytics.bounce_rate": "Bounce rate",
-  "analytics.time_on_page": "Time on page",
+  "analytics.visit_duration": "Visit duration",
   "analytics.points": "{change} points",
   "analytics.before": "before: {before}",
   "analytics.none_before": "No data before",
@@ -27,7 +27,7 @@ export const messages = {
   "analytics.devices": "Devices",
   "analytics.browsers": "Browsers",
   "analytics.systems": "Operating systems",
-  "analytics.recent": "Recent visits",
+  "analytics.recent": "Recent page views",
   "analytics.time": "Time",
   "analytics.total": "Total",
   "analytics.period_before": "Period before",
@@ -55,11 +55,15 @@ export const messages = {
   "analytics.empty": "No visits yet",
   "analytics.empty_text":
     "Nobody has opened a page in this period. Visits appear here a moment after they happen.",
+  "analytics.since":
+    "Visitors, visits, bounce rate and visit duration are counted since {date}. Page views are complete.",
   "analytics.not_counting": "Visits are not counted at present.",
   "analytics.to_settings": "Open the settings",
   "analytics.places_table": "Countries: this site includes IP2Location LITE data available from",
   "analytics.places_file": "Places come from the file {name}.",
   "analytics.places_service": "Addresses that are not known here are asked for at {name}.",
+  "analytics.figures_note":
+    "A visit is a series of page views by one visitor with no more than 30 minutes between them. It counts where it began and lasts from its first view to its last. A visitor is recognized for one day (UTC): someone who comes on two days counts twice.",
   "analytics.privacy_note":
-    "Whoever asks not to be tracked (Global Privacy Control, Do Not Track) is counted without address and session.",
+    "People who ask not to be tracked (Global Privacy Control, Do Not Track) count as page views only. Nothing links their views, so they are in none of the other figures.",
 } as const;

@@ -1,6 +1,6 @@
 export const messages = {
   "outbox.title": "Mail Outbox",
-  "outbox.text": "What waits to leave, and what could not.",
+  "outbox.text": "Mail that is waiting to be sent, or that could not be sent.",
   "outbox.server_environment": "Mails are sent by {host}, as the environment says.",
   "outbox.server_settings": "Mails are sent by {host}, as the settings say.",
   "outbox.server_none":

@@ -4,6 +4,7 @@ export const messages = {
   "panel.users": "Users",
   "panel.advertisements": "Advertisements",
   "panel.code_injection": "Code Injection",
+  "panel.legal_pages": "Legal Pages",
   "panel.notifications": "Notifications",
   "panel.outbox": "Mail Outbox",
   "panel.audit_log": "Audit Log",

@@ -73,7 +73,7 @@ export const messages = {
   "ra.navigation.skip_nav": "Skip to content",
   "ra.notification.application_update_available": "A new version is available.",
   "ra.notification.bad_item": "Incorrect element",
-  "ra.notification.canceled": "Action cancelled",
+  "ra.notification.canceled": "Action canceled",
   "ra.notification.created": "Element created",
   "ra.notification.data_provider_error": "dataProvider error. Check the console for details.",
   "ra.notification.deleted": { one: "Element deleted", other: "{smart_count} elements deleted" },

@@ -3,7 +3,7 @@ import { settingMessages } from "../../../core/settings/problem.ts";
 export const messages = {
   ...settingMessages,
   "settings.title": "Settings",
-  "settings.text": "What the whole site goes by. What you save is on the public pages within a second.",
+  "settings.text": "Settings for the whole site. Changes appear on the public pages within a second.",
   "settings.reset": "Reset to Defaults",
   "settings.save": "Save Changes",
   "settings.unsaved": "You have unsaved changes. Don't forget to save your settings.",
@@ -35,7 +35,7 @@ export const messages = {
   "settings.group.sender": "Sender",
   "settings.group.accounts": "Accounts",
   "settings.group.limits": "Passwords and sessions",
-  "settings.group.colours": "Colours",
+  "settings.group.colors": "Colors",
   "settings.group.pictures": "Logo and icon",
   "settings.group.styles": "Style sheet",
   "settings.group.api": "Access for programs",
@@ -58,10 +58,10 @@ export const messages = {
   "settings.secret_goes": "Is removed when you save",
   "settings.secret_remove": "Remove",
   "settings.secret_keep": "Keep what is saved",
-  "settings.pick_colour": "Pick a colour: {name}",
-  "settings.preview": "How the colours look on both themes",
-  "settings.colour_faint":
-    "Hardly visible on either theme: {names}. Choose a colour that stands out from both grounds.",
+  "settings.pick_color": "Pick a color: {name}",
+  "settings.preview": "How the colors look on both themes",
+  "settings.color_faint":
+    "Hardly visible on either theme: {names}. Choose a color that stands out from both grounds.",
   "settings.upload": "Upload: {name}",
   "settings.picture_remove": "Remove: {name}",
   "settings.picture_preview": "{name}, as it is",
@@ -71,6 +71,7 @@ export const messages = {
   "settings.image.broken": "This picture cannot be read",
   "settings.image.slow": "This picture takes too long to read",
   "settings.image.too_many_pixels": "This picture has too many pixels",
+  "settings.image.too_narrow": "This picture is too long and narrow",
   "settings.mail.environment":
     "Mails go out through the server that SMTP_URL names. It wins over the fields below.",
   "settings.mail.settings": "Mails go out through the mail server below.",
@@ -116,6 +117,11 @@ export const messages = {
   "settings.key_expires": "Expires",
   "settings.key_last_used": "Last used",
   "settings.key_days": "Days until it expires",
+  "settings.key_state.soon": "Expires soon",
+  "settings.keys_soon":
+    "These keys expire within a week: {names}. A key cannot be extended: create another one and replace it before then.",
+  "settings.new_key_end":
+    "It expires on {date}, and the image addresses that it signs expire with it. A key cannot be extended: create another one before then.",
   "settings.key_state.active": "Active",
   "settings.key_state.expired": "Expired",
   "settings.key_state.revoked": "Revoked",
@@ -137,6 +143,9 @@ export const messages = {
     "The address that search engines and shared links name. Empty: {url}. Links in mails always use the environment's address.",
   "setting.admin_email": "Admin email",
   "setting.admin_email.help": "Who runs the site. Answers to its mails go there.",
+  "setting.source_url": "Source code",
+  "setting.source_url.help":
+    "Where people find the source code of the program as it runs here. The footer links to it. Pages call the site open source only where this is set.",
   "setting.timezone": "Timezone",
   "setting.timezone.help": "For new accounts, and for figures of whoever has chosen no other.",
   "setting.language": "Language",
@@ -183,6 +192,9 @@ export const messages = {
   "setting.require_email_verification": "Require email verification",
   "setting.require_email_verification.help":
     "Where a mail server is set, new accounts confirm their address first.",
+  "setting.require_current_password": "Ask for the current password",
+  "setting.require_current_password.help":
+    "A new password requires the current one, or a code sent by email where the account has none. Turn it off only for apps that cannot ask for it.",
   "setting.enable_2fa": "Ask for two-factor authentication",
   "setting.enable_2fa.help": "Recommended to everybody, and required of admins: set up yours first.",
   "setting.require_login_to_download": "Require login to download",

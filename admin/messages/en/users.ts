@@ -71,6 +71,9 @@ export const messages = {
   "users.never": "Never",
   "users.email_confirmed": "Email confirmed",
   "users.not_yet": "Not yet",
+  "users.disputed": "Claimed by several",
+  "users.disputed_text":
+    "Several people signed up with this address. Resetting the password settles whose it is and ends every other way in.",
   "users.new_email": "New email, not confirmed",
   "users.suspended_until": "Suspended until",
   "users.ways_in": "Ways to sign in",
@@ -96,10 +99,10 @@ export const messages = {
   "users.reset_password": "Reset password",
   "users.reset_title": "Reset the password of {name}?",
   "users.reset_text":
-    "All sessions of this account end. You get a one-time password to hand over; its owner chooses an own one after signing in with it.",
+    "All sessions of this account end. You get a one-time password to hand over; its owner chooses another one after signing in with it.",
   "users.one_time_password": "One-time password",
   "users.one_time_text":
-    "For {email}. It is shown only now, is good for one sign-in within seven days, and is then replaced by an own one.",
+    "For {email}. It is shown only now, is good for one sign-in within seven days, and is then replaced by one that its owner chooses.",
   "users.copy": "Copy",
   "users.copied": "Copied",
   "users.copy_failed": "Copying did not work: select the text instead",

@@ -11,11 +11,11 @@ export const messages: Texts<"analytics"> = {
   "analytics.yearly": "Año",
   "analytics.export": "Exportar como CSV",
   "analytics.range": "{range}, en la hora de {zone}. Comparado con el mismo tramo del periodo anterior.",
+  "analytics.visitors": "Visitantes",
   "analytics.visits": "Visitas",
-  "analytics.sessions": "Sesiones únicas",
   "analytics.page_views": "Páginas vistas",
   "analytics.bounce_rate": "Tasa de rebote",
-  "analytics.time_on_page": "Tiempo en la página",
+  "analytics.visit_duration": "Duración de la visita",
   "analytics.points": "{change} puntos",
   "analytics.before": "antes: {before}",
   "analytics.none_before": "Sin datos anteriores",
@@ -29,7 +29,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.devices": "Dispositivos",
   "analytics.browsers": "Navegadores",
   "analytics.systems": "Sistemas operativos",
-  "analytics.recent": "Visitas recientes",
+  "analytics.recent": "Últimas páginas vistas",
   "analytics.time": "Hora",
   "analytics.total": "Total",
   "analytics.period_before": "Periodo anterior",
@@ -57,11 +57,15 @@ export const messages: Texts<"analytics"> = {
   "analytics.empty": "Aún no hay visitas",
   "analytics.empty_text":
     "Nadie ha abierto una página en este periodo. Las visitas aparecen aquí poco después.",
+  "analytics.since":
+    "Los visitantes, las visitas, la tasa de rebote y la duración de la visita se cuentan desde el {date}. Las páginas vistas están completas.",
   "analytics.not_counting": "Ahora mismo no se cuentan las visitas.",
   "analytics.to_settings": "Abrir los ajustes",
   "analytics.places_table": "Países: este sitio incluye datos de IP2Location LITE disponibles en",
   "analytics.places_file": "Los lugares proceden del archivo {name}.",
   "analytics.places_service": "Las direcciones que aquí no se conocen se consultan en {name}.",
+  "analytics.figures_note":
+    "Una visita es una serie de páginas vistas por un mismo visitante con no más de 30 minutos entre una y otra. Cuenta donde empezó y dura desde la primera página hasta la última. A un visitante se le reconoce durante un día (UTC): quien viene dos días cuenta dos veces.",
   "analytics.privacy_note":
-    "Quien pide que no se le siga (Global Privacy Control, Do Not Track) se cuenta sin dirección ni sesión.",
+    "Quien pide que no se le siga (Global Privacy Control, Do Not Track) solo cuenta en las páginas vistas. Nada enlaza sus páginas, así que no figura en los demás datos.",
 };

@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Usuarios",
   "panel.advertisements": "Anuncios",
   "panel.code_injection": "Inserción de código",
+  "panel.legal_pages": "Páginas legales",
   "panel.notifications": "Notificaciones",
   "panel.outbox": "Bandeja de salida",
   "panel.audit_log": "Registro de cambios",

@@ -8,7 +8,7 @@ export const messages: Texts<"settings"> = {
   "settings.email": "Escribe una dirección de correo, o déjalo vacío",
   "settings.url": "Escribe una dirección que empiece por https:// o http://, o déjalo vacío",
   "settings.origin": "Escribe una dirección como https://codes.example.org, sin ruta",
-  "settings.colour": "Escribe un color como #00d4ff",
+  "settings.color": "Escribe un color como #00d4ff",
   "settings.analytics_id": "Escribe un ID de medición como G-ABCDE12345, o déjalo vacío",
   "settings.search_console": "Escribe solo el código de la etiqueta: letras, cifras, - y _",
   "settings.timezone": "Escribe una zona horaria como Europe/Paris",
@@ -48,7 +48,7 @@ export const messages: Texts<"settings"> = {
   "settings.group.sender": "Remitente",
   "settings.group.accounts": "Cuentas",
   "settings.group.limits": "Contraseñas y sesiones",
-  "settings.group.colours": "Colores",
+  "settings.group.colors": "Colores",
   "settings.group.pictures": "Logotipo e icono",
   "settings.group.styles": "Hoja de estilos",
   "settings.group.api": "Acceso para programas",
@@ -71,9 +71,9 @@ export const messages: Texts<"settings"> = {
   "settings.secret_goes": "Se quitará al guardar",
   "settings.secret_remove": "Quitar",
   "settings.secret_keep": "Conservar lo guardado",
-  "settings.pick_colour": "Elegir un color: {name}",
+  "settings.pick_color": "Elegir un color: {name}",
   "settings.preview": "Así se ven los colores en ambos temas",
-  "settings.colour_faint":
+  "settings.color_faint":
     "Apenas se ve en ninguno de los temas: {names}. Elige un color que destaque sobre ambos fondos.",
   "settings.upload": "Subir: {name}",
   "settings.picture_remove": "Quitar: {name}",
@@ -84,6 +84,7 @@ export const messages: Texts<"settings"> = {
   "settings.image.broken": "No se puede leer esta imagen",
   "settings.image.slow": "Esta imagen tarda demasiado en leerse",
   "settings.image.too_many_pixels": "Esta imagen tiene demasiados píxeles",
+  "settings.image.too_narrow": "Esta imagen es demasiado larga y estrecha",
   "settings.mail.environment":
     "Los correos salen por el servidor que indica SMTP_URL. Prevalece sobre los campos de abajo.",
   "settings.mail.settings": "Los correos salen por el servidor de abajo.",
@@ -130,6 +131,11 @@ export const messages: Texts<"settings"> = {
   "settings.key_expires": "Caduca",
   "settings.key_last_used": "Último uso",
   "settings.key_days": "Días hasta que caduca",
+  "settings.key_state.soon": "Caduca pronto",
+  "settings.keys_soon":
+    "Estas claves caducan en menos de una semana: {names}. Una clave no se puede prolongar: crea otra antes y sustitúyela.",
+  "settings.new_key_end":
+    "Caduca el {date}, y con ella las direcciones de imágenes que firma. Una clave no se puede prolongar: crea otra antes.",
   "settings.key_state.active": "Activa",
   "settings.key_state.expired": "Caducada",
   "settings.key_state.revoked": "Revocada",
@@ -153,6 +159,9 @@ export const messages: Texts<"settings"> = {
     "La dirección que citan los buscadores y los enlaces compartidos. Vacío: {url}. Los enlaces de los correos usan siempre la dirección del entorno.",
   "setting.admin_email": "Correo de administración",
   "setting.admin_email.help": "Quién gestiona el sitio. Allí llegan las respuestas a sus correos.",
+  "setting.source_url": "Código fuente",
+  "setting.source_url.help":
+    "Dónde se encuentra el código fuente del programa tal como funciona aquí. Se cita en el pie y en la página de inicio. Vacío: las páginas no lo mencionan.",
   "setting.timezone": "Zona horaria",
   "setting.timezone.help": "Para las cuentas nuevas, y para las cifras de quien no haya elegido otra.",
   "setting.language": "Idioma",
@@ -199,6 +208,9 @@ export const messages: Texts<"settings"> = {
   "setting.require_email_verification": "Exigir verificación del correo",
   "setting.require_email_verification.help":
     "Si hay servidor de correo, las cuentas nuevas confirman antes su dirección.",
+  "setting.require_current_password": "Pedir la contraseña actual",
+  "setting.require_current_password.help":
+    "Antes de cambiarla, o un código por correo si no la hay. Desactívalo solo para aplicaciones que no puedan pedirla.",
   "setting.enable_2fa": "Pedir verificación en dos pasos",
   "setting.enable_2fa.help": "Recomendada a todos y exigida a los administradores: configura antes la tuya.",
   "setting.require_login_to_download": "Exigir sesión para descargar",

@@ -75,6 +75,9 @@ export const messages: Texts<"users"> = {
   "users.never": "Nunca",
   "users.email_confirmed": "Correo confirmado",
   "users.not_yet": "Todavía no",
+  "users.disputed": "Reclamada por varias personas",
+  "users.disputed_text":
+    "Varias personas se han registrado con esta dirección. Una contraseña nueva decide de quién es: todos los demás accesos terminan.",
   "users.new_email": "Correo nuevo, sin confirmar",
   "users.suspended_until": "Suspendido hasta",
   "users.ways_in": "Formas de iniciar sesión",

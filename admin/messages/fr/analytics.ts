@@ -11,11 +11,11 @@ export const messages: Texts<"analytics"> = {
   "analytics.yearly": "Année",
   "analytics.export": "Exporter en CSV",
   "analytics.range": "{range}, à l’heure de {zone}. Comparé à la même durée de la période précédente.",
+  "analytics.visitors": "Visiteurs",
   "analytics.visits": "Visites",
-  "analytics.sessions": "Sessions uniques",
   "analytics.page_views": "Pages vues",
   "analytics.bounce_rate": "Taux de rebond",
-  "analytics.time_on_page": "Temps par page",
+  "analytics.visit_duration": "Durée de visite",
   "analytics.points": "{change} points",
   "analytics.before": "avant : {before}",
   "analytics.none_before": "Aucune donnée avant",
@@ -29,7 +29,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.devices": "Appareils",
   "analytics.browsers": "Navigateurs",
   "analytics.systems": "Systèmes d’exploitation",
-  "analytics.recent": "Dernières visites",
+  "analytics.recent": "Dernières pages vues",
   "analytics.time": "Heure",
   "analytics.total": "Total",
   "analytics.period_before": "Période précédente",
@@ -57,11 +57,15 @@ export const messages: Texts<"analytics"> = {
   "analytics.empty": "Pas encore de visites",
   "analytics.empty_text":
     "Personne n’a ouvert de page pendant cette période. Les visites apparaissent ici peu après.",
+  "analytics.since":
+    "Les visiteurs, les visites, le taux de rebond et la durée de visite sont comptés depuis le {date}. Les pages vues sont complètes.",
   "analytics.not_counting": "Les visites ne sont pas comptées actuellement.",
   "analytics.to_settings": "Ouvrir les réglages",
   "analytics.places_table": "Pays : ce site contient des données IP2Location LITE disponibles sur",
   "analytics.places_file": "Les lieux proviennent du fichier {name}.",
   "analytics.places_service": "Les adresses inconnues ici sont demandées à {name}.",
+  "analytics.figures_note":
+    "Une visite est une suite de pages vues par un même visiteur, à 30 minutes d’intervalle au plus. Elle compte là où elle a commencé et dure de la première page à la dernière. Un visiteur est reconnu pendant une journée (UTC) : qui vient deux jours compte deux fois.",
   "analytics.privacy_note":
-    "Les personnes qui refusent d’être suivies (Global Privacy Control, Do Not Track) sont comptées sans adresse ni session.",
+    "Les personnes qui refusent d’être suivies (Global Privacy Control, Do Not Track) ne comptent que dans les pages vues. Rien ne relie leurs pages : elles ne figurent dans aucun autre chiffre.",
 };

@@ -8,7 +8,7 @@ export const messages: Texts<"settings"> = {
   "settings.email": "Saisissez une adresse e-mail, ou laissez vide",
   "settings.url": "Saisissez une adresse qui commence par https:// ou http://, ou laissez vide",
   "settings.origin": "Saisissez une adresse comme https://codes.example.org, sans chemin",
-  "settings.colour": "Saisissez une couleur comme #00d4ff",
+  "settings.color": "Saisissez une couleur comme #00d4ff",
   "settings.analytics_id": "Saisissez un identifiant de mesure comme G-ABCDE12345, ou laissez vide",
   "settings.search_console": "Saisissez seulement le code de la balise : lettres, chiffres, - et _",
   "settings.timezone": "Saisissez un fuseau horaire comme Europe/Paris",
@@ -48,7 +48,7 @@ export const messages: Texts<"settings"> = {
   "settings.group.sender": "Expéditeur",
   "settings.group.accounts": "Comptes",
   "settings.group.limits": "Mots de passe et sessions",
-  "settings.group.colours": "Couleurs",
+  "settings.group.colors": "Couleurs",
   "settings.group.pictures": "Logo et icône",
   "settings.group.styles": "Feuille de style",
   "settings.group.api": "Accès des programmes",
@@ -71,9 +71,9 @@ export const messages: Texts<"settings"> = {
   "settings.secret_goes": "Sera supprimé à l'enregistrement",
   "settings.secret_remove": "Supprimer",
   "settings.secret_keep": "Garder ce qui est enregistré",
-  "settings.pick_colour": "Choisir une couleur : {name}",
+  "settings.pick_color": "Choisir une couleur : {name}",
   "settings.preview": "Les couleurs sur les deux thèmes",
-  "settings.colour_faint":
+  "settings.color_faint":
     "À peine visible sur les deux thèmes : {names}. Choisissez une couleur qui se détache des deux fonds.",
   "settings.upload": "Téléverser : {name}",
   "settings.picture_remove": "Supprimer : {name}",
@@ -84,6 +84,7 @@ export const messages: Texts<"settings"> = {
   "settings.image.broken": "Cette image est illisible",
   "settings.image.slow": "Cette image est trop longue à lire",
   "settings.image.too_many_pixels": "Cette image a trop de pixels",
+  "settings.image.too_narrow": "Cette image est trop longue et étroite",
   "settings.mail.environment":
     "Les e-mails partent par le serveur indiqué par SMTP_URL. Il l'emporte sur les champs ci-dessous.",
   "settings.mail.settings": "Les e-mails partent par le serveur ci-dessous.",
@@ -130,6 +131,11 @@ export const messages: Texts<"settings"> = {
   "settings.key_expires": "Expire le",
   "settings.key_last_used": "Dernier usage",
   "settings.key_days": "Jours avant expiration",
+  "settings.key_state.soon": "Expire bientôt",
+  "settings.keys_soon":
+    "Ces clés expirent dans moins d'une semaine : {names}. Une clé ne peut pas être prolongée : créez-en une autre avant et remplacez-la.",
+  "settings.new_key_end":
+    "Elle expire le {date}, et avec elle les adresses d'images qu'elle signe. Une clé ne peut pas être prolongée : créez-en une autre avant.",
   "settings.key_state.active": "Active",
   "settings.key_state.expired": "Expirée",
   "settings.key_state.revoked": "Révoquée",
@@ -151,6 +157,9 @@ export const messages: Texts<"settings"> = {
     "L'adresse que citent les moteurs de recherche et les liens partagés. Vide : {url}. Les liens des e-mails utilisent toujours l'adresse de l'environnement.",
   "setting.admin_email": "E-mail d'administration",
   "setting.admin_email.help": "Qui exploite le site. Les réponses à ses e-mails y arrivent.",
+  "setting.source_url": "Code source",
+  "setting.source_url.help":
+    "Où trouver le code source du programme tel qu'il fonctionne ici. Indiqué en pied de page et sur la page d'accueil. Vide : les pages n'en parlent pas.",
   "setting.timezone": "Fuseau horaire",
   "setting.timezone.help":
     "Pour les nouveaux comptes, et pour les chiffres de qui n'en a pas choisi d'autre.",
@@ -199,6 +208,9 @@ export const messages: Texts<"settings"> = {
   "setting.require_email_verification": "Exiger la confirmation de l'e-mail",
   "setting.require_email_verification.help":
     "Si un serveur de messagerie est défini, les nouveaux comptes confirment d'abord leur adresse.",
+  "setting.require_current_password": "Demander le mot de passe actuel",
+  "setting.require_current_password.help":
+    "Avant d'en définir un nouveau, ou un code par e-mail s'il n'y en a pas. À désactiver seulement pour les applications qui ne peuvent pas le demander.",
   "setting.enable_2fa": "Demander la double authentification",
   "setting.enable_2fa.help": "Recommandée à tous, exigée des administrateurs : configurez d'abord la vôtre.",
   "setting.require_login_to_download": "Connexion exigée pour télécharger",

@@ -78,6 +78,9 @@ export const messages: Texts<"users"> = {
   "users.never": "Jamais",
   "users.email_confirmed": "E-mail confirmé",
   "users.not_yet": "Pas encore",
+  "users.disputed": "Revendiquée par plusieurs",
+  "users.disputed_text":
+    "Plusieurs personnes se sont inscrites avec cette adresse. Un nouveau mot de passe décide à qui elle est : tous les autres accès prennent fin.",
   "users.new_email": "Nouvel e-mail, non confirmé",
   "users.suspended_until": "Suspendu jusqu’au",
   "users.ways_in": "Moyens de connexion",

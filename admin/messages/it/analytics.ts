@@ -11,11 +11,11 @@ export const messages: Texts<"analytics"> = {
   "analytics.yearly": "Anno",
   "analytics.export": "Esporta in CSV",
   "analytics.range": "{range}, nell’ora di {zone}. Confrontato con lo stesso tratto del periodo precedente.",
+  "analytics.visitors": "Visitatori",
   "analytics.visits": "Visite",
-  "analytics.sessions": "Sessioni uniche",
   "analytics.page_views": "Pagine viste",
   "analytics.bounce_rate": "Frequenza di rimbalzo",
-  "analytics.time_on_page": "Tempo sulla pagina",
+  "analytics.visit_duration": "Durata della visita",
   "analytics.points": "{change} punti",
   "analytics.before": "prima: {before}",
   "analytics.none_before": "Nessun dato precedente",
@@ -29,7 +29,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.devices": "Dispositivi",
   "analytics.browsers": "Browser",
   "analytics.systems": "Sistemi operativi",
-  "analytics.recent": "Visite recenti",
+  "analytics.recent": "Ultime pagine viste",
   "analytics.time": "Ora",
   "analytics.total": "Totale",
   "analytics.period_before": "Periodo precedente",
@@ -57,11 +57,15 @@ export const messages: Texts<"analytics"> = {
   "analytics.empty": "Ancora nessuna visita",
   "analytics.empty_text":
     "Nessuno ha aperto una pagina in questo periodo. Le visite compaiono qui poco dopo.",
+  "analytics.since":
+    "Visitatori, visite, frequenza di rimbalzo e durata della visita vengono contati dal {date}. Le pagine viste sono complete.",
   "analytics.not_counting": "Al momento le visite non vengono contate.",
   "analytics.to_settings": "Apri le impostazioni",
   "analytics.places_table": "Paesi: questo sito include dati IP2Location LITE disponibili su",
   "analytics.places_file": "I luoghi provengono dal file {name}.",
   "analytics.places_service": "Gli indirizzi non noti qui vengono chiesti a {name}.",
+  "analytics.figures_note":
+    "Una visita è una serie di pagine viste da uno stesso visitatore, a non più di 30 minuti l’una dall’altra. Conta dove è iniziata e dura dalla prima pagina all’ultima. Un visitatore viene riconosciuto per un giorno (UTC): chi viene in due giorni conta due volte.",
   "analytics.privacy_note":
-    "Chi chiede di non essere tracciato (Global Privacy Control, Do Not Track) viene contato senza indirizzo e senza sessione.",
+    "Chi chiede di non essere tracciato (Global Privacy Control, Do Not Track) conta solo nelle pagine viste. Nulla collega le sue pagine, quindi non compare negli altri dati.",
 };

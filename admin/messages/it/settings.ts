@@ -8,7 +8,7 @@ export const messages: Texts<"settings"> = {
   "settings.email": "Inserisci un indirizzo e-mail, o lascia vuoto",
   "settings.url": "Inserisci un indirizzo che inizi con https:// o http://, o lascia vuoto",
   "settings.origin": "Inserisci un indirizzo come https://codes.example.org, senza percorso",
-  "settings.colour": "Inserisci un colore come #00d4ff",
+  "settings.color": "Inserisci un colore come #00d4ff",
   "settings.analytics_id": "Inserisci un ID di misurazione come G-ABCDE12345, o lascia vuoto",
   "settings.search_console": "Inserisci solo il codice del tag: lettere, cifre, - e _",
   "settings.timezone": "Inserisci un fuso orario come Europe/Paris",
@@ -48,7 +48,7 @@ export const messages: Texts<"settings"> = {
   "settings.group.sender": "Mittente",
   "settings.group.accounts": "Account",
   "settings.group.limits": "Password e sessioni",
-  "settings.group.colours": "Colori",
+  "settings.group.colors": "Colori",
   "settings.group.pictures": "Logo e icona",
   "settings.group.styles": "Foglio di stile",
   "settings.group.api": "Accesso per i programmi",
@@ -71,9 +71,9 @@ export const messages: Texts<"settings"> = {
   "settings.secret_goes": "Verrà rimosso al salvataggio",
   "settings.secret_remove": "Rimuovi",
   "settings.secret_keep": "Mantieni quello salvato",
-  "settings.pick_colour": "Scegli un colore: {name}",
+  "settings.pick_color": "Scegli un colore: {name}",
   "settings.preview": "I colori su entrambi i temi",
-  "settings.colour_faint":
+  "settings.color_faint":
     "Appena visibile su entrambi i temi: {names}. Scegli un colore che risalti su tutti e due gli sfondi.",
   "settings.upload": "Carica: {name}",
   "settings.picture_remove": "Rimuovi: {name}",
@@ -84,6 +84,7 @@ export const messages: Texts<"settings"> = {
   "settings.image.broken": "Questa immagine non si può leggere",
   "settings.image.slow": "Questa immagine richiede troppo tempo per essere letta",
   "settings.image.too_many_pixels": "Questa immagine ha troppi pixel",
+  "settings.image.too_narrow": "Questa immagine è troppo lunga e stretta",
   "settings.mail.environment":
     "Le e-mail partono dal server indicato da SMTP_URL, che prevale sui campi qui sotto.",
   "settings.mail.settings": "Le e-mail partono dal server qui sotto.",
@@ -130,6 +131,11 @@ export const messages: Texts<"settings"> = {
   "settings.key_expires": "Scade",
   "settings.key_last_used": "Ultimo uso",
   "settings.key_days": "Giorni alla scadenza",
+  "settings.key_state.soon": "Scade presto",
+  "settings.keys_soon":
+    "Queste chiavi scadono entro una settimana: {names}. Una chiave non si può prolungare: creane prima un'altra e sostituiscila.",
+  "settings.new_key_end":
+    "Scade il {date}, e con essa scadono gli indirizzi delle immagini che firma. Una chiave non si può prolungare: creane un'altra prima.",
   "settings.key_state.active": "Attiva",
   "settings.key_state.expired": "Scaduta",
   "settings.key_state.revoked": "Revocata",
@@ -152,6 +158,9 @@ export const messages: Texts<"settings"> = {
     "L'indirizzo citato dai motori di ricerca e dai link condivisi. Vuoto: {url}. I link nelle e-mail usano sempre l'indirizzo dell'ambiente.",
   "setting.admin_email": "E-mail dell'amministrazione",
   "setting.admin_email.help": "Chi gestisce il sito. Qui arrivano le risposte alle sue e-mail.",
+  "setting.source_url": "Codice sorgente",
+  "setting.source_url.help":
+    "Dove si trova il codice sorgente del programma come funziona qui. Indicato nel piè di pagina e nella pagina iniziale. Vuoto: le pagine non ne parlano.",
   "setting.timezone": "Fuso orario",
   "setting.timezone.help": "Per i nuovi account, e per le cifre di chi non ne ha scelto un altro.",
   "setting.language": "Lingua",
@@ -198,6 +207,9 @@ export const messages: Texts<"settings"> = {
   "setting.require_email_verification": "Richiedi la verifica dell'e-mail",
   "setting.require_email_verification.help":
     "Dove c'è un server di posta, i nuovi account confermano prima l'indirizzo.",
+  "setting.require_current_password": "Chiedi la password attuale",
+  "setting.require_current_password.help":
+    "Prima di impostarne una nuova, o un codice via e-mail se non c'è. Disattiva solo per app che non possono chiederla.",
   "setting.enable_2fa": "Chiedi l'autenticazione a due fattori",
   "setting.enable_2fa.help": "Consigliata a tutti, richiesta agli amministratori: configura prima la tua.",
   "setting.require_login_to_download": "Accesso richiesto per scaricare",

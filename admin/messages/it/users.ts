@@ -78,6 +78,9 @@ export const messages: Texts<"users"> = {
   "users.never": "Mai",
   "users.email_confirmed": "Email confermata",
   "users.not_yet": "Non ancora",
+  "users.disputed": "Rivendicato da più persone",
+  "users.disputed_text":
+    "Più persone si sono registrate con questo indirizzo. Una nuova password decide di chi è: tutti gli altri accessi terminano.",
   "users.new_email": "Nuova email, non confermata",
   "users.suspended_until": "Sospeso fino al",
   "users.ways_in": "Modi di accesso",

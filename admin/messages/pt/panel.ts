@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Usuários",
   "panel.advertisements": "Anúncios",
   "panel.code_injection": "Inserção de código",
+  "panel.legal_pages": "Páginas legais",
   "panel.notifications": "Notificações",
   "panel.outbox": "Caixa de saída",
   "panel.audit_log": "Registro de alterações",

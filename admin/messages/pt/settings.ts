@@ -8,7 +8,7 @@ export const messages: Texts<"settings"> = {
   "settings.email": "Digite um endereço de e-mail, ou deixe vazio",
   "settings.url": "Digite um endereço que comece com https:// ou http://, ou deixe vazio",
   "settings.origin": "Digite um endereço como https://codes.example.org, sem caminho",
-  "settings.colour": "Digite uma cor como #00d4ff",
+  "settings.color": "Digite uma cor como #00d4ff",
   "settings.analytics_id": "Digite um ID de medição como G-ABCDE12345, ou deixe vazio",
   "settings.search_console": "Digite só o código da tag: letras, dígitos, - e _",
   "settings.timezone": "Digite um fuso horário como Europe/Paris",
@@ -48,7 +48,7 @@ export const messages: Texts<"settings"> = {
   "settings.group.sender": "Remetente",
   "settings.group.accounts": "Contas",
   "settings.group.limits": "Senhas e sessões",
-  "settings.group.colours": "Cores",
+  "settings.group.colors": "Cores",
   "settings.group.pictures": "Logotipo e ícone",
   "settings.group.styles": "Folha de estilos",
   "settings.group.api": "Acesso para programas",
@@ -71,9 +71,9 @@ export const messages: Texts<"settings"> = {
   "settings.secret_goes": "Será removido ao salvar",
   "settings.secret_remove": "Remover",
   "settings.secret_keep": "Manter o que está salvo",
-  "settings.pick_colour": "Escolher uma cor: {name}",
+  "settings.pick_color": "Escolher uma cor: {name}",
   "settings.preview": "Como ficam as cores nos dois temas",
-  "settings.colour_faint":
+  "settings.color_faint":
     "Mal se vê em nenhum dos temas: {names}. Escolha uma cor que se destaque dos dois fundos.",
   "settings.upload": "Enviar: {name}",
   "settings.picture_remove": "Remover: {name}",
@@ -84,6 +84,7 @@ export const messages: Texts<"settings"> = {
   "settings.image.broken": "Não é possível ler esta imagem",
   "settings.image.slow": "Esta imagem demora demais para ser lida",
   "settings.image.too_many_pixels": "Esta imagem tem pixels demais",
+  "settings.image.too_narrow": "Esta imagem é comprida e estreita demais",
   "settings.mail.environment":
     "Os e-mails saem pelo servidor que SMTP_URL indica. Ele prevalece sobre os campos abaixo.",
   "settings.mail.settings": "Os e-mails saem pelo servidor abaixo.",
@@ -128,6 +129,11 @@ export const messages: Texts<"settings"> = {
   "settings.key_expires": "Expira",
   "settings.key_last_used": "Último uso",
   "settings.key_days": "Dias até expirar",
+  "settings.key_state.soon": "Expira em breve",
+  "settings.keys_soon":
+    "Estas chaves expiram em menos de uma semana: {names}. Uma chave não pode ser prorrogada: crie outra antes e substitua-a.",
+  "settings.new_key_end":
+    "Ela expira em {date}, e com ela os endereços de imagens que assina. Uma chave não pode ser prorrogada: crie outra antes.",
   "settings.key_state.active": "Ativa",
   "settings.key_state.expired": "Expirada",
   "settings.key_state.revoked": "Revogada",
@@ -150,6 +156,9 @@ export const messages: Texts<"settings"> = {
     "O endereço que buscadores e links compartilhados citam. Vazio: {url}. Links em e-mails usam sempre o endereço do ambiente.",
   "setting.admin_email": "E-mail da administração",
   "setting.admin_email.help": "Quem mantém o site. As respostas aos e-mails vão para lá.",
+  "setting.source_url": "Código-fonte",
+  "setting.source_url.help":
+    "Onde encontrar o código-fonte do programa como ele roda aqui. Citado no rodapé e na página inicial. Vazio: as páginas não o mencionam.",
   "setting.timezone": "Fuso horário",
   "setting.timezone.help": "Para contas novas, e para os números de quem não escolheu outro.",
   "setting.language": "Idioma",
@@ -196,6 +205,9 @@ export const messages: Texts<"settings"> = {
   "setting.require_email_verification": "Exigir verificação do e-mail",
   "setting.require_email_verification.help":
     "Onde há servidor de e-mail, contas novas confirmam primeiro o endereço.",
+  "setting.require_current_password": "Pedir a senha atual",
+  "setting.require_current_password.help":
+    "Antes de definir uma nova, ou um código por e-mail se não houver senha. Desative somente para aplicativos que não podem pedi-la.",
   "setting.enable_2fa": "Pedir verificação em duas etapas",
   "setting.enable_2fa.help": "Recomendada a todos, exigida dos administradores: configure a sua antes.",
   "setting.require_login_to_download": "Exigir login para baixar",

@@ -75,6 +75,9 @@ export const messages: Texts<"users"> = {
   "users.never": "Nunca",
   "users.email_confirmed": "E-mail confirmado",
   "users.not_yet": "Ainda não",
+  "users.disputed": "Reivindicado por várias pessoas",
+  "users.disputed_text":
+    "Várias pessoas se cadastraram com este endereço. Uma nova senha decide de quem ele é: todos os outros acessos terminam.",
   "users.new_email": "Novo e-mail, não confirmado",
   "users.suspended_until": "Suspenso até",
   "users.ways_in": "Formas de entrar",

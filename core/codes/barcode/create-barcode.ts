@@ -13,11 +13,11 @@ export interface Barcode {
   drawing: Drawing;
   /** Px of the picture to a design px: 2 for bar widths of 1, 1.5, 2.5 ..., which need twice as many px to scan. */
   scale: 1 | 2;
-  /** Something to tell beside the code: a check digit that was added, a very wide code, thin bars. The first of them. */
+  /** A remark on the code: a check digit that was added, a very wide code, thin bars. The first of them. */
   notice: BarcodeNotice | null;
 }
 
-/** Content and design to symbol and drawing, or the sentence that says why not, with the buttons that put it right. */
+/** Content and design to symbol and drawing, or a sentence that explains why not, with the buttons that fix it. */
 export function tryBarcode(
   encoder: BarcodeEncoder,
   format: BarcodeFormat,
@@ -44,7 +44,7 @@ function findSymbol(encoder: BarcodeEncoder, format: BarcodeFormat, content: str
 }
 
 /**
- * As `tryBarcode`, for callers that have nobody to ask.
+ * As `tryBarcode`, for callers without a user to ask.
  * @throws DomainError `barcode_invalid` with the sentence of the problem
  */
 export function createBarcode(

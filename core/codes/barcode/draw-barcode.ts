@@ -1,4 +1,4 @@
-import { BLACK, WHITE, parseColour } from "../colour.ts";
+import { BLACK, WHITE, parseColor } from "../color.ts";
 import { describeDrawing, type Drawing, type Layer } from "../drawing.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
@@ -6,29 +6,37 @@ import type { BarcodeLayout } from "./layout.ts";
 import type { BarcodeSymbol } from "./symbol.ts";
 import { textOutline } from "./text-outline.ts";
 
-/** Draws a symbol where the layout says: the bars, and the text below them as outlines, both in the foreground colour. */
+/** Draws a symbol according to its layout: the bars, and the text below them as outlines, both in the foreground color. */
 export function drawBarcode(symbol: BarcodeSymbol, design: BarcodeDesign, layout: BarcodeLayout): Drawing {
-  const fill = parseColour(design.foreground) ?? BLACK;
+  const fill = parseColor(design.foreground) ?? BLACK;
   const layers: Layer[] = [{ kind: "rects", fill, rects: barRects(symbol, layout) }];
-  if (layout.text) layers.push({ kind: "path", fill, commands: textOutline(symbol.text, layout.text) });
+  const commands = layout.texts.flatMap((line) => textOutline(line.text, line));
+  if (commands.length > 0) layers.push({ kind: "path", fill, commands });
   const { label } = barcodeFormats[symbol.format];
   return {
     width: layout.width,
     height: layout.height,
-    background: parseColour(design.background) ?? WHITE,
+    background: parseColor(design.background) ?? WHITE,
     title: `${label} barcode`,
     description: describeDrawing("drawing.barcode", { format: label, content: symbol.content }),
     layers,
   };
 }
 
-function barRects(symbol: BarcodeSymbol, { left, top, barHeight, module }: BarcodeLayout): Float64Array {
+function barRects(
+  symbol: BarcodeSymbol,
+  { left, top, barHeight, module, guards }: BarcodeLayout,
+): Float64Array {
   const rects: number[] = [];
-  let x = left;
+  let at = 0;
   symbol.widths.forEach((width, place) => {
     // bars and spaces take turns, beginning with a bar
-    if (place % 2 === 0) rects.push(x, top, width * module, barHeight);
-    x += width * module;
+    if (place % 2 === 0) {
+      const isGuard = guards?.ranges.some(([from, to]) => at >= from && at < to);
+      const height = barHeight + (isGuard ? (guards?.reach ?? 0) : 0);
+      rects.push(left + at * module, top, width * module, height);
+    }
+    at += width;
   });
   return Float64Array.from(rects);
 }

@@ -4,22 +4,21 @@ import type { BarcodeMessageCode } from "./messages.ts";
 import {
   barcodeNotice,
   barcodeProblem,
-  sentence,
+  barcodeFix,
   useContent,
-  type BarcodeFix,
   type BarcodeNotice,
   type BarcodeProblem,
 } from "./problem.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
 export interface BarcodeFormatFacts {
-  /** Its name on cards and in summaries (public tools §3). */
+  /** Its name on cards and in summaries. */
   label: string;
   meaning: BarcodeMessageCode;
   help: BarcodeMessageCode;
-  /** Fills the content when the format is chosen (public tools §9, with the check digits of D5). */
+  /** Fills the content when the format is chosen ; its check digit is right. */
   example: string;
-  /** Buttons below the content field (public tools §2). */
+  /** Buttons below the content field. */
   quickExamples: readonly { label: BarcodeMessageCode; content: string }[];
   /** Modules of quiet zone that a reader needs on each side. */
   quietZone: { left: number; right: number };
@@ -118,12 +117,12 @@ const LENGTH = {
   ITF: { digits: 14, wrong: "barcode.itf_length" },
 } as const;
 
-/** `content` is what to encode: where a check digit was missing, it is in there and the notice says so (D5). */
+/** `content` is what to encode: where a check digit was missing, it is included and the notice mentions it. */
 export type BarcodeCheck = { ok: true; content: string; notice: BarcodeNotice | null } | BarcodeProblem;
 
 /**
- * Applies the rule of the format (public tools §5, D5) to what somebody typed.
- * @returns the content to encode; or the sentence that says what is wrong, with the buttons that put it right
+ * Applies the rule of the format to typed content.
+ * @returns the content to encode; or a sentence about what is wrong, with the buttons that fix it
  */
 export function checkBarcodeContent(format: BarcodeFormat, content: string): BarcodeCheck {
   const check = checkRule(format, content);
@@ -160,18 +159,14 @@ function checkNumber(format: keyof typeof LENGTH, content: string): BarcodeCheck
   const { digits, wrong } = LENGTH[format];
   if (!/^[0-9]+$/.test(content)) return barcodeProblem(wrong);
   if (content.length === digits - 1) {
-    const digit = gs1CheckDigit(content);
-    const completed = content + digit;
-    const fixes = [useContent(completed)];
-    // a whole UPC-A number typed as EAN13 would become another product
-    if (format === "EAN13" && checkNumber("UPC", content).ok) fixes.push(USE_UPC);
-    return {
-      ok: true,
-      content: completed,
-      notice: barcodeNotice("barcode.completed", { digit, content: completed }, fixes),
-    };
+    return { ok: true, ...completeNumber(format, content) };
   }
-  if (content.length !== digits) return barcodeProblem(wrong);
+  if (content.length !== digits) {
+    // a number of a UPC-A that begins with 0 has eleven digits left in a spreadsheet
+    const mayLackTwo = content.length === digits - 2 && (format === "EAN13" || format === "UPC");
+    const zeroed = mayLackTwo ? withZeros(content, digits) : null;
+    return barcodeProblem(wrong, {}, zeroed === null ? [] : [useContent(zeroed)]);
+  }
   const body = content.slice(0, -1);
   const digit = gs1CheckDigit(body);
   if (content.endsWith(digit)) return { ok: true, content, notice: null };
@@ -180,18 +175,32 @@ function checkNumber(format: keyof typeof LENGTH, content: string): BarcodeCheck
   return barcodeProblem("barcode.check_digit", { format, digit }, fixes);
 }
 
-const USE_UPC: BarcodeFix = {
-  label: sentence("barcode.use_upc"),
-  change: { format: "UPC" },
-  note: null,
+/** Spreadsheets drop leading zeros: the number with them, where its check digit then fits, else null. */
+const withZeros = (content: string, digits: number): string | null => {
+  const zeroed = content.padStart(digits, "0");
+  return zeroed.endsWith(gs1CheckDigit(zeroed.slice(0, -1))) ? zeroed : null;
 };
 
-/** The note belongs to a code that was made by this button (public tools §8, D5). */
-const USE_CODE128: BarcodeFix = {
-  label: sentence("barcode.use_code128"),
-  change: { format: "CODE128" },
-  note: sentence("barcode.made_as_code128"),
-};
+/** Adds the check digit of a number that is one digit short; asks where it may lack a leading zero, and be another product. */
+function completeNumber(format: keyof typeof LENGTH, content: string) {
+  const digit = gs1CheckDigit(content);
+  const completed = content + digit;
+  const zeroed = withZeros(content, completed.length);
+  if (zeroed === null) {
+    const notice = barcodeNotice("barcode.completed", { digit, content: completed }, [useContent(completed)]);
+    return { content: completed, notice };
+  }
+  const fixes = [useContent(zeroed), useContent(completed)];
+  // twelve digits whose check digit fits are a whole UPC-A
+  if (format === "EAN13") fixes.push(USE_UPC);
+  return {
+    content: completed,
+    notice: barcodeNotice("barcode.lost_zero", { content, zeroed, completed }, fixes),
+  };
+}
+
+const USE_UPC = barcodeFix("barcode.use_upc", { format: "UPC" });
+const USE_CODE128 = barcodeFix("barcode.use_code128", { format: "CODE128" });
 
 function checkPharmacode(content: string): BarcodeCheck {
   const value = Number(content);
@@ -212,12 +221,28 @@ function checkLength(format: keyof typeof LONGEST, content: string): BarcodeChec
   return { ok: true, content, notice };
 }
 
-/** What was probably meant: capitals in CODE39; a number without the spaces and hyphens it is printed with (ISBN). */
+const contentOf = ({ fixes }: BarcodeNotice): string | null => fixes[0]?.change.content ?? null;
+
+/** A number of at least three groups, as spreadsheets show it: 4,006,381,333,931. */
+const THOUSANDS = /^\d{1,3}([.,'’])\d{3}(?:\1\d{3})+$/;
+
+/**
+ * What was probably meant: capitals in CODE39; a number without the spaces and hyphens it is printed with (ISBN), without thousands
+ * separators, or places (.0).
+ */
 function withoutSlips(format: BarcodeFormat, content: string): string | null {
   if (format === "CODE128") return null;
   const meant =
-    format === "CODE39" ? content.trim().toUpperCase() : content.trim().replace(/(\d)[\s-]+(?=\d)/g, "$1");
+    format === "CODE39"
+      ? content.trim().toUpperCase()
+      : content
+          .trim()
+          .replace(THOUSANDS, (number) => number.replaceAll(/\D/g, ""))
+          .replace(/(\d)[\s-]+(?=\d)/g, "$1")
+          .replace(/[.,]0+$/, "");
   if (meant === content) return null;
   const check = checkRule(format, meant);
-  return check.ok ? check.content : null;
+  if (!check.ok) return null;
+  // as everywhere, the zero is the first guess
+  return (check.notice?.code === "barcode.lost_zero" ? contentOf(check.notice) : null) ?? check.content;
 }

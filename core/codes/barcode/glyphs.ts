@@ -1,7 +1,7 @@
 /**
  * Outlines of the printable ASCII characters for the text below a barcode, so that every renderer draws the same.
  * Made from Geist Mono Bold (npm @fontsource/geist-mono 5, copyright 2024 The Geist Project Authors,
- * https://github.com/vercel/geist-font), rounded to `GLYPH.unitsPerEm`. SIL Open Font License 1.1: docs/licences/geist-mono-OFL.txt.
+ * https://github.com/vercel/geist-font), rounded to `GLYPH.unitsPerEm`. SIL Open Font License 1.1: docs/licenses/geist-mono-OFL.txt.
  */
 
 /** Metrics in units of the outlines: every character is equally wide; ink never leaves ascent and descent. */

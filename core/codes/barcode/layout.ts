@@ -1,16 +1,16 @@
 import { EXPORT_SIZE } from "../export-size.ts";
-import { FONT_SIZE, type BarcodeDesign } from "./design.ts";
+import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
-import { GLYPH } from "./glyphs.ts";
 import {
   barcodeNotice,
   barcodeProblem,
-  sentence,
+  barcodeFix,
   type BarcodeFix,
   type BarcodeNotice,
   type BarcodeProblem,
 } from "./problem.ts";
 import type { BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
+import { type BarcodeText, type TextLines, textLines } from "./text-lines.ts";
 
 /** Where everything of a barcode stands. Lengths are user units of its drawing, `scale` of them to a design px. */
 export interface BarcodeLayout {
@@ -30,18 +30,18 @@ export interface BarcodeLayout {
   right: number;
   top: number;
   barHeight: number;
-  text: { centre: number; baseline: number; fontSize: number } | null;
+  /** Bars that reach below the others, between the digits of retail symbols; null where none does. */
+  guards: TextLines["guards"];
+  texts: BarcodeText[];
   /** Where a custom canvas leaves too little for some scanners. */
   notice: BarcodeNotice | null;
 }
 
-/** Between bars and text, px: what JsBarcode leaves. */
-const TEXT_GAP = 2;
 /** Bars lower than this, in px, give a hand-held reader too little to aim at. */
 const LOWEST_BARS = 20;
 
 /**
- * Places bars and text as the design says. On a custom canvas the modules are the widest whole number of px that fits.
+ * Places bars and text as designed. On a custom canvas the modules are the widest whole number of px that fits.
  * @returns or the problem, when a custom canvas is too small even for modules of 1 px or for the lowest bars
  */
 export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {
@@ -52,21 +52,22 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
   const scale = Number.isInteger(design.barWidth) && design.barWidth > 1 ? 1 : 2;
   const module = Math.round(design.barWidth * scale);
   const margin = Math.round(design.margin * scale);
-  const { left, right, bars } = widthsOf(symbol, module, margin);
+  const { left, right, bars } = widthsOf(symbol, module, margin, design.quietZone);
   const width = left + bars + right;
   const barHeight = Math.round(design.barHeight * scale);
-  const text = textLine(symbol, design, width - 2 * margin, bars, scale);
+  const lines = textLines(symbol, design, { module, width: bars, left, right, scale, margin });
   return {
     ok: true,
     scale,
     width,
-    height: 2 * margin + barHeight + text.height,
+    height: 2 * margin + barHeight + lines.height,
     module,
     left,
     right: left + bars,
     top: margin,
     barHeight,
-    text: text.place(left + bars / 2, margin + barHeight, width),
+    guards: lines.guards,
+    texts: lines.place({ left, right: left + bars, end: margin + barHeight, width }),
     notice: null,
   };
 }
@@ -78,15 +79,24 @@ function fitCanvas(
 ): BarcodeLayout | BarcodeProblem {
   const { width, height } = canvas;
   const margin = Math.round(design.margin);
-  const smallest = widthsOf(symbol, 1, margin).total;
+  const widths = (module: number) => widthsOf(symbol, module, margin, design.quietZone);
+  const smallest = widths(1).total;
   if (smallest > width) return tooNarrow(canvas, smallest);
   let module = 1;
-  while (widthsOf(symbol, module + 1, margin).total <= width) module++;
-  const { left, bars, total } = widthsOf(symbol, module, margin);
-  const text = textLine(symbol, design, width - 2 * margin, bars, 1);
-  const barHeight = height - 2 * margin - text.height;
+  while (widths(module + 1).total <= width) module++;
+  const { left, bars, total } = widths(module);
+  const spare = Math.floor((width - total) / 2);
+  const lines = textLines(symbol, design, {
+    module,
+    width: bars,
+    left: left + spare,
+    right: width - left - spare - bars,
+    scale: 1,
+    margin,
+  });
+  const barHeight = height - 2 * margin - lines.height;
   if (barHeight < LOWEST_BARS) return tooLow(canvas, height - barHeight + LOWEST_BARS);
-  const start = left + Math.floor((width - total) / 2);
+  const start = left + spare;
   return {
     ok: true,
     scale: 1,
@@ -97,40 +107,19 @@ function fitCanvas(
     right: start + bars,
     top: margin,
     barHeight,
-    text: text.place(start + bars / 2, margin + barHeight, width),
-    notice: module === 1 ? thinNotice(canvas, symbol, widthsOf(symbol, 2, margin).total) : null,
+    guards: lines.guards,
+    texts: lines.place({ left: start, right: start + bars, end: margin + barHeight, width }),
+    notice: module === 1 ? thinNotice(canvas, symbol, widths(2).total) : null,
   };
 }
 
-/** Space at the sides is the margin, and never less than the quiet zone of the format. */
-function widthsOf(symbol: BarcodeSymbol, module: number, margin: number) {
-  const { quietZone } = barcodeFormats[symbol.format];
-  const left = Math.max(margin, quietZone.left * module);
-  const right = Math.max(margin, quietZone.right * module);
+/** Space at the sides: the requested modules; else the margin, and never less than the format needs. */
+function widthsOf(symbol: BarcodeSymbol, module: number, margin: number, asked: number | null) {
+  const needed = barcodeFormats[symbol.format].quietZone;
+  const side = (modules: number) => (asked === null ? Math.max(margin, modules * module) : asked * module);
+  const [left, right] = [side(needed.left), side(needed.right)];
   const bars = module * symbol.widths.reduce((sum, width) => sum + width, 0);
   return { left, right, bars, total: left + bars + right };
-}
-
-/** The line of text: as large as the design says, smaller where the bars are narrower, down to what can still be read. */
-function textLine(symbol: BarcodeSymbol, design: BarcodeDesign, inside: number, bars: number, scale: number) {
-  if (!design.displayValue || symbol.text === "") return { height: 0, place: () => null };
-  const ems = (symbol.text.length * GLYPH.advance) / GLYPH.unitsPerEm;
-  const legible = Math.min(FONT_SIZE.min * scale, inside / ems);
-  const fontSize = Math.min(design.fontSize * scale, Math.max(bars / ems, legible));
-  const gap = TEXT_GAP * scale;
-  const ascent = (fontSize * GLYPH.ascent) / GLYPH.unitsPerEm;
-  return {
-    height: gap + Math.ceil(fontSize),
-    place(centre: number, barsEnd: number, width: number) {
-      const half = (fontSize * ems) / 2;
-      // below the middle of the bars, and inside the picture where their quiet zones differ
-      return {
-        centre: Math.min(Math.max(centre, half), width - half),
-        baseline: barsEnd + gap + ascent,
-        fontSize,
-      };
-    },
-  };
 }
 
 type Canvas = { width: number; height: number };
@@ -141,7 +130,7 @@ function tooNarrow(canvas: Canvas, needed: number): BarcodeProblem {
   return barcodeProblem("barcode.canvas_narrow", { width: canvas.width, needed }, [widen(canvas, needed)]);
 }
 
-/** Symbologies that tell four widths apart; those with two are read at 1 px as well. */
+/** Symbologies with four widths of bars; those with two are read at 1 px as well. */
 const FOUR_WIDTHS: readonly BarcodeFormat[] = ["CODE128", "EAN13", "EAN8", "UPC"];
 
 function thinNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): BarcodeNotice | null {
@@ -150,18 +139,11 @@ function thinNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): 
   return barcodeNotice("barcode.thin", { needed }, fixes);
 }
 
-const widen = ({ height }: Canvas, needed: number): BarcodeFix => ({
-  label: sentence("barcode.widen", { needed }),
-  change: { canvas: { width: needed, height } },
-  note: null,
-});
+const widen = ({ height }: Canvas, needed: number): BarcodeFix =>
+  barcodeFix("barcode.widen", { canvas: { width: needed, height } }, { needed });
 
 function tooLow({ width, height }: Canvas, needed: number): BarcodeProblem {
   return barcodeProblem("barcode.canvas_low", { height, needed }, [
-    {
-      label: sentence("barcode.heighten", { needed }),
-      change: { canvas: { width, height: needed } },
-      note: null,
-    },
+    barcodeFix("barcode.heighten", { canvas: { width, height: needed } }, { needed }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 
-/** Every sentence about barcodes that people read (public tools §5 and §8 verbatim, D5). Flat: the catalogue spreads it in. */
+/** Every sentence about barcodes that people read. Flat: the catalog spreads it in. */
 export const barcodeMessages = {
   "barcode.empty": "Please enter valid data",
   "barcode.ean13_length": "EAN13 requires exactly 13 digits",
@@ -17,6 +17,8 @@ export const barcodeMessages = {
   "barcode.check_digit": "{format} check digit should be {digit}",
 
   "barcode.completed": "Check digit {digit} added: the code reads {content}",
+  "barcode.lost_zero":
+    "Did {content} lose a leading zero? With it, the code reads {zeroed}; with an added check digit, {completed}",
   "barcode.long":
     "{length} characters make a very wide barcode: many scanners take no more than {advised}. A QR code reads better",
   "barcode.leading_zeros": "A pharmacode holds a number without leading zeros: the code reads {content}",

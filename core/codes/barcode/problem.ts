@@ -1,3 +1,4 @@
+import type { Fix } from "../fix.ts";
 import type { SentenceValues } from "../sentence.ts";
 import { barcodeMessage, type BarcodeMessageCode } from "./messages.ts";
 import type { BarcodeFormat } from "./symbol.ts";
@@ -10,27 +11,27 @@ export interface BarcodeSentence {
   message: string;
 }
 
-/** A button that puts something right. */
-export interface BarcodeFix {
-  /** What the button says. */
-  label: BarcodeSentence;
-  /** What it changes; whatever is absent stays as it is. Canvas in px. */
-  change: { format?: BarcodeFormat; content?: string; canvas?: { width: number; height: number } };
-  /** To be shown beside a code made by this button, or null. */
-  note: BarcodeSentence | null;
+/** What a fix changes; what is absent stays as it is. Canvas in px. */
+interface BarcodeFixChange {
+  format?: BarcodeFormat;
+  content?: string;
+  canvas?: { width: number; height: number };
 }
 
-/** Something to tell that does not keep the code from being made. */
+/** A change of a barcode that was refused, or that can be better. */
+export type BarcodeFix = Fix<BarcodeFixChange, BarcodeMessageCode>;
+
+/** A remark on a barcode that can be made all the same. */
 export interface BarcodeNotice extends BarcodeSentence {
   fixes: BarcodeFix[];
 }
 
-/** Why no code can be made, and what would put it right. */
+/** Why no code can be made, and what would fix it. */
 export interface BarcodeProblem extends BarcodeNotice {
   ok: false;
 }
 
-export const sentence = (code: BarcodeMessageCode, values: SentenceValues = {}): BarcodeSentence => ({
+const sentence = (code: BarcodeMessageCode, values: SentenceValues = {}): BarcodeSentence => ({
   code,
   values,
   message: barcodeMessage(code, values),
@@ -48,9 +49,12 @@ export const barcodeNotice = (
   fixes: BarcodeFix[] = [],
 ): BarcodeNotice => ({ ...sentence(code, values), fixes });
 
+export const barcodeFix = (
+  code: BarcodeMessageCode,
+  change: BarcodeFixChange,
+  values: SentenceValues = {},
+): BarcodeFix => ({ ...sentence(code, values), change });
+
 /** The button "Use {content}". */
-export const useContent = (content: string): BarcodeFix => ({
-  label: sentence("barcode.use_content", { content }),
-  change: { content },
-  note: null,
-});
+export const useContent = (content: string): BarcodeFix =>
+  barcodeFix("barcode.use_content", { content }, { content });

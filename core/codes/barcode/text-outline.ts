@@ -8,10 +8,10 @@ import { GLYPH, glyphPath } from "./glyphs.ts";
  */
 export function textOutline(
   text: string,
-  line: { centre: number; baseline: number; fontSize: number },
+  line: { center: number; baseline: number; fontSize: number },
 ): PathCommand[] {
   const unit = line.fontSize / GLYPH.unitsPerEm;
-  const start = line.centre - (text.length * GLYPH.advance * unit) / 2;
+  const start = line.center - (text.length * GLYPH.advance * unit) / 2;
   return Array.from(text).flatMap((character, index) => {
     const left = start + index * GLYPH.advance * unit;
     return glyphOutline(character).map((command) => place(command, left, line.baseline, unit));
@@ -39,7 +39,7 @@ function glyphOutline(character: string): PathCommand[] {
   const known = parsed.get(character);
   if (known) return known;
   const outline = parseOutline(glyphPath(character));
-  // only those that have a shape: nobody can fill the memory with others
+  // only those that have a shape: others could fill the memory
   if (outline.length > 0) parsed.set(character, outline);
   return outline;
 }

@@ -22,7 +22,7 @@ export type ContentFieldName =
   | "subject"
   | "message"
   | "position"
-  // products and signatures, named as in their payloads (public tools §3)
+  // products and signatures, named as in their payloads
   | (typeof PAYLOAD_FIELDS)[number];
 
 /** Fields of the payloads PRODUCT_SERIAL and DIGITAL_SIGNATURE, in the order in which they are shown. */

@@ -41,20 +41,28 @@ function linesOf(text: string): string[] {
     .replace(/\r\n?/g, "\n")
     .replace(/\n[ \t]/g, "")
     .split("\n");
-  return lines.reduce<string[]>((whole, line) => {
+  const whole: string[] = [];
+  for (const line of lines) {
     const last = whole.at(-1);
-    if (last !== undefined && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(last) && last.endsWith("="))
-      return [...whole.slice(0, -1), last.slice(0, -1) + line];
-    return [...whole, line];
-  }, []);
+    if (last?.endsWith("=") && isQuotedPrintable(last.slice(0, last.indexOf(":") + 1)))
+      whole[whole.length - 1] = last.slice(0, -1) + line;
+    else whole.push(line);
+  }
+  return whole;
 }
 
+const isQuotedPrintable = (parameters: string): boolean => /QUOTED-PRINTABLE/i.test(parameters);
+
+/** Group, name and parameters, of which a value may stand in quotation marks (RFC 6350 §3.3). */
+const PROPERTY = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^:"]|"[^"]*")*)?):([^]*)$/;
+
 function propertyOf(line: string): Property[] {
-  const parts = /^(?:[\w-]+\.)?([\w-]+)((?:;[^:"]*(?:"[^"]*")?[^:"]*)*):([^]*)$/.exec(line);
+  const parts = PROPERTY.exec(line);
   if (!parts) return [];
   const [, name = "", parameters = "", value = ""] = parts;
-  const isQuoted = /QUOTED-PRINTABLE/i.test(parameters);
-  return [{ name: name.toUpperCase(), value: isQuoted ? fromQuotedPrintable(value) : value }];
+  return [
+    { name: name.toUpperCase(), value: isQuotedPrintable(parameters) ? fromQuotedPrintable(value) : value },
+  ];
 }
 
 const plain =

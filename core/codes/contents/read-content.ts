@@ -5,7 +5,6 @@ import { readMecard, readVcard } from "./read-contact.ts";
 import { readGeo, readMailto, readMatmsg, readSms, readTel } from "./read-message.ts";
 import { readWifi } from "./read-wifi.ts";
 
-/** The types of D8, and those of our own payloads. */
 type ContentKind = DetectedType | "product_serial" | "digital_signature";
 
 export interface ContentReading {
@@ -14,7 +13,7 @@ export interface ContentReading {
   fields: ContentField[];
 }
 
-/** Understands what a scanned code says. Everything in it is what the code claims, nothing is checked. */
+/** Interprets the content of a scanned code. Everything in it is what the code claims; nothing is checked. */
 export function readContent(text: string): ContentReading {
   const kind = detectType(text);
   if (kind === "text") return readText(text);
@@ -30,7 +29,7 @@ const READERS: Record<Exclude<DetectedType, "text">, (text: string) => ContentFi
   vcard: readVcard,
 };
 
-/** Contents that D8 calls text, and that have parts all the same. */
+/** Contents of type text that have parts all the same. */
 function readText(text: string): ContentReading {
   const content = text.trim();
   const scheme = /^(mecard|matmsg|geo):/i.exec(content)?.[1]?.toLowerCase();
@@ -52,7 +51,7 @@ const payloadFields = (members: Readonly<Record<string, unknown>>): ContentField
     }),
   );
 
-/** The members of a PRODUCT_SERIAL payload (public tools §9), or null. */
+/** The members of a PRODUCT_SERIAL payload, or null. */
 function productOf(content: string): Record<string, unknown> | null {
   if (!content.startsWith("{")) return null;
   try {

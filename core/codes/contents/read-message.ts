@@ -1,7 +1,7 @@
 import { filledFields, type ContentField } from "./content-field.ts";
 import { escapedFields, unescaped } from "./escaped-fields.ts";
 
-/** An e-mail as a link (RFC 6068): recipients, subject and text. */
+/** An email as a link (RFC 6068): recipients, subject and text. */
 export function readMailto(text: string): ContentField[] {
   const { before, query } = taken(text);
   const to = [decoded(before), query("to")].filter(Boolean).join(", ");
@@ -14,7 +14,7 @@ export function readMailto(text: string): ContentField[] {
   ]);
 }
 
-/** An e-mail as i-mode phones write it: `MATMSG:TO:a@b;SUB:Subject;BODY:Text;;` */
+/** An email as i-mode phones write it: `MATMSG:TO:a@b;SUB:Subject;BODY:Text;;` */
 export function readMatmsg(text: string): ContentField[] {
   const fields = new Map(escapedFields(text));
   const field = (name: string) => unescaped(fields.get(name) ?? "");

@@ -13,7 +13,7 @@ export interface ParsedUrl {
   port: string;
 }
 
-/** What one should know before one opens a link; the web catalogue spreads them in. */
+/** What one should know before one opens a link; the web catalog spreads them in. */
 export const linkMessages = {
   "link.scheme":
     'This is not a web address: "{scheme}:" can start a program or show a made-up page, so it is not opened here',
@@ -42,7 +42,7 @@ export interface LinkTarget {
   opens: boolean;
   /** Without its colon. */
   scheme: string;
-  /** The host in letters as people read them, with its port where that is not the usual one; "" where there is none. */
+  /** The host in letters as readers see them, with its port where that is not the usual one; "" where there is none. */
   host: string;
   /** The same as the domain name system has it, where that differs; else null. */
   punycode: string | null;
@@ -63,7 +63,7 @@ const SHORTENERS = new Set(
 const KNOWN_ENDINGS = new Set(["com", "net", "org", "gov", "edu"]);
 
 /**
- * Where a link really leads and what is odd about it. Nothing is asked of any network.
+ * Where a link really leads and what is odd about it. No network is used.
  *
  * @param url what the URL Standard makes of it; null where that is nothing
  * @param written as it stands in the code
@@ -125,7 +125,7 @@ function hostWarnings(letters: string, ascii: string): LinkWarning[] {
   ];
 }
 
-/** `paypal.com.example.net`: begins like a host that everybody knows. */
+/** `paypal.com.example.net`: begins like a well-known host. */
 function subdomainWarning(labels: string[]): LinkWarning[] {
   const isLong = (labels.at(-1)?.length ?? 0) === 2 && (labels.at(-2)?.length ?? 4) <= 3;
   const own = labels.slice(isLong ? -3 : -2);

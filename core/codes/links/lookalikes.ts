@@ -71,7 +71,7 @@ const SCRIPTS = {
 } as const;
 type Script = keyof typeof SCRIPTS;
 
-/** The scripts in one word, more than one only where nobody writes them together. */
+/** The scripts in one word, more than one only where they are never written together. */
 export function mixedScripts(word: string): Script[] {
   const found = (Object.keys(SCRIPTS) as Script[]).filter((script) => SCRIPTS[script].test(word));
   const harmless = found.length === 2 && found[0] === "Latin" && found[1] === "Chinese, Japanese, Korean";

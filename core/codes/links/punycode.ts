@@ -22,7 +22,7 @@ export const hostInLetters = (asciiHost: string): string =>
 export const hasFalsePunycode = (hostLetters: string): boolean =>
   hostLetters.split(".").some((label) => label.startsWith("xn--"));
 
-/** What cannot be in a name: controls, blanks, what nobody sees. Joiners can (UTS #46 §4.1, CheckJoiners). */
+/** What cannot be in a name: controls, blanks, invisible characters. Joiners can (UTS #46 §4.1, CheckJoiners). */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Z}]|[^\P{Cf}\u200c\u200d]/u;
 
 /** UTS #46 §4.1: a label that could have been written without Punycode, or in other letters, would be another name than it shows. */

@@ -1,15 +1,15 @@
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../qr/symbol.ts";
 import { usedLevel } from "../qr/used-level.ts";
 
-/** Size slider of the payload generators, px of the exported picture (public tools §9). */
+/** Size slider of the payload generators, px of the exported picture. */
 export const PAYLOAD_SIZE = { min: 128, max: 512, step: 16, default: 256 } as const;
 
-/** Share of a symbol that each level restores, percent (ISO/IEC 18004 table 12, public tools §9). */
+/** Share of a symbol that each level restores, percent (ISO/IEC 18004 table 12). */
 export const RESTORED_PERCENT: Record<ErrorCorrectionLevel, number> = { L: 7, M: 15, Q: 25, H: 30 };
 
 const rank = (level: ErrorCorrectionLevel) => ERROR_CORRECTION_LEVELS.indexOf(level);
 
-/** The level that was asked for, or the highest below it that holds the content: less error correction is better than no code. */
+/** The requested level, or the highest below it that holds the content: less error correction is better than no code. */
 export function levelThatFits(content: string, asked: ErrorCorrectionLevel): ErrorCorrectionLevel {
   const highest = usedLevel(content, null, false);
   return rank(asked) < rank(highest) ? asked : highest;

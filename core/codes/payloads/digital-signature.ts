@@ -11,14 +11,14 @@ export const SIGNATURE_TYPES = [
   "certification",
   "authorization",
 ] as const;
-/** basic has a checksum only; the others are signed (D9). */
+/** basic has a checksum only; the others are signed. */
 export const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
 export type SecurityLevel = (typeof SECURITY_LEVELS)[number];
 
 export const asksHash = (level: SecurityLevel): boolean => level === "high" || level === "maximum";
 export const asksValidity = (level: SecurityLevel): boolean => level === "maximum";
 
-/** The signature form (public tools §3). Levels high and maximum ask for more (D9). */
+/** The signature form. Level high needs the digest of a document, maximum a last day of validity, too. */
 export const digitalSignatureSchema = z
   .object({
     documentTitle: requiredText("signature.title"),
@@ -54,8 +54,8 @@ export const digitalSignatureSchema = z
 export type DigitalSignatureForm = z.infer<typeof digitalSignatureSchema>;
 
 /**
- * JSON with type, version and every field that is filled; timestamp, location and checksum where they are asked for
- * (public tools §9, D9). The checksum is that of the same JSON without it, and shows slips, not forgery. Times are written in
+ * JSON with type, version and every field that is filled; timestamp, location and checksum where they are requested.
+ * The checksum is that of the same JSON without it, and shows slips, not forgery. Times are written in
  * UTC, days as they are.
  */
 export function digitalSignatureContent(form: DigitalSignatureForm, now: Date): string {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { phoneProblem } from "./message-rules.ts";
 import { payloadMessage, says, type PayloadMessageCode } from "./messages.ts";
+import { urlProblem } from "./url-rules.ts";
 
 /** Any text without the blanks around it; absent is empty. */
 export const optionalText = () => z._default(z.string().check(z.trim()), "");
@@ -24,7 +26,16 @@ const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =
 export const optionalEmail = () => emptyOr((text) => /^[^\s@]+@[^\s@]+$/u.test(text), "payload.email");
 
 /** Empty, or a web address, with or without its scheme. */
-export const optionalWebsite = () => emptyOr((text) => /^[^\s/.]\S*$/u.test(text), "payload.website");
+export const optionalWebsite = () => emptyOr(isWebsite, "payload.website");
+
+function isWebsite(text: string): boolean {
+  if (!/^[^\s/.]\S*$/u.test(text)) return false;
+  const address = withScheme(text);
+  return !/^https?:/i.test(address) || urlProblem(address) === null;
+}
+
+/** Empty, or a number to call. */
+export const optionalPhone = () => emptyOr((text) => phoneProblem(text) === null, "payload.phone");
 
 /** Empty, or a day of the calendar (ISO 8601: YYYY-MM-DD). */
 export const optionalDate = () => emptyOr(isDay, "payload.date");
@@ -44,6 +55,6 @@ function isDay(text: string): boolean {
 export const withScheme = (website: string): string =>
   website === "" || /^[a-z][a-z0-9+.-]*:/iu.test(website) ? website : `https://${website}`;
 
-/** The fields that hold something, in their order (public tools §5). */
+/** The fields that hold something, in their order. */
 export const filled = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

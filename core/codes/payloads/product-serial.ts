@@ -21,7 +21,7 @@ export const PRODUCT_CATEGORIES = [
   "Other",
 ] as const;
 
-/** The product form (public tools §3). Category is empty until one is chosen. */
+/** The product form. Category is empty until one is chosen. */
 export const productSerialSchema = z
   .object({
     productName: requiredText("product.name"),
@@ -47,7 +47,7 @@ export const productSerialSchema = z
   );
 export type ProductSerialForm = z.infer<typeof productSerialSchema>;
 
-/** JSON with type, version, timestamp and every field that is filled (public tools §5 and §9). */
+/** JSON with type, version, timestamp and every field that is filled. */
 export const productSerialContent = (form: ProductSerialForm, now: Date): string =>
   JSON.stringify({
     type: "PRODUCT_SERIAL",

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { optionalEmail, optionalText, optionalWebsite, withScheme } from "./fields.ts";
+import { optionalEmail, optionalPhone, optionalText, optionalWebsite, withScheme } from "./fields.ts";
 import { says } from "./messages.ts";
 
-/** The contact form (public tools §3); needs a first name, last name, email or phone (§5). */
+/** The contact form; needs a first name, last name, email or phone. */
 export const vcardSchema = z
   .object({
     firstName: optionalText(),
     lastName: optionalText(),
     organization: optionalText(),
     title: optionalText(),
-    phone: optionalText(),
+    phone: optionalPhone(),
     email: optionalEmail(),
     website: optionalWebsite(),
     address: optionalText(),

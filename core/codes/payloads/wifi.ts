@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { utf8Length } from "../utf8.ts";
-import { payloadMessage, says, type PayloadMessageCode } from "./messages.ts";
+import { payloadMessage, says } from "./messages.ts";
+import { LONGEST_SSID } from "./wifi-rules.ts";
 
 export const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
 
-/** Bytes of the longest network name (IEEE 802.11 §9.4.2.2). */
-const LONGEST_SSID = 32;
-
-/** The network form (public tools §3). Blanks count in names and passwords, so nothing is trimmed. */
+/** The network form. Blanks count in names and passwords, so nothing is trimmed. */
 export const wifiSchema = z.object({
   ssid: z.string({ error: payloadMessage("wifi.ssid") }).check(
     z.refine((ssid) => ssid.trim() !== "", says("wifi.ssid")),
@@ -40,33 +38,3 @@ export function wifiContent({ ssid, password, security, hidden }: WifiForm): str
 const looksHexadecimal = (ssid: string): boolean => /^[0-9a-f]+$/i.test(ssid);
 
 const escapeField = (text: string): string => text.replace(/[\\;,:"]/g, "\\$&");
-
-export interface WifiWarning {
-  code: PayloadMessageCode;
-  values: Record<string, string>;
-  message: string;
-}
-
-/** What is odd about the password; a code can be made all the same (public tools §5 asks for the name alone). */
-export function wifiPasswordWarning({ password, security }: WifiForm): WifiWarning | null {
-  if (security === "nopass") return null;
-  if (password === "") return warning("wifi.password_missing", { security });
-  if (security === "WPA" && !isWpaPassword(password)) return warning("wifi.password_wpa");
-  if (security === "WEP" && !isWepKey(password)) return warning("wifi.password_wep");
-  return null;
-}
-
-const warning = (code: PayloadMessageCode, values: Record<string, string> = {}): WifiWarning => ({
-  code,
-  values,
-  message: payloadMessage(code, values),
-});
-
-/** IEEE 802.11 annex J.4: a pass phrase, or the key itself. */
-function isWpaPassword(password: string): boolean {
-  const bytes = utf8Length(password);
-  return (bytes >= 8 && bytes <= 63) || /^[0-9a-f]{64}$/i.test(password);
-}
-
-const isWepKey = (password: string): boolean =>
-  [5, 13].includes(utf8Length(password)) || /^(?:[0-9a-f]{10}|[0-9a-f]{26})$/i.test(password);

@@ -4,7 +4,7 @@ import { ALWAYS_FITS } from "./capacity.ts";
 import { planSymbol } from "./plan-symbol.ts";
 import type { ErrorCorrectionLevel } from "./symbol.ts";
 
-/** What a QR code holds, for its badge and for history (D8). */
+/** What a QR code holds, for its badge and for history. */
 export type DetectedType = "url" | "email" | "phone" | "sms" | "wifi" | "vcard" | "text";
 
 const TYPE_BY_PREFIX: readonly (readonly [prefix: string, type: DetectedType])[] = [
@@ -18,13 +18,13 @@ const TYPE_BY_PREFIX: readonly (readonly [prefix: string, type: DetectedType])[]
   ["begin:vcard", "vcard"],
 ];
 
-/** The one function that decides the type of a content (D8). Case and leading blanks mean nothing. */
+/** The one function that decides the type of a content. Case and leading blanks mean nothing. */
 export function detectType(content: string): DetectedType {
   const start = content.trimStart().slice(0, 12).toLowerCase();
   return TYPE_BY_PREFIX.find(([prefix]) => start.startsWith(prefix))?.[1] ?? "text";
 }
 
-/** Sentences about content; the web catalogue spreads them in. */
+/** Sentences about content; the web catalog spreads them in. */
 export const qrContentMessages = {
   "qr.content_empty": "Enter some content: a QR code cannot be empty",
   "qr.content_too_long_by_one":
@@ -48,7 +48,7 @@ export interface ContentProblem {
   message: string;
 }
 
-/** Why this content cannot become a QR code at this level, or null. Blank content counts as none (public tools §5). */
+/** Why this content cannot become a QR code at this level, or null. Blank content counts as none. */
 export function contentProblem(content: string, level: ErrorCorrectionLevel): ContentProblem | null {
   if (content.trim() === "") return contentEmpty(level);
   if (content.length <= ALWAYS_FITS) return null;

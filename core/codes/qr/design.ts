@@ -1,30 +1,34 @@
 import * as z from "zod/mini";
-import { colourText } from "../colour-text.ts";
+import { colorText } from "../color-text.ts";
 import { exportPixels } from "../export-size.ts";
 import { ERROR_CORRECTION_LEVELS } from "./symbol.ts";
 
-/** Defaults, ranges and presets of the QR generator (public tools §9, D3, D4). Said here and nowhere else. */
+/** Defaults, ranges and presets of the QR generator. Defined here and nowhere else. */
 export const QR_SIZE = { min: 200, max: 800, step: 50, default: 300, presets: [300, 500, 700] } as const;
 export const QR_CUSTOM_SIZE = { min: 200, max: 1000, step: 50 } as const;
-/** Percent of the widest logo that is safe for the symbol at hand (D3). */
+/** Percent of the widest logo that is safe for the symbol at hand. */
 export const LOGO_SIZE = { min: 20, max: 70, step: 5, default: 50 } as const;
-/** Modules of quiet zone on each side. */
-export const QR_MARGIN = { min: 0, max: 10, default: 2 } as const;
+/** Modules of quiet zone on each side; `needed` is what ISO/IEC 18004 §9.1 asks for. */
+export const QR_MARGIN = { min: 0, max: 10, step: 1, needed: 4, default: 4 } as const;
+/** The margin of designs that were stored without one: the default of that time. */
+const FORMER_MARGIN = 2;
 /** Fills the content field of a new code, so that the preview shows one. */
 export const PLACEHOLDER_CONTENT = "https://example.com";
 
+const margin = z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max));
+
 /** How a QR code looks; sizes are px of the exported picture. */
 export const qrDesignSchema = z.object({
-  foreground: z._default(colourText, "#000000"),
-  background: z._default(colourText, "#ffffff"),
-  /** A number is the side of a square; a custom width and height centre the square code (D4). */
+  foreground: z._default(colorText, "#000000"),
+  background: z._default(colorText, "#ffffff"),
+  /** A number is the side of a square; a custom width and height center the square code. */
   size: z._default(
     z.union([exportPixels, z.object({ width: exportPixels, height: exportPixels })]),
     QR_SIZE.default,
   ),
-  /** null where none is asked for: H, or the highest that holds the content. */
+  /** null where none is requested: H, or the highest that holds the content. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
-  margin: z._default(z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)), QR_MARGIN.default),
+  margin: z._default(margin, QR_MARGIN.default),
   /** Percent, see LOGO_SIZE. Means nothing where the code has no logo. */
   logoSize: z._default(
     z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
@@ -32,6 +36,12 @@ export const qrDesignSchema = z.object({
   ),
 });
 export type QrDesign = z.infer<typeof qrDesignSchema>;
+
+/** A design that was stored: what it leaves out has the value that was the default then, so that the code stays as it was. */
+export const storedQrDesignSchema = z.object({
+  ...qrDesignSchema.shape,
+  margin: z._default(margin, FORMER_MARGIN),
+});
 
 /** Size in px of the exported picture. */
 export function qrPixelSize(design: Pick<QrDesign, "size">): { width: number; height: number } {

@@ -1,23 +1,24 @@
-import { BLACK, flatten, WHITE, parseColour, type Colour } from "../colour.ts";
+import { BLACK, flatten, WHITE, parseColor, type Color } from "../color.ts";
 import { describeDrawing, type Drawing, type Layer, type PathCommand, type Picture } from "../drawing.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
 import { qrPixelSize, type QrDesign } from "./design.ts";
 import { fitLogo } from "./fit-logo.ts";
 import { widestLogo } from "./logo-budget.ts";
+import { modulePixels } from "./module-pixels.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 /**
- * Draws a symbol: its dark modules as rectangles, then, where there is a logo, a disc of background colour with the
- * logo in it. The user unit is one module. A canvas that is not square centres the code (D4). Pixels that do not make up
+ * Draws a symbol: its dark modules as rectangles, then, where there is a logo, a disc of background color with the
+ * logo in it. The user unit is one module. A canvas that is not square centers the code. Pixels that do not make up
  * a whole module widen the quiet zone.
  * @param logo decoded pixels, or null
- * @param described what its description says of the content
+ * @param described how its description names the content
  */
 export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null, described = ""): Drawing {
-  const foreground = parseColour(design.foreground) ?? BLACK;
-  const background = parseColour(design.background) ?? WHITE;
+  const foreground = parseColor(design.foreground) ?? BLACK;
+  const background = parseColor(design.background) ?? WHITE;
   const { width: widthPx, height: heightPx } = qrPixelSize(design);
-  const unitPx = modulePx(Math.min(widthPx, heightPx), symbol.size + 2 * design.margin);
+  const unitPx = modulePixels(Math.min(widthPx, heightPx), symbol.size + 2 * design.margin);
   const width = widthPx / unitPx;
   const height = heightPx / unitPx;
   // on whole pixels as well: renderers do not agree which way half a pixel goes
@@ -34,23 +35,14 @@ export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null,
 }
 
 /**
- * Px a side of one module: a whole number wherever one fits, so that at the exported size all modules are alike. jsqr reads
- * every such code, and only 25 to 87 % of those with unlike modules below 6 px (docs/decisions/0006-whole-pixels.md).
- */
-function modulePx(sidePx: number, modules: number): number {
-  const fitting = sidePx / modules;
-  return fitting < 1 ? fitting : Math.floor(fitting);
-}
-
-/**
- * Rim of background colour between logo and modules: half a module, so that none of them runs into the logo, and a
- * little more around a large one. It replaces the fixed 4, 8 and 10 px of the specification (design §5).
+ * Rim of background color between logo and modules: half a module, so that none of them runs into the logo, and a
+ * little more around a large one.
  */
 function rimOf(diameter: number): number {
   return Math.max(0.5, diameter * 0.03);
 }
 
-function logoLayers(logo: Picture, x: number, y: number, diameter: number, background: Colour): Layer[] {
+function logoLayers(logo: Picture, x: number, y: number, diameter: number, background: Color): Layer[] {
   const radius = diameter / 2;
   const image = fitLogo(logo, x, y, radius - rimOf(diameter));
   if (!image) return [];

@@ -16,20 +16,20 @@ export function fitLogo(picture: Picture, x: number, y: number, radius: number):
   const right = Math.max(...rows.map((row) => row.right));
   const top = rows[0]?.y ?? 0;
   const bottom = (rows.at(-1)?.y ?? 0) + 1;
-  const [centreX, centreY] = [(left + right) / 2, (top + bottom) / 2];
+  const [centerX, centerY] = [(left + right) / 2, (top + bottom) / 2];
   const reach = Math.max(
     ...rows.map((row) =>
       Math.hypot(
-        Math.max(centreX - row.left, row.right - centreX),
-        Math.max(centreY - row.y, row.y + 1 - centreY),
+        Math.max(centerX - row.left, row.right - centerX),
+        Math.max(centerY - row.y, row.y + 1 - centerY),
       ),
     ),
   );
   const scale = radius / reach;
   return {
     kind: "image",
-    x: x - centreX * scale,
-    y: y - centreY * scale,
+    x: x - centerX * scale,
+    y: y - centerY * scale,
     width: picture.width * scale,
     height: picture.height * scale,
     picture,

@@ -6,10 +6,10 @@ export function symbolSize(version: number): number {
 }
 
 /**
- * Rows (and columns) on which alignment patterns are centred (ISO/IEC 18004 annex E); none for version 1.
+ * Rows (and columns) on which alignment patterns are centered (ISO/IEC 18004 annex E); none for version 1.
  * Steps are even and equal but for the first one; version 32 departs from the formula.
  */
-export function alignmentCentres(version: number): number[] {
+export function alignmentCenters(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const last = symbolSize(version) - 7;
@@ -32,10 +32,10 @@ export const functionModules: (version: number) => Uint8Array = lazily((version)
   reserve(0, size - 8, 9, 8);
   reserve(0, 6, size, 1);
   reserve(6, 0, 1, size);
-  const centres = alignmentCentres(version);
-  const last = centres.length - 1;
-  centres.forEach((y, row) => {
-    centres.forEach((x, column) => {
+  const centers = alignmentCenters(version);
+  const last = centers.length - 1;
+  centers.forEach((y, row) => {
+    centers.forEach((x, column) => {
       const onFinder = (row === 0 && (column === 0 || column === last)) || (row === last && column === 0);
       if (!onFinder) reserve(x - 2, y - 2, 5, 5);
     });

@@ -4,12 +4,12 @@ import { lazily } from "./lazily.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel, type QrSymbol } from "./symbol.ts";
 
 /**
- * Diameter, in modules, of the widest disc in the centre of this symbol that hides no more than error correction can
- * restore: in no block does it touch more codewords than that block can correct, whatever colours lie on it, and it
+ * Diameter, in modules, of the widest disc in the center of this symbol that hides no more than error correction can
+ * restore: in no block does it touch more codewords than that block can correct, whatever colors lie on it, and it
  * stays clear of the patterns by which readers find their way.
  *
  * Measured with discs of this very width on versions 1 to 40: jsQR and ZXing read every one. The slider takes at most
- * 70 % of it (D3), which is half the area and so keeps about half of the error correction for dirt and blur
+ * 70 % of it, which is half the area and so keeps about half of the error correction for dirt and blur
  * (docs/decisions/0002-logo-budget.md).
  */
 export function widestLogo(symbol: Pick<QrSymbol, "version" | "level">): number {
@@ -30,9 +30,9 @@ const widestDisc = lazily((key) => {
  * its BCH code restores three, and the other copy is far away (ISO/IEC 18004 §7.9.1).
  */
 function functionReach(size: number): number {
-  const centre = size / 2;
-  const timing = centre - 7;
-  const corner = size === symbolSize(1) ? Infinity : (centre - 9) * Math.SQRT2;
+  const center = size / 2;
+  const timing = center - 7;
+  const corner = size === symbolSize(1) ? Infinity : (center - 9) * Math.SQRT2;
   return Math.min(timing, corner);
 }
 
@@ -66,7 +66,7 @@ function codewordReaches(version: number, codewords: number): Float64Array {
 /** A disc may overlap a module by this much before it counts as hidden: readers sample the middle. */
 const SLIVER = 0.15;
 
-/** Modules from the centre line to the nearer side of a row or column, less the sliver. */
+/** Modules from the center line to the nearer side of a row or column, less the sliver. */
 function gap(line: number, size: number): number {
   return Math.max(0, Math.abs(line + 0.5 - size / 2) - 0.5 + SLIVER);
 }
@@ -75,7 +75,7 @@ function gap(line: number, size: number): number {
  * The block to which a codeword belongs: data codewords are dealt out to the blocks in turn, and where they do not
  * come out even, the last blocks get one more; then the error correction codewords in turn (ISO/IEC 18004 §7.6).
  */
-function blockOf(codeword: number, { blocks, dataCodewords }: BlockLayout): number {
+export function blockOf(codeword: number, { blocks, dataCodewords }: BlockLayout): number {
   if (codeword >= dataCodewords) return (codeword - dataCodewords) % blocks;
   const longBlocks = dataCodewords % blocks;
   const even = dataCodewords - longBlocks;

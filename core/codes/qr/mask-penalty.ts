@@ -31,7 +31,7 @@ function firstBits(count: number): number {
   return count >= 32 ? -1 : (1 << count) - 1;
 }
 
-/** Rule 1, 3 points for five modules of one colour and 1 for each further, and rule 3, 40 points for 1:1:3:1:1 beside four light. */
+/** Rule 1, 3 points for five modules of one color and 1 for each further, and rule 3, 40 points for 1:1:3:1:1 beside four light. */
 function linePenalty(lines: Int32Array, size: number): number {
   const stride = (size >> 5) + 2;
   const { of5, of11 } = beginnings(size);
@@ -78,7 +78,7 @@ function linePenalty(lines: Int32Array, size: number): number {
   return runModules + 2 * runs + 40 * finders;
 }
 
-/** Rule 2, 3 points for each 2 x 2 block of one colour, and rule 4, 10 points for each 5 % off one half dark. */
+/** Rule 2, 3 points for each 2 x 2 block of one color, and rule 4, 10 points for each 5 % off one half dark. */
 function blockAndBalancePenalty(rows: Int32Array, size: number): number {
   const stride = (size >> 5) + 2;
   const { of2 } = beginnings(size);

@@ -69,7 +69,7 @@ function modeAt(content: string, index: number): SegmentMode {
   return (DENSEST[content.charCodeAt(index)] ?? BYTE) as SegmentMode;
 }
 
-/** Joins neighbours of one mode. */
+/** Joins neighbors of one mode. */
 function merged(runs: Segment[], modes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   let last: Segment | undefined;

@@ -10,7 +10,7 @@ const MODES: SegmentMode[] = [0, 1, 2];
  * The `qrcode` package searches its graph with Dijkstra's algorithm. This gives the same answer, ties and the
  * package's approximate price of joined runs included, so that a symbol is the same, module for module, whether
  * it was made with these segments or with the package's own; it works on plain arrays, which is many times faster.
- * @param runs neighbours differ in mode
+ * @param runs neighbors differ in mode
  * @returns the mode of each run
  */
 export function cheapestModes(runs: Segment[], version: number): Uint8Array {

@@ -1,7 +1,7 @@
 import { fillSentence } from "../sentence.ts";
 import { type QrDesign, qrPixelSize } from "./design.ts";
 
-/** Sentences about sizes; the web catalogue spreads them in. */
+/** Sentences about sizes; the web catalog spreads them in. */
 export const qrSizeMessages = {
   "qr.too_few_pixels": "{side} px are too few: the modules of this code and its margin need {needed} px",
 } as const;

@@ -3,8 +3,8 @@ import { planSymbol } from "./plan-symbol.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "./symbol.ts";
 
 /**
- * The error correction level of a code. One that is asked for is kept, but for a logo, which raises it as far as the
- * content lets it (D3, design §5). Where none is asked for, the highest that holds the content: less error correction
+ * The error correction level of a code. A requested one stays, but for a logo, which raises it as far as the
+ * content lets it. Where none is requested, the highest that holds the content: less error correction
  * is better than no code. Content that does not fit gets the lowest of these.
  */
 export function usedLevel(

@@ -1,3 +1,4 @@
+import { gs1CheckDigit } from "../barcode/check-digit.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../barcode/symbol.ts";
 
 /** The format that a text names, whatever its case and with the names people use: UPC-A, ITF-14, EAN-13. */
@@ -10,5 +11,13 @@ export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
   return BARCODE_FORMATS.find((format) => format.toUpperCase() === name) ?? null;
 };
 
+const BY_LENGTH: Partial<Record<number, BarcodeFormat>> = { 8: "EAN8", 12: "UPC", 13: "EAN13", 14: "ITF" };
+
+/** The format that has as many digits as this product number, whose check digit fits; null: it is none. */
+export const formatOfNumber = (text: string): BarcodeFormat | null => {
+  const format = /^\d+$/.test(text) ? (BY_LENGTH[text.length] ?? null) : null;
+  return format !== null && text.endsWith(gs1CheckDigit(text.slice(0, -1))) ? format : null;
+};
+
 export const barcodeFormatProblem = (text: string): string =>
-  `"${text}" is no barcode format: choose one of ${BARCODE_FORMATS.join(", ")}.`;
+  `"${text}" is not a barcode format: choose one of ${BARCODE_FORMATS.join(", ")}.`;

@@ -6,6 +6,7 @@ export const BATCH_COLUMNS = [
   "content",
   "file",
   "barcode_format",
+  "quantity",
   ...DESIGN_NAMES,
   "logo",
   // vCard

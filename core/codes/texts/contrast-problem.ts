@@ -1,4 +1,4 @@
-import { formatColour, judgeContrast, parseColour } from "../colour.ts";
+import { formatColor, judgeContrast, parseColor } from "../color.ts";
 
 export interface ContrastProblem {
   /** A sentence. */
@@ -6,24 +6,24 @@ export interface ContrastProblem {
   /** A pair that passes, as texts. */
   foreground: string;
   background: string;
-  /** False: worth telling, but what reads with a camera reads it. */
+  /** False: worth reporting, but camera scanners read it. */
   refused: boolean;
 }
 
-/** What scanners would say to these two colours, which are known to be colours; null where nothing is wrong. */
+/** What scanners would say to these two colors, which are known to be colors; null where nothing is wrong. */
 export const contrastProblem = (
   design: { foreground: string; background: string },
   kind: "qr" | "barcode",
 ): ContrastProblem | null => {
-  const foreground = parseColour(design.foreground);
-  const background = parseColour(design.background);
+  const foreground = parseColor(design.foreground);
+  const background = parseColor(design.background);
   if (!foreground || !background) return null;
   const verdict = judgeContrast(foreground, background, kind);
   if (verdict.ok) return null;
   return {
     message: `${verdict.message}.`,
-    foreground: formatColour(verdict.mend.foreground),
-    background: formatColour(verdict.mend.background),
+    foreground: formatColor(verdict.fix.foreground),
+    background: formatColor(verdict.fix.background),
     refused: verdict.severity === "warning" && verdict.code !== "red_light",
   };
 };

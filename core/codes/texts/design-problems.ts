@@ -4,7 +4,7 @@ import type { TextProblem } from "./text-problem.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * Says in sentences what a schema of core has against a design, by the names of the texts it was read from.
+ * Explains in sentences why a schema of core rejects a design, by the names of the texts it was read from.
  * @param units of the values, by name
  */
 export const designProblems = (
@@ -22,7 +22,7 @@ export const designProblems = (
   return [...byName.values()];
 };
 
-/** A size is one number or two: of both alternatives, only what is said about numbers was meant. */
+/** A size is one number or two: of both alternatives, only what concerns numbers was meant. */
 const alternativesOf = (issue: Issue): Issue[] =>
   issue.code === "invalid_union"
     ? issue.errors
@@ -39,9 +39,9 @@ const reasonOf = (issue: Issue, unit: string | undefined): string => {
   const inUnit = unit === undefined ? "" : ` ${unit}`;
   if (issue.code === "too_small") return `is out of range: at least ${issue.minimum}${inUnit}`;
   if (issue.code === "too_big") return `is out of range: at most ${issue.maximum}${inUnit}`;
-  if (issue.code === "not_multiple_of") return `is no multiple of ${issue.divisor}${inUnit}`;
-  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  if (issue.code === "not_multiple_of") return `is not a multiple of ${issue.divisor}${inUnit}`;
+  if (issue.code === "invalid_value") return `is not one of ${issue.values.join(", ")}`;
   return issue.code === "invalid_type" && issue.expected === "int"
-    ? "is no whole number"
+    ? "is not a whole number"
     : `is wrong: ${issue.message}`;
 };

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
-import { parseColour } from "../colour.ts";
+import { parseColor } from "../color.ts";
 import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
 import { designProblems } from "./design-problems.ts";
 import type { TextProblem } from "./text-problem.ts";
@@ -14,6 +14,7 @@ export const DESIGN_NAMES = [
   "height",
   "level",
   "margin",
+  "quiet_zone",
   "logo_size",
   "bar_width",
   "bar_height",
@@ -27,14 +28,26 @@ type Reading<Design> = { ok: true; design: Design } | { ok: false; problems: Tex
 
 const PX = { size: "px", width: "px", height: "px", bar_width: "px", bar_height: "px", font_size: "px" };
 const QR_UNITS = { ...PX, margin: "modules", logo_size: "percent" };
-const BARCODE_UNITS = { ...PX, margin: "px" };
+const BARCODE_UNITS = { ...PX, margin: "px", quiet_zone: "modules" };
 type Units = Partial<Record<string, string>>;
 
-/** Reads the design of a QR code. What is not said keeps its default; names that mean nothing for a QR code are ignored. */
-export const readQrDesign = (texts: DesignTexts): Reading<QrDesign> => {
+/**
+ * Reads the design of a QR code. What is absent has its default; names that mean nothing for a QR code are ignored. Its
+ * margin is its quiet zone, and goes by either name.
+ */
+export const readQrDesign = ({ quiet_zone: zone, ...texts }: DesignTexts): Reading<QrDesign> => {
+  const reading = readQr(zone === undefined ? texts : { ...texts, margin: zone });
+  if (reading.ok || zone === undefined) return reading;
+  return { ok: false, problems: reading.problems.map(asQuietZone) };
+};
+
+const asQuietZone = (problem: TextProblem): TextProblem =>
+  problem.name === "margin" ? { ...problem, name: "quiet_zone" } : problem;
+
+const readQr = (texts: DesignTexts): Reading<QrDesign> => {
   const read = createTextReader(texts);
   return read.design(qrDesignSchema, QR_UNITS, {
-    ...read.colours(),
+    ...read.colors(),
     size: read.canvas() ?? read.number("size"),
     level: read.text("level")?.toUpperCase(),
     margin: read.number("margin"),
@@ -46,29 +59,30 @@ export const readQrDesign = (texts: DesignTexts): Reading<QrDesign> => {
 export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> => {
   const read = createTextReader(texts);
   return read.design(barcodeDesignSchema, BARCODE_UNITS, {
-    ...read.colours(),
+    ...read.colors(),
     barWidth: read.number("bar_width"),
     barHeight: read.number("bar_height"),
     canvas: read.canvas(),
     margin: read.number("margin"),
+    quietZone: read.number("quiet_zone"),
     displayValue: read.yesNo("display_value"),
     fontSize: read.number("font_size"),
   });
 };
 
-/** Turns texts into values, undefined where there is none; whether a value is a right one, the schema of the design says. */
+/** Turns texts into values, undefined where there is none; the schema of the design validates them. */
 const createTextReader = (texts: DesignTexts) => {
   const problems: TextProblem[] = [];
   const text = (name: DesignName): string | undefined => texts[name]?.trim() || undefined;
 
-  const colour = (name: "foreground" | "background"): string | undefined => {
+  const color = (name: "foreground" | "background"): string | undefined => {
     const written = text(name);
-    if (written === undefined || parseColour(written)) return written;
+    if (written === undefined || parseColor(written)) return written;
     const hashed = `#${written}`;
     problems.push({
       name,
-      message: `"${written}" is no colour: write # with 3, 4 or 6 hex digits, or transparent.`,
-      ...(parseColour(hashed) ? { corrected: hashed } : {}),
+      message: `"${written}" is not a color: write # with 3, 4 or 6 hex digits, or transparent.`,
+      ...(parseColor(hashed) ? { corrected: hashed } : {}),
     });
     return undefined;
   };
@@ -76,13 +90,13 @@ const createTextReader = (texts: DesignTexts) => {
     const written = text(name);
     if (written === undefined) return undefined;
     if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
-    problems.push({ name, message: `"${written}" is no number.` });
+    problems.push({ name, message: `"${written}" is not a number.` });
     return undefined;
   };
   return {
     text,
     number,
-    colours: () => ({ foreground: colour("foreground"), background: colour("background") }),
+    colors: () => ({ foreground: color("foreground"), background: color("background") }),
     yesNo(name: DesignName): boolean | undefined {
       const written = text(name);
       const value = written === undefined ? undefined : readYesNo(written);
@@ -109,10 +123,27 @@ const createTextReader = (texts: DesignTexts) => {
   };
 };
 
-/** Yes or no in the words that people and programs write, null for anything else. */
+const YES = new Set([
+  "yes",
+  "y",
+  "true",
+  "1",
+  "sí",
+  "si",
+  "oui",
+  "ja",
+  "sì",
+  "sim",
+  "wahr",
+  "vrai",
+  "verdadero",
+  "vero",
+  "verdadeiro",
+]);
+const NO = new Set(["no", "n", "false", "0", "non", "nein", "não", "nao", "falsch", "faux", "falso"]);
+/** Yes or no in the words that people and programs write, in six languages, null for anything else. */
 export const readYesNo = (text: string): boolean | null => {
   const word = text.trim().toLowerCase();
-  if (["yes", "y", "true", "1"].includes(word)) return true;
-  if (["no", "n", "false", "0"].includes(word)) return false;
-  return null;
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : null;
 };

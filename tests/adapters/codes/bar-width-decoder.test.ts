@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { barWidthDecoder } from "../../../adapters/codes/bar-width-decoder.ts";
-import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
+import { barWidthDecoder } from "../../../adapters/codes/decode/bar-width-decoder.ts";
+import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
@@ -59,7 +59,7 @@ describe("what is drawn is read back", () => {
     }
   });
 
-  it("in colours and on a clear background", async () => {
+  it("in colors and on a clear background", async () => {
     const design = { foreground: "#003366", background: "transparent" };
     expect(await read(pictureOf("MSI", "42", design))).toEqual(["MSI 42"]);
   });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chooseCodeSets } from "../../../adapters/codes/code128-sets.ts";
+import { chooseCodeSets } from "../../../adapters/codes/encode/code128-sets.ts";
 
 const SHIFT = "\xcb";
 const SETS: Record<string, string> = { "\xcc": "C", "\xcd": "B", "\xce": "A" };

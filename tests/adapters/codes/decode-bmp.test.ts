@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeBmp } from "../../../adapters/codes/decode-bmp.ts";
+import { decodeBmp } from "../../../adapters/codes/files/decode-bmp.ts";
 import { pixelAt } from "../../support/codes.ts";
 
 /** A bitmap with the header of Windows 3 (BITMAPINFOHEADER). */
@@ -30,7 +30,7 @@ function bitmap(
 const BLACK = [0, 0, 0, 255];
 const WHITE = [255, 255, 255, 255];
 const RED = [255, 0, 0, 255];
-/** Blue, green, red and a byte of nothing, for each colour. */
+/** Blue, green, red and a byte of nothing, for each color. */
 const PALETTE = [0, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0];
 
 const rows = (file: Uint8Array) => {
@@ -50,7 +50,7 @@ describe("a bitmap", () => {
     expect(rows(bitmap({ width: 2, height: -2, bits: 24 }, [], pixels))[0]).toEqual([RED, BLACK]);
   });
 
-  test("of 1, 4 and 8 bits takes its colours from a palette", () => {
+  test("of 1, 4 and 8 bits takes its colors from a palette", () => {
     expect(
       rows(bitmap({ width: 3, height: 1, bits: 1 }, PALETTE.slice(0, 8), [0b0100_0000, 0, 0, 0])),
     ).toEqual([[BLACK, WHITE, BLACK]]);

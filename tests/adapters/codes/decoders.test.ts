@@ -1,6 +1,6 @@
 import { create, type QRCodeSegment } from "qrcode";
 import { describe, expect, test } from "vitest";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { CLEAR, decoders, drawing, picture, rects } from "../../support/codes.ts";
 
@@ -58,8 +58,8 @@ describe.each([decoders.jsqr, decoders.zxing])("$name", (decoder) => {
 
   test("finds nothing in an empty picture, in noise, in one pixel and in an inverted code", async () => {
     const noise = picture(200, 200, (x, y) => {
-      const grey = (x * 7919 + y * 104_729 + x * y * 31) % 256;
-      return [grey, grey, grey, 255];
+      const gray = (x * 7919 + y * 104_729 + x * y * 31) % 256;
+      return [gray, gray, gray, 255];
     });
     const empty = picture(300, 300, () => [255, 255, 255, 255]);
     const pixel = picture(1, 1, () => [0, 0, 0, 255]);

@@ -1,25 +1,25 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { encodePng } from "../../../adapters/codes/encode-png.ts";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
-import { renderPngNode } from "../../../adapters/codes/render-png.node.ts";
-import { renderPng } from "../../../adapters/codes/render-png.ts";
-import { BLACK } from "../../../core/codes/colour.ts";
+import { encodePng } from "../../../adapters/codes/files/encode-png.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
+import { renderPng } from "../../../adapters/codes/files/render-png.ts";
+import { BLACK } from "../../../core/codes/color.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { CLEAR, drawing, logo, picture, pixelsOf, randomFrom, RED, rects } from "../../support/codes.ts";
 
 const encode = (image: Picture) => encodePng(image, (bytes) => deflateSync(bytes));
-/** Bit depth and colour type of IHDR (ISO/IEC 15948 §11.2.2). */
+/** Bit depth and color type of IHDR (ISO/IEC 15948 §11.2.2). */
 const kind = (png: Uint8Array) => [png[24], png[25]];
 
-/** A picture of `count` colours in no order. */
+/** A picture of `count` colors in no order. */
 function confetti(count: number, alpha: boolean): Picture {
   const random = randomFrom(count);
-  const colours = Array.from(
+  const colors = Array.from(
     { length: count },
     (_, at) => [at % 256, at >> 8, (at * 7) % 256, alpha && at % 2 ? 100 : 255] as const,
   );
-  return picture(61, 47, (x, y) => colours[(y * 61 + x) % count] ?? colours[Math.floor(random() * count)]!);
+  return picture(61, 47, (x, y) => colors[(y * 61 + x) % count] ?? colors[Math.floor(random() * count)]!);
 }
 
 describe("encodePng", () => {
@@ -32,7 +32,7 @@ describe("encodePng", () => {
     [16, 4],
     [17, 8],
     [256, 8],
-  ])("writes %i colours with %i bits a pixel, and every pixel comes back", async (count, bits) => {
+  ])("writes %i colors with %i bits a pixel, and every pixel comes back", async (count, bits) => {
     for (const alpha of [false, true]) {
       const image = confetti(count, alpha);
       const png = encode(image);
@@ -41,7 +41,7 @@ describe("encodePng", () => {
     }
   });
 
-  test("writes more colours as truecolour, with alpha only where there is some", async () => {
+  test("writes more colors as truecolor, with alpha only where there is some", async () => {
     for (const [alpha, type] of [
       [false, 2],
       [true, 6],
@@ -69,8 +69,8 @@ describe("encodePng", () => {
 
 describe("renderPng", () => {
   const drawings = {
-    "one colour on white": drawing({ layers: [rects([1, 1, 3, 3, 5, 5, 4, 1])] }),
-    "two colours on a clear ground": drawing({
+    "one color on white": drawing({ layers: [rects([1, 1, 3, 3, 5, 5, 4, 1])] }),
+    "two colors on a clear ground": drawing({
       background: CLEAR,
       layers: [rects([1, 1, 3, 3]), rects([2, 2, 7, 1], RED)],
     }),
@@ -86,13 +86,24 @@ describe("renderPng", () => {
       expect((await pixelsOf(render(code, 133))).rgba).toEqual(rgba);
   });
 
+  test("holds the pixels of the preview: rectangles anywhere, some outside, at any width", async () => {
+    const random = randomFrom(7);
+    for (let width = 1; width <= 60; width++) {
+      const some = Array.from({ length: 12 }, () => [14, 14, 6, 6].map((most) => random() * most - 2)).flat();
+      const code = drawing({ layers: [rects(some)] });
+      expect((await pixelsOf(renderPngNode(code, width))).rgba, `${width} px`).toEqual(
+        rasterise(code, width).rgba,
+      );
+    }
+  });
+
   test("is the same file every time", () => {
     const code = drawings["a logo"];
     expect(renderPngNode(code, 200)).toEqual(renderPngNode(code, 200));
   });
 
-  test("spends one bit a pixel on a code of two colours, and little else", () => {
-    const png = renderPngNode(drawings["one colour on white"], 1000);
+  test("spends one bit a pixel on a code of two colors, and little else", () => {
+    const png = renderPngNode(drawings["one color on white"], 1000);
     expect(kind(png)).toEqual([1, 3]);
     expect(png.length).toBeLessThan(700);
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
+import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { DomainError } from "../../../core/errors.ts";
 
@@ -115,7 +115,7 @@ describe("jsbarcodeEncoder", () => {
     ["pharmacode", "1"],
     ["CODE128", ""],
     ["CODE128", "Ü"],
-  ])("refuses %s %j in the specified words", (format, content) => {
+  ])("refuses %s %j with the reason", (format, content) => {
     expect(() => jsbarcodeEncoder.encode(format, content)).toThrow(
       new DomainError("barcode_invalid", "Unable to generate barcode with this data"),
     );

@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadPictureFile, loadPictureNode } from "../../../adapters/codes/load-picture.node.ts";
+import { loadPictureFile, loadPictureNode } from "../../../adapters/codes/files/load-picture.node.ts";
 import { LOGO_BYTES } from "../../../core/codes/qr/logo-file.ts";
 import { pixelAt } from "../../support/codes.ts";
 
@@ -87,6 +88,14 @@ describe("loadPictureFile", () => {
       message: `There is no logo file ${missing}: check its name and folder`,
     });
     await expect(loadPictureFile(folder)).rejects.toThrow(`The logo file ${folder} cannot be opened`);
+  });
+
+  test("reads nothing but regular files: a device has no end, and a pipe never begins", async () => {
+    const pipe = join(folder, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    for (const path of [pipe, "/dev/zero"]) {
+      await expect(loadPictureFile(path)).rejects.toThrow(`The logo file ${path} cannot be opened`);
+    }
   });
 
   test("refuses a large file before it reads it", async () => {

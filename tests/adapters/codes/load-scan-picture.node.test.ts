@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { loadScanPicture } from "../../../adapters/codes/load-scan-picture.node.ts";
-import { scanPicture } from "../../../adapters/codes/scan-picture.ts";
-import { pictureOf } from "../../../adapters/codes/scan-grey.ts";
-import { loadZxingScannerNode } from "../../../adapters/codes/scan-zxing.node.ts";
+import { loadScanPicture } from "../../../adapters/codes/scan/load-scan-picture.node.ts";
+import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
+import { pictureOf } from "../../../adapters/codes/scan/scan-gray.ts";
+import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
 import { SCAN_BYTES } from "../../../core/codes/scan-file.ts";
 import { bmpFile } from "../../support/bmp-file.ts";
-import { QR_CONTENT, qrGrey } from "../../support/scan-pictures.ts";
+import { QR_CONTENT, qrGray } from "../../support/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
-const code = pictureOf(qrGrey(5));
+const code = pictureOf(qrGray(5));
 const file = () =>
   sharp(code.rgba, { raw: { width: code.width, height: code.height, channels: 4 } }).removeAlpha();
 
@@ -29,9 +29,9 @@ describe("a picture to scan", () => {
   });
 
   test("may have 16 bits, the inks of a printer, one channel, or nothing but alpha", async () => {
-    expect(await read(await file().toColourspace("rgb16").png().toBuffer())).toBe(QR_CONTENT);
-    expect(await read(await file().toColourspace("cmyk").jpeg().toBuffer())).toBe(QR_CONTENT);
-    expect(await read(await file().toColourspace("b-w").png().toBuffer())).toBe(QR_CONTENT);
+    expect(await read(await file().toColorspace("rgb16").png().toBuffer())).toBe(QR_CONTENT);
+    expect(await read(await file().toColorspace("cmyk").jpeg().toBuffer())).toBe(QR_CONTENT);
+    expect(await read(await file().toColorspace("b-w").png().toBuffer())).toBe(QR_CONTENT);
     const clear = code.rgba.map((value, at) => (at % 4 === 3 ? 255 - code.rgba[at - 1]! : 0));
     const shape = sharp(clear, { raw: { width: code.width, height: code.height, channels: 4 } });
     expect(await read(await shape.png().toBuffer())).toBe(QR_CONTENT);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
-import { renderPngNode } from "../../../adapters/codes/render-png.node.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../core/codes/qr/design.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
-import { BLACK } from "../../../core/codes/colour.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { BLACK } from "../../../core/codes/color.ts";
 import type { PathCommand } from "../../../core/codes/drawing.ts";
 import { CLEAR, drawing, picture, pixelAt, RED, rects } from "../../support/codes.ts";
 
@@ -36,7 +36,7 @@ describe("size", () => {
 });
 
 describe("rectangles", () => {
-  test("end on whole pixels, without any colour between", () => {
+  test("end on whole pixels, without any color between", () => {
     const image = rasterise(drawing({ layers: [rects([0.26, 0, 3.5, 10])] }), 10);
     const row = Array.from({ length: 10 }, (_, x) => pixelAt(image, x, 5)[0]);
     expect(row).toEqual([0, 0, 0, 0, 255, 255, 255, 255, 255, 255]);
@@ -128,7 +128,7 @@ describe("logo", () => {
     ]);
   });
 
-  test("is averaged when shrunk, and clear pixels lend no colour", () => {
+  test("is averaged when shrunk, and clear pixels lend no color", () => {
     const image = rasterise(
       drawing({
         width: 1,

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
-import { barcodePdfBox, qrPdfBox } from "../../../adapters/codes/pdf-box.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
-import { renderPdf } from "../../../adapters/codes/render-pdf.ts";
+import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
+import { barcodePdfBox, qrPdfBox } from "../../../adapters/codes/files/pdf-box.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { renderPdf } from "../../../adapters/codes/files/render-pdf.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
@@ -33,7 +33,7 @@ async function read(pdf: Uint8Array): Promise<string[]> {
   return readFileIndependently(path);
 }
 
-describe("placement on A4 (public tools §9)", () => {
+describe("placement on A4", () => {
   test("a QR code is a square of 150 mm in the middle of the page", () => {
     expect(qrPdfBox({ width: 33, height: 33 })).toEqual({ x: 30, y: 73.5, width: 150, height: 150 });
   });
@@ -64,7 +64,7 @@ describe("renderPdf", () => {
   test.each([
     ["black on white", {}],
     ["a clear background", { background: "transparent" }],
-    ["half clear colours", { foreground: "#003366cc", background: "#ffff0040" }],
+    ["half clear colors", { foreground: "#003366cc", background: "#ffff0040" }],
     ["a wide canvas", { size: { width: 800, height: 300 } }],
   ])("draws a QR code that an office printer's page reads: %s", async (_, design) => {
     const drawing = qr(design);
@@ -92,10 +92,10 @@ describe("renderPdf", () => {
     expect(without.length).toBeLessThan(8000);
   });
 
-  test.each([1, 2, 4, 16, 200])("takes a logo of %i colours", async (colours) => {
+  test.each([1, 2, 4, 16, 200])("takes a logo of %i colors", async (colors) => {
     const picture = {
       ...logo(80),
-      rgba: logo(80).rgba.map((value, at) => (at % 4 === 3 ? 255 : value % colours)),
+      rgba: logo(80).rgba.map((value, at) => (at % 4 === 3 ? 255 : value % colors)),
     };
     const drawing = qr({ size: 500 }, picture);
     expect(await read(await renderPdf(drawing, qrPdfBox(drawing), NOW))).toEqual([CONTENT]);

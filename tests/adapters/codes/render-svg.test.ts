@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
-import { renderSvg } from "../../../adapters/codes/render-svg.ts";
-import { storedZlib } from "../../../adapters/codes/stored-zlib.ts";
-import { BLACK } from "../../../core/codes/colour.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
+import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
+import { BLACK } from "../../../core/codes/color.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import {
@@ -43,7 +43,7 @@ describe("renderSvg", () => {
       (most, value, at) => Math.max(most, ours.rgba[at | 3] === 0 ? 0 : Math.abs(value - theirs.rgba[at]!)),
       0,
     );
-    // half clear colours are rounded at other moments
+    // half clear colors are rounded at other moments
     expect(worst).toBeLessThanOrEqual(design.foreground?.length === 9 ? 3 : 0);
   });
 

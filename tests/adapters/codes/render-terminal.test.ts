@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
-import { renderTerminal } from "../../../adapters/codes/render-terminal.ts";
+import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { renderTerminal } from "../../../adapters/codes/files/render-terminal.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
@@ -11,14 +11,14 @@ import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { decoders, drawing, logo, picture } from "../../support/codes.ts";
 
-const COLOUR_ON = "\u001b[38;5;16;48;5;231m";
-const COLOUR_OFF = "\u001b[0m";
+const COLOR_ON = "\u001b[38;5;16;48;5;231m";
+const COLOR_OFF = "\u001b[0m";
 
 /** Both halves of each character, as a terminal of cells of 4 x 8 px shows them. */
 function screenshot(text: string, blocksAreDark: boolean) {
   const lines = text
     .split("\n")
-    .map((line) => line.replaceAll(COLOUR_ON, "").replaceAll(COLOUR_OFF, ""))
+    .map((line) => line.replaceAll(COLOR_ON, "").replaceAll(COLOR_OFF, ""))
     .filter((line) => line !== "");
   const width = Math.max(...lines.map((line) => line.length));
   return picture(width * 4, lines.length * 8, (x, y) => {
@@ -37,32 +37,32 @@ describe("renderTerminal", () => {
     { size: { width: 500, height: 200 } },
     { size: 64, margin: 10 },
     { foreground: "#ffffff", background: "#000000" },
-  ])("draws a QR code that scans whatever its colours and size are: %j", async (design) => {
+  ])("draws a QR code that scans whatever its colors and size are: %j", async (design) => {
     const shown = screenshot(renderTerminal(qr(design)), true);
     expect(await decoders.zxing.decode(shown)).toMatchObject([{ text: "https://example.com" }]);
     expect(await decoders.jsqr.decode(shown)).toMatchObject([{ text: "https://example.com" }]);
   });
 
-  test("leaves colour codes out where asked, and then draws what is light", async () => {
-    const text = renderTerminal(qr({}), { colour: false });
+  test("leaves color codes out where asked, and then draws what is light", async () => {
+    const text = renderTerminal(qr({}), { color: false });
     expect(text).not.toContain("\u001b");
     expect(await decoders.jsqr.decode(screenshot(text, false))).toMatchObject([
       { text: "https://example.com" },
     ]);
   });
 
-  test("takes the fixed black and white of the 256 colours, line by line", () => {
+  test("takes the fixed black and white of the 256 colors, line by line", () => {
     const lines = renderTerminal(qr({})).trimEnd().split("\n");
     for (const line of lines) {
-      expect(line.startsWith(COLOUR_ON)).toBe(true);
-      expect(line.endsWith(COLOUR_OFF)).toBe(true);
+      expect(line.startsWith(COLOR_ON)).toBe(true);
+      expect(line.endsWith(COLOR_OFF)).toBe(true);
     }
   });
 
   test("needs one column a module", () => {
     const code = createQr(qrcodeEncoder, "https://example.com", qrDesignSchema.parse({}), null);
-    const [first = ""] = renderTerminal(code.drawing, { colour: false }).split("\n");
-    expect(first).toHaveLength(code.symbol.size + 4);
+    const [first = ""] = renderTerminal(code.drawing, { color: false }).split("\n");
+    expect(first).toHaveLength(code.symbol.size + 8);
   });
 
   test("leaves the logo out", () => {

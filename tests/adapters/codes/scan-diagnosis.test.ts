@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { blurred, type Grey, pictureOf, scaled } from "../../../adapters/codes/scan-grey.ts";
-import { scanPicture } from "../../../adapters/codes/scan-picture.ts";
-import { loadZxingScannerNode } from "../../../adapters/codes/scan-zxing.node.ts";
-import { changed, cropped, landscape, noisy, qrGrey } from "../../support/scan-pictures.ts";
+import { blurred, type Gray, pictureOf, scaled } from "../../../adapters/codes/scan/scan-gray.ts";
+import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
+import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
+import { changed, cropped, landscape, noisy, qrGray } from "../../support/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
-const problemOf = async (grey: Grey) => {
-  const { codes, problem } = await scanPicture(pictureOf(grey), { zxing });
+const problemOf = async (gray: Gray) => {
+  const { codes, problem } = await scanPicture(pictureOf(gray), { zxing });
   return codes.length > 0 ? "read" : problem?.code;
 };
 
 /** A code on a sheet that is twice as wide. */
-const onSheet = (code: Grey): Grey => {
+const onSheet = (code: Gray): Gray => {
   const sheet = {
     width: 2 * code.width,
     height: 2 * code.height,
@@ -35,30 +35,30 @@ test("a photo without a code has none", async () => {
 });
 
 test("a code of which an edge is missing is cut off", async () => {
-  const code = qrGrey(6, long);
+  const code = qrGray(6, long);
   expect(await problemOf(cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height)))).toBe("cut_off");
   expect(await problemOf(cropped(code, 0, 0, Math.floor(0.7 * code.width), code.height))).toBe("cut_off");
 });
 
 test("a code whose modules are hardly larger than a pixel is too small", async () => {
-  const { problem } = await scanPicture(pictureOf(onSheet(scaled(qrGrey(8, long), 0.1))), { zxing });
+  const { problem } = await scanPicture(pictureOf(onSheet(scaled(qrGray(8, long), 0.1))), { zxing });
   expect(problem?.code).toBe("too_small");
   expect(problem?.values["pixels"]).toBeLessThan(1.5);
   expect(problem?.message).toContain(`its modules are about ${problem?.values["pixels"]} px wide`);
 });
 
 test("a code out of focus is blurred", async () => {
-  const once = blurred(onSheet(qrGrey(8, long)), 6);
+  const once = blurred(onSheet(qrGray(8, long)), 6);
   expect(await problemOf(noisy(blurred(once, 6), 3))).toBe("blurred");
 });
 
 test("a code that hardly stands out has too little contrast", async () => {
-  const faint = changed(onSheet(qrGrey(6, long)), (light) => (light < 128 ? 120 : 130));
+  const faint = changed(onSheet(qrGray(6, long)), (light) => (light < 128 ? 120 : 130));
   expect(await problemOf(noisy(faint, 6))).toBe("low_contrast");
 });
 
 test("a code in a dark frame has no quiet zone", async () => {
-  const whole = qrGrey(6, long);
+  const whole = qrGray(6, long);
   const code = cropped(whole, 24, 24, whole.width - 48, whole.height - 48);
   const [from, to] = [Math.floor(code.width / 2), Math.floor(code.width / 2) + code.width];
   const isOutside = (x: number, y: number) => Math.min(x, y) < from || Math.max(x, y) >= to;
@@ -68,14 +68,14 @@ test("a code in a dark frame has no quiet zone", async () => {
 });
 
 test("a code of which a part is covered is damaged", async () => {
-  const code = onSheet(qrGrey(6, long));
-  const centre = code.width / 2;
-  const covered = changed(code, (light, x, y) => (Math.hypot(x - centre, y - centre) < 55 ? 255 : light));
+  const code = onSheet(qrGray(6, long));
+  const center = code.width / 2;
+  const covered = changed(code, (light, x, y) => (Math.hypot(x - center, y - center) < 55 ? 255 : light));
   expect(await problemOf(covered)).toBe("damaged");
 });
 
-test("the hint can be had without the reader that is loaded later", async () => {
-  const code = qrGrey(6, long);
+test("the hint is available without the reader that is loaded later", async () => {
+  const code = qrGray(6, long);
   const part = cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height));
   const { problem } = await scanPicture(pictureOf(part), { zxing: null });
   expect(problem?.code).toBe("cut_off");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { makeQr } from "../../../adapters/codes/make-qr.ts";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
-import { blurred, inverted, pictureOf, thresholded, turned } from "../../../adapters/codes/scan-grey.ts";
-import { scanPicture } from "../../../adapters/codes/scan-picture.ts";
-import type { ScanReaders } from "../../../adapters/codes/scan-reading.ts";
-import { loadZxingScannerNode } from "../../../adapters/codes/scan-zxing.node.ts";
+import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { blurred, inverted, pictureOf, thresholded, turned } from "../../../adapters/codes/scan/scan-gray.ts";
+import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
+import type { ScanReaders } from "../../../adapters/codes/scan/scan-reading.ts";
+import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
@@ -16,8 +16,8 @@ import {
   landscape,
   noisy,
   QR_CONTENT,
-  qrGrey,
-  together,
+  qrGray,
+  joined,
 } from "../../support/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
@@ -56,9 +56,9 @@ test("every kind of content comes out of a QR code as it went in, whoever reads 
 }, 120_000);
 
 test("all codes of a picture are found, from the top to the bottom", async () => {
-  const row = together([pictureOf(qrGrey(4, "one")), pictureOf(qrGrey(4, "two"))], "beside");
-  const sheet = together(
-    [row, barcodePicture("EAN13", "4006381333931"), pictureOf(qrGrey(3, "three"))],
+  const row = joined([pictureOf(qrGray(4, "one")), pictureOf(qrGray(4, "two"))], "beside");
+  const sheet = joined(
+    [row, barcodePicture("EAN13", "4006381333931"), pictureOf(qrGray(3, "three"))],
     "below",
   );
   const codes = await scan(sheet);
@@ -67,21 +67,21 @@ test("all codes of a picture are found, from the top to the bottom", async () =>
 });
 
 test("jsqr alone finds a second QR code as well", async () => {
-  const large = pictureOf(qrGrey(8, "one"));
-  const { codes } = await scanPicture(together([large, pictureOf(qrGrey(3, "two"))], "below"), {
+  const large = pictureOf(qrGray(8, "one"));
+  const { codes } = await scanPicture(joined([large, pictureOf(qrGray(3, "two"))], "below"), {
     zxing: null,
   });
   expect(codes.map(({ text }) => text)).toEqual(["one", "two"]);
 });
 
 test("the same code twice is one", async () => {
-  const code = pictureOf(qrGrey(4));
-  expect(await textsOf(together([code, code], "beside"))).toEqual([QR_CONTENT]);
+  const code = pictureOf(qrGray(4));
+  expect(await textsOf(joined([code, code], "beside"))).toEqual([QR_CONTENT]);
 });
 
 test("corners are px of the given picture, from the code's own top left one", async () => {
-  const code = qrGrey(6);
-  const sheet = together([pictureFrom(100, 10, () => [255, 255, 255, 255]), pictureOf(code)], "beside");
+  const code = qrGray(6);
+  const sheet = joined([pictureFrom(100, 10, () => [255, 255, 255, 255]), pictureOf(code)], "beside");
   const edge = code.width - 24;
   for (const readers of [{ zxing }, { zxing: null }]) {
     const { codes } = await scanPicture(sheet, readers);
@@ -99,7 +99,7 @@ test("corners are px of the given picture, from the code's own top left one", as
 });
 
 test("corners of a code that was read in a prepared picture are where it is in the given one", async () => {
-  const soft = noisy(blurred(blurred(qrGrey(8), 5), 4), 2);
+  const soft = noisy(blurred(blurred(qrGray(8), 5), 4), 2);
   const { codes } = await scanPicture(pictureOf(soft), { zxing });
   expect(codes).toHaveLength(1);
   const [first, , third] = codes[0]!.corners!;
@@ -108,11 +108,11 @@ test("corners of a code that was read in a prepared picture are where it is in t
 });
 
 test.each([17, 90, 133, 180, 251])("codes turned by %i degrees are read", async (degrees) => {
-  expect(await textsOf(pictureOf(turned(qrGrey(6), degrees)))).toEqual([QR_CONTENT]);
+  expect(await textsOf(pictureOf(turned(qrGray(6), degrees)))).toEqual([QR_CONTENT]);
 });
 
 test("light on dark, clear on nothing, in the shadow: read", async () => {
-  const code = qrGrey(6);
+  const code = qrGray(6);
   expect(await textsOf(pictureOf(inverted(code)))).toEqual([QR_CONTENT]);
   const clear = pictureOf(code);
   for (let at = 0; at < clear.rgba.length; at += 4) if (clear.rgba[at] === 255) clear.rgba[at + 3] = 0;
@@ -122,19 +122,19 @@ test("light on dark, clear on nothing, in the shadow: read", async () => {
 });
 
 test("an inverted code is read without zxing too", async () => {
-  const { codes } = await scanPicture(pictureOf(inverted(qrGrey(6))), { zxing: null });
+  const { codes } = await scanPicture(pictureOf(inverted(qrGray(6))), { zxing: null });
   expect(codes).toMatchObject([{ decoder: "jsqr", text: QR_CONTENT }]);
 });
 
 test("a slanted ITF is read whole or not at all", async () => {
   const label = barcodePicture("ITF", "12345678901231");
-  const grey = {
+  const gray = {
     width: label.width,
     height: label.height,
     light: label.rgba.filter((_, at) => at % 4 === 0),
   };
   for (let degrees = 0; degrees < 180; degrees += 7) {
-    const picture = pictureOf(turned({ ...grey, light: Uint8Array.from(grey.light) }, degrees));
+    const picture = pictureOf(turned({ ...gray, light: Uint8Array.from(gray.light) }, degrees));
     for (const text of await textsOf(picture)) expect(text).toBe("12345678901231");
   }
 }, 60_000);
@@ -181,7 +181,7 @@ test("progress grows up to the end", async () => {
 
 test("a quick look reads a good frame and leaves a bad one", async () => {
   for (const readers of [{ zxing }, { zxing: null }]) {
-    expect(await quickTextsOf(pictureOf(qrGrey(4)), readers)).toEqual([QR_CONTENT]);
+    expect(await quickTextsOf(pictureOf(qrGray(4)), readers)).toEqual([QR_CONTENT]);
     expect(await quickTextsOf(landscape(), readers)).toEqual([]);
   }
 });

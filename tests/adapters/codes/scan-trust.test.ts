@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createFindings } from "../../../adapters/codes/scan-findings.ts";
-import type { ScanReading } from "../../../adapters/codes/scan-reading.ts";
-import { trustOf, withoutDoubles } from "../../../adapters/codes/scan-trust.ts";
+import { createFindings } from "../../../adapters/codes/scan/scan-findings.ts";
+import type { ScanReading } from "../../../adapters/codes/scan/scan-reading.ts";
+import { trustOf, withoutDoubles } from "../../../adapters/codes/scan/scan-trust.ts";
 
 const box = (x: number, y: number, width: number, height: number) => [
   { x, y },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shiftJisText } from "../../../adapters/codes/shift-jis-text.ts";
+import { shiftJisText } from "../../../adapters/codes/decode/shift-jis-text.ts";
 
 test("Japanese is told from Western accents", () => {
   const japanese = Uint8Array.from([0x83, 0x82, 0x83, 0x6f, 0x83, 0x43, 0x83, 0x8b]);

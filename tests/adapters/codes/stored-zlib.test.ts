@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { storedZlib } from "../../../adapters/codes/stored-zlib.ts";
+import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 
 test.each([0, 1, 65_535, 65_536, 200_000])("%i bytes are the same after zlib has unpacked them", (length) => {
   const bytes = Uint8Array.from({ length }, (_, at) => (at * 7919) & 0xff);

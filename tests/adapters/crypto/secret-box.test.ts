@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSecretBox } from "../../../adapters/crypto/secret-box.ts";
 import { keepSecretKey } from "../../../adapters/crypto/keep-secret-key.ts";
 import { secretKey } from "../../../adapters/crypto/secret-key-file.ts";
-import { loadConfig } from "../../../adapters/config.ts";
+import { loadConfig } from "../../../adapters/config/config.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../../../adapters/db/connect.ts";
-import { readDatabaseUrl } from "../../../adapters/db/database-url.ts";
+import { openDatabase } from "../../../adapters/db/pool/connect.ts";
+import { readDatabaseUrl } from "../../../adapters/db/pool/database-url.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 const SECRET = "s3cr3t-p4ss";

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
-import { endHangingQueries } from "../../../adapters/db/hanging-queries.ts";
-import { isOutage } from "../../../adapters/db/outage.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
+import { endHangingQueries } from "../../../adapters/db/pool/hanging-queries.ts";
+import { isOutage } from "../../../adapters/db/pool/outage.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 const PATIENCE = { suspect: 50, lookEvery: 10, answer: 200 };

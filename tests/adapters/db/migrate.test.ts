@@ -1,7 +1,12 @@
 import type { Knex } from "knex";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
-import { MIGRATION_LOCK, migrate, planMigrations, rollBackInside } from "../../../adapters/db/migrate.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
+import {
+  MIGRATION_LOCK,
+  migrate,
+  planMigrations,
+  rollBackInside,
+} from "../../../adapters/db/migrate/migrate.ts";
 import { migrations, type Migration } from "../../../migrations/index.ts";
 import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
@@ -45,7 +50,7 @@ test("names are numbered in order", () => {
 test("an empty database gets everything, a second run nothing", async () => {
   expect(await planMigrations(database.knex, ofTomorrow)).toEqual({
     migrations: [...names, addingStep.name],
-    indexes: ["qr_history_of_tomorrow"],
+    indexes: ["visitors_not_in_visits", "qr_history_of_tomorrow"],
   });
   expect(await migrate(database.knex, ofTomorrow)).toEqual([...names, addingStep.name]);
   expect(await indexOfTomorrow()).toBe(true);

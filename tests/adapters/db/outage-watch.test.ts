@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createOutageWatch } from "../../../adapters/db/outage-watch.ts";
+import { createOutageWatch } from "../../../adapters/db/pool/outage-watch.ts";
 
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
-import { isOutage } from "../../../adapters/db/outage.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
+import { isOutage } from "../../../adapters/db/pool/outage.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 let database: TestDatabase;

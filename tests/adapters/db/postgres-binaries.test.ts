@@ -3,7 +3,7 @@ import { existsSync, readlinkSync } from "node:fs";
 import { chmod, chown, cp, lstat, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { findBinaries, linkLibraries } from "../../../adapters/db/postgres-binaries.ts";
+import { findBinaries, linkLibraries } from "../../../adapters/db/embedded/postgres-binaries.ts";
 import { canBecomeOrdinary, ORDINARY } from "../../support/ordinary-user.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
@@ -49,7 +49,7 @@ test.runIf(canBecomeOrdinary)(
     await chown(dataDir, ORDINARY, ORDINARY);
     const farm = join(dataDir, "db-lib");
     const script =
-      'import { linkLibraries } from "./adapters/db/postgres-binaries.ts";' +
+      'import { linkLibraries } from "./adapters/db/embedded/postgres-binaries.ts";' +
       "console.log(JSON.stringify(await linkLibraries(process.argv[1], process.argv[2])))";
     const ordinary = { uid: ORDINARY, gid: ORDINARY, encoding: "utf8" } as const;
     const node = ["--import", "tsx", "--input-type=module", "-e", script, home, farm];

@@ -1,8 +1,8 @@
 import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { openEmbeddedPostgres } from "../../../adapters/db/embedded-postgres.ts";
-import { decideIdentity } from "../../../adapters/db/postgres-identity.ts";
+import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
+import { decideIdentity } from "../../../adapters/db/embedded/postgres-identity.ts";
 import { askDatabase } from "../../support/ask-database.ts";
 import { canBecomeOrdinary, ORDINARY } from "../../support/ordinary-user.ts";
 import { startDatabaseProgram } from "../../support/start-database-program.ts";

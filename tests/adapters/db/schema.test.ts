@@ -27,7 +27,7 @@ const columnsOf = async (design: HistoryRecord["design"]) => {
     .first<Record<string, unknown>>("size", "foreground_color", "background_color");
 };
 
-test("size and colours of a history row are those of its design", async () => {
+test("size and colors of a history row are those of its design", async () => {
   const square = qrDesignSchema.parse({ size: 500, foreground: "#123456" });
   expect(await columnsOf({ kind: "qr", ...square })).toEqual({
     size: 500,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createVisitReader } from "../../../adapters/db/visit-reader.ts";
-import type { PageProgress, Visit, VisitNews } from "../../../core/analytics/visit.ts";
+import { createVisitReader } from "../../../adapters/db/readers/visit-reader.ts";
+import type { NewView, PageProgress, VisitNews } from "../../../core/analytics/visit.ts";
 import { periodRange, PERIODS } from "../../../core/analytics/period.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { differences } from "../../support/visit-recount.ts";
-import { buildVisit } from "../../support/visits.ts";
+import { COUNTED_VISITS, differences } from "../../support/visit-recount.ts";
+import { buildView } from "../../support/visits.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const record = (news: readonly VisitNews[]) => database.transact((inside) => inside.visits.record(news));
-const enter = (visits: readonly Visit[]) => record([{ visits, progress: [] }]);
+const enter = (views: readonly NewView[]) => record([{ views, progress: [] }]);
 const progress = (id: string, changes: Partial<PageProgress> = {}): PageProgress => ({
   id,
   at: new Date("2026-05-06T08:08:09.000Z"),
@@ -45,10 +45,17 @@ const ZONES = [
 const FIRST = Date.UTC(2026, 1, 25);
 const NOW = new Date("2026-03-12T11:37:00.000Z");
 
-const sessions = Array.from({ length: 12 }, () => randomUUID());
-const visitArbitrary = fc.record({
-  sessionId: fc.option(fc.constantFrom(...sessions)),
-  visitedAt: fc.integer({ min: FIRST, max: NOW.getTime() }).map((time) => new Date(time)),
+/** Anywhere in these days, or minutes apart around the midnight of one of them, where visits go on, end and grow together. */
+const timeArbitrary = fc.oneof(
+  fc.integer({ min: FIRST, max: NOW.getTime() }),
+  fc
+    .tuple(fc.constantFrom(5, 11, 12), fc.integer({ min: -20, max: 20 }))
+    .map(([day, step]) => Date.UTC(2026, 2, day) + step * 13 * 60_000),
+);
+const people = Array.from({ length: 12 }, () => randomUUID());
+const viewArbitrary = fc.record({
+  person: fc.option(fc.constantFrom(...people)),
+  visitedAt: timeArbitrary.map((time) => new Date(time)),
   pageUrl: fc.constantFrom("/", "/qr-generator", "/scanner/", "/qr-generator?utm_source=a", "/ä b"),
   country: fc.constantFrom("FR", "DE", "Unknown"),
   referrer: fc.constantFrom(
@@ -63,29 +70,30 @@ const visitArbitrary = fc.record({
   browser: fc.constantFrom("Chrome", "Firefox"),
 });
 const stepArbitrary = fc.record({
-  visits: fc.array(visitArbitrary, { maxLength: 12 }),
+  views: fc.array(viewArbitrary, { maxLength: 12 }),
   // of pages that were entered before, told again and again
   told: fc.array(fc.tuple(fc.nat(), fc.nat(400), fc.constantFrom(0 as const, 25 as const, 100 as const)), {
     maxLength: 6,
   }),
 });
 
-/** Sums of a stretch, counted from single visits. */
+/** Figures of a stretch, counted from single views. */
 async function counted(from: Date, until: Date) {
-  const { rows } = await database.knex.raw<{ rows: { visits: string; sessions: string }[] }>(
-    `SELECT count(*) AS visits, count(*) FILTER (WHERE s.first_visit = v.id) AS sessions
-     FROM visitors v LEFT JOIN visit_sessions s ON s.id = v.session_id WHERE visited_at >= ? AND visited_at < ?`,
+  const { rows } = await database.knex.raw<{ rows: Record<string, string>[] }>(
+    `SELECT count(*) AS views, count(s.id) AS visits, count(DISTINCT s.visitor) AS visitors,
+       count(*) FILTER (WHERE s.page_views = 1) AS bounces, coalesce(sum(s.seconds), 0) AS duration
+     FROM visitors v LEFT JOIN (${COUNTED_VISITS}) AS s ON s.id = v.id WHERE visited_at >= ? AND visited_at < ?`,
     [from, until],
   );
-  return { visits: Number(rows[0]?.visits), sessions: Number(rows[0]?.sessions) };
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }
 
 test("after any news the sums are those of a recount, and every part of every chart in every time zone adds up", async () => {
-  const entered: Visit[] = [];
+  const entered: NewView[] = [];
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 4 }), async (steps) => {
-      for (const { visits, told } of steps) {
-        const fresh = visits.map((visit) => buildVisit(visit));
+      for (const { views, told } of steps) {
+        const fresh = views.map((view) => buildView(view));
         entered.push(...fresh);
         const moved = told.flatMap(([which, seconds, scrollDepth]) => {
           const page = entered[which % Math.max(1, entered.length)];
@@ -94,8 +102,8 @@ test("after any news the sums are those of a recount, and every part of every ch
           return progress(page.id, { at, seconds, scrollDepth });
         });
         // the second time, nothing is new
-        await record([{ visits: fresh, progress: moved }]);
-        await record([{ visits: fresh, progress: moved }]);
+        await record([{ views: fresh, progress: moved }]);
+        await record([{ views: fresh, progress: moved }]);
       }
       expect(await differences(database.knex)).toEqual([]);
     }),
@@ -106,39 +114,45 @@ test("after any news the sums are those of a recount, and every part of every ch
       const { from, until, starts, previous } = periodRange(period, NOW, zone);
       const sums = await database.repositories.visitReader.sums(starts, until);
       for (const [index, start] of starts.entries()) {
-        expect(sums[index]).toMatchObject(await counted(start, starts[index + 1] ?? until));
+        expect(sums[index], `${zone} ${period} ${start.toISOString()}`).toMatchObject(
+          await counted(start, starts[index + 1] ?? until),
+        );
       }
+      const [all] = await database.repositories.visitReader.sums([from], until);
+      expect(all).toMatchObject(await counted(from, until));
       const [before] = await database.repositories.visitReader.sums([previous.from], previous.until);
       expect(before).toMatchObject(await counted(previous.from, previous.until));
       const shares = await database.repositories.visitReader.shares("country", from, 10);
-      const { visits, sessions: unique } = await counted(from, until);
-      expect(shares.reduce((sum, share) => sum + share.visits, 0)).toBe(visits);
-      expect(shares.reduce((sum, share) => sum + share.sessions, 0)).toBe(unique);
+      for (const measure of ["views", "visits", "bounces", "duration"] as const) {
+        expect(shares.reduce((sum, share) => sum + share[measure], 0)).toBe(all?.[measure]);
+      }
     }
   }
 });
 
 test("many writers at the same instant wait for nobody in a circle and sum up exactly", async () => {
-  const shared = Array.from({ length: 5 }, () => randomUUID());
-  const pages = Array.from({ length: 6 }, () => buildVisit());
+  const pages = Array.from({ length: 6 }, () => buildView());
   await enter(pages);
   await Promise.all(
     Array.from({ length: 24 }, (_none, writer) => {
-      const visits = Array.from({ length: 15 }, (_page, index) =>
-        buildVisit({
-          sessionId: shared[(writer + index) % 5] ?? null,
+      const views = Array.from({ length: 15 }, (_page, index) =>
+        buildView({
+          person: people[(writer + index) % 5] ?? null,
+          // each of them is there twice that day, an hour apart
+          visitedAt: new Date(Date.UTC(2026, 4, 6, 7 + (writer % 2), (writer * index) % 15)),
           country: ["FR", "DE", "US"][(writer * index) % 3] ?? "",
           pageUrl: `/${(writer + index) % 7}`,
         }),
       );
       const told = pages.map(({ id }, index) => progress(id, { seconds: (writer + index) % 9 }));
       // the same pages told by all, in other orders
-      return record([{ visits: [...visits, ...pages], progress: writer % 2 ? told : told.toReversed() }]);
+      return record([{ views: [...views, ...pages], progress: writer % 2 ? told : told.toReversed() }]);
     }),
   );
   expect(await total()).toMatchObject({
-    visits: 24 * 15 + 6,
-    sessions: 11,
+    views: 24 * 15 + 6,
+    visitors: 11,
+    visits: 2 * 5 + 6,
     bounces: 6,
     timed: 6,
     seconds: 48,
@@ -146,29 +160,116 @@ test("many writers at the same instant wait for nobody in a circle and sum up ex
   expect(await differences(database.knex)).toEqual([]);
 });
 
-test("a session bounces until its second page, which is said where it began", async () => {
-  const sessionId = randomUUID();
-  await enter([buildVisit({ sessionId, country: "FR" })]);
-  expect(await total()).toMatchObject({ visits: 1, sessions: 1, bounces: 1 });
-  await enter([buildVisit({ sessionId, country: "DE", visitedAt: new Date("2026-06-07T00:00:00Z") })]);
-  expect(await total()).toMatchObject({ visits: 2, sessions: 1, bounces: 0 });
+/** Views of one person at these times of days of May 2026. */
+const viewsAt = (person: string, ...times: string[]) =>
+  times.map((time) => buildView({ person, visitedAt: new Date(`2026-05-${time}Z`) }));
+const sumsOf = async (from: string, until: string) => {
+  const [sums] = await database.repositories.visitReader.sums(
+    [new Date(`2026-05-${from}Z`)],
+    new Date(`2026-05-${until}Z`),
+  );
+  return sums;
+};
+
+test("a visit bounces until its second view, which counts where the visit began", async () => {
+  await enter([buildView({ person: "a", country: "FR", visitedAt: new Date("2026-05-06T10:10:00Z") })]);
+  expect(await total()).toMatchObject({ views: 1, visitors: 1, visits: 1, bounces: 1, duration: 0 });
+  await enter([buildView({ person: "a", country: "DE", visitedAt: new Date("2026-05-06T10:31:40Z") })]);
+  expect(await total()).toMatchObject({ views: 2, visitors: 1, visits: 1, bounces: 0, duration: 1300 });
   const shares = await createVisitReader(database.knex).shares("country", new Date("2026-01-01"), 9);
   expect(shares).toEqual([
-    { value: "DE", visits: 1, sessions: 0, bounces: 0, timed: 0, seconds: 0 },
-    { value: "FR", visits: 1, sessions: 1, bounces: 0, timed: 0, seconds: 0 },
+    { value: "FR", views: 1, visits: 1, bounces: 0, duration: 1300, timed: 0, seconds: 0 },
+    { value: "DE", views: 1, visits: 0, bounces: 0, duration: 0, timed: 0, seconds: 0 },
   ]);
 });
 
+test("thirty minutes without a view end a visit, and the same visitor makes another", async () => {
+  await enter(viewsAt("a", "06T10:00:00"));
+  await enter(viewsAt("a", "06T10:30:00"));
+  await enter(viewsAt("a", "06T11:00:00.001"));
+  expect(await total()).toMatchObject({ views: 3, visitors: 1, visits: 2, bounces: 1, duration: 1800 });
+});
+
+test("a view that arrives late joins the visits before and after it, in whatever order they come", async () => {
+  const views = viewsAt("a", "06T10:00:00", "06T10:25:00", "06T10:50:00", "06T12:00:00");
+  const orders = [
+    [0, 2, 3, 1],
+    [3, 2, 1, 0],
+    [1, 3, 0, 2],
+  ];
+  for (const order of orders) {
+    const fresh = views.map((view) => ({ ...view, id: randomUUID() }));
+    await database.knex.raw("TRUNCATE visitors, page_analytics, visits, visit_rollups");
+    for (const index of order) await enter([fresh[index]!]);
+    expect(await total()).toMatchObject({ views: 4, visitors: 1, visits: 2, bounces: 1, duration: 3000 });
+    expect(await differences(database.knex)).toEqual([]);
+  }
+});
+
+test("a visit goes on over midnight, and the next one of that day has a visitor of its own", async () => {
+  await enter(viewsAt("a", "06T23:50:00"));
+  await enter(viewsAt("a", "07T00:10:00"));
+  await enter(viewsAt("a", "07T00:35:00", "07T10:00:00"));
+  expect(await sumsOf("06T00:00:00", "07T00:00:00")).toMatchObject({
+    views: 1,
+    visitors: 1,
+    visits: 1,
+    bounces: 0,
+    duration: 45 * 60,
+  });
+  expect(await sumsOf("07T00:00:00", "08T00:00:00")).toMatchObject({
+    views: 3,
+    visitors: 1,
+    visits: 1,
+    bounces: 1,
+  });
+  expect(await differences(database.knex)).toEqual([]);
+});
+
+const visitors = async (from: string, until: string) => (await sumsOf(from, until))?.visitors;
+
+test("visitors of a day are different ones wherever that day begins, and in every part of it", async () => {
+  await enter(viewsAt("a", "06T03:00:00", "06T09:00:00", "06T09:40:00", "06T22:00:00"));
+  await enter(viewsAt("b", "06T03:10:00"));
+  expect(await visitors("06T00:00:00", "07T00:00:00")).toBe(2);
+  // in New York the sixth begins at four, in Kolkata it ends at half past six
+  expect(await visitors("06T04:00:00", "07T04:00:00")).toBe(1);
+  expect(await visitors("05T18:30:00", "06T18:30:00")).toBe(2);
+  expect(await visitors("06T09:00:00", "06T10:00:00")).toBe(1);
+  expect(await visitors("06T04:00:00", "06T08:00:00")).toBe(0);
+  expect(await visitors("05T00:00:00", "06T04:00:00")).toBe(2);
+  // of a whole day the sums know them, when its visits are no longer stored
+  await database.knex("visits").delete();
+  expect(await visitors("06T04:00:00", "07T04:00:00")).toBe(1);
+  expect(await visitors("05T18:30:00", "06T18:30:00")).toBe(2);
+});
+
+test("somebody who asks not to be tracked brings page views and nothing else", async () => {
+  await enter([buildView({ person: null }), buildView({ person: null })]);
+  expect(await total()).toMatchObject({ views: 2, visitors: 0, visits: 0, bounces: 0, duration: 0 });
+  expect(await database.knex("visits")).toEqual([]);
+  expect(await differences(database.knex)).toEqual([]);
+});
+
+test("fifty views of one visitor at once, by as many connections, are one visit", async () => {
+  const views = Array.from({ length: 50 }, (_none, second) =>
+    buildView({ person: "a", visitedAt: new Date(Date.UTC(2026, 4, 6, 10, 0, second)) }),
+  );
+  await Promise.all(views.map((view) => enter([view])));
+  expect(await total()).toMatchObject({ views: 50, visitors: 1, visits: 1, bounces: 0, duration: 49 });
+  expect(await differences(database.knex)).toEqual([]);
+});
+
 /** Pages that nobody else enters, on a day of May. */
-const visitsOf = (name: string, day: number) =>
+const viewsOf = (name: string, day: number) =>
   Array.from({ length: 250 }, (_none, index) =>
-    buildVisit({ pageUrl: `/${name}${index}`, visitedAt: new Date(Date.UTC(2026, 4, day)) }),
+    buildView({ pageUrl: `/${name}${index}`, visitedAt: new Date(Date.UTC(2026, 4, day)) }),
   );
 
 test("made-up paths are one value once a day has brought many of them, and what came before is told apart still", async () => {
-  await enter([...visitsOf("a", 6), ...visitsOf("a", 6)]);
-  await enter(visitsOf("b", 7));
-  await enter([...visitsOf("c", 8), ...visitsOf("a", 8)]);
+  await enter([...viewsOf("a", 6), ...viewsOf("a", 6)]);
+  await enter(viewsOf("b", 7));
+  await enter([...viewsOf("c", 8), ...viewsOf("a", 8)]);
   const { rows } = await database.knex.raw<{ rows: { since: string; n: string }[] }>(
     `SELECT since::text, count(*) AS n FROM visit_values WHERE dimension = 'page' GROUP BY 1 ORDER BY 1`,
   );
@@ -178,12 +279,12 @@ test("made-up paths are one value once a day has brought many of them, and what 
   ]);
   const shares = await database.repositories.visitReader.shares("page", new Date("2026-05-01"), 1000);
   expect(shares).toHaveLength(301);
-  expect(shares[0]).toMatchObject({ value: "Other", visits: 200 + 100 + 250 + 100 });
-  expect(shares.find(({ value }) => value === "/a0")).toMatchObject({ visits: 3 });
+  expect(shares[0]).toMatchObject({ value: "Other", views: 200 + 100 + 250 + 100 });
+  expect(shares.find(({ value }) => value === "/a0")).toMatchObject({ views: 3, visits: 3 });
   expect(await differences(database.knex)).toEqual([]);
 });
 
-const at = (text: string) => buildVisit({ visitedAt: new Date(text) });
+const at = (text: string) => buildView({ visitedAt: new Date(text) });
 
 test("single visits go, and their sums stay; quarters of an hour stay where a period can begin", async () => {
   await enter([
@@ -196,8 +297,8 @@ test("single visits go, and their sums stay; quarters of an hour stay where a pe
   expect(await visits.purge(new Date("2026-05-06T10:00:00Z"))).toBe(2);
   expect(await visits.purge(new Date("2026-05-06T10:00:00Z"))).toBe(0);
   await visits.thin(new Date("2026-05-25T00:00:00Z"));
-  expect(await total()).toMatchObject({ visits: 4, sessions: 4 });
-  for (const table of ["visitors", "page_analytics", "visit_sessions"]) {
+  expect(await total()).toMatchObject({ views: 4, visits: 4, visitors: 4 });
+  for (const table of ["visitors", "page_analytics", "visits"]) {
     expect(await database.knex(table)).toHaveLength(2);
   }
   const kept = await database
@@ -215,5 +316,5 @@ test("single visits go, and their sums stay; quarters of an hour stay where a pe
     new Date("2026-04-30T04:00:00Z"),
     5,
   );
-  expect(weekly).toMatchObject({ value: "FR", visits: 4 });
+  expect(weekly).toMatchObject({ value: "FR", views: 4, visits: 4 });
 });

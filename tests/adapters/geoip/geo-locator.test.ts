@@ -1,12 +1,18 @@
 import { writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Koa from "koa";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createGeoLocator } from "../../../adapters/geoip/create-geo-locator.ts";
+import { geoRequest } from "../../../adapters/outbound/geo-request.ts";
 import { listen } from "../../support/listen.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const IPV6 = "2001:4860:4860::";
+
+const locatorOf = (geoip: { file: string | null; url: string | null }) =>
+  createGeoLocator(geoip, geoRequest({ geoip, siteUrl: "https://codes.example.org", outboundAllow: [] }));
 
 /** A service that answers what it is told to. */
 async function service(answer: (ip: string) => { status?: number; body: string }) {
@@ -26,7 +32,7 @@ async function service(answer: (ip: string) => { status?: number; body: string }
 }
 
 test("the table that comes with the program knows IPv4, and nowhere is nowhere", async () => {
-  const locator = await createGeoLocator({ file: null, url: null });
+  const locator = await locatorOf({ file: null, url: null });
   expect(await locator.countryOf("90.54.12.0")).toBe("FR");
   for (const address of ["192.168.1.0", "10.0.0.0", "127.0.0.0", "100.64.1.0", "fd00:1:2::", IPV6, "", "x"]) {
     expect(await locator.countryOf(address)).toBeNull();
@@ -42,14 +48,14 @@ test.each([
   ["<html>", null],
 ])("a service that answers %s means %s", async (body, country) => {
   const { url } = await service(() => ({ body }));
-  const locator = await createGeoLocator({ file: null, url });
+  const locator = await locatorOf({ file: null, url });
   expect(await locator.countryOf(IPV6)).toBe(country);
 });
 
 test("a service may know the town, and the report can name where places come from", async () => {
   const body = JSON.stringify({ country_code: "us", region: "California", city: " Mountain View " });
   const { url } = await service(() => ({ body }));
-  const locator = await createGeoLocator({ file: null, url });
+  const locator = await locatorOf({ file: null, url });
   expect(await locator.placeOf(IPV6)).toEqual({ country: "US", region: "California", city: "Mountain View" });
   expect(await locator.placeOf("90.54.12.0")).toEqual({ country: "FR", region: null, city: null });
   expect(locator.sources).toEqual([
@@ -60,7 +66,7 @@ test("a service may know the town, and the report can name where places come fro
 
 test("a service is asked only for what is not known here, once each, and never for private addresses", async () => {
   const { url, asked } = await service(() => ({ body: "SE" }));
-  const locator = await createGeoLocator({ file: null, url });
+  const locator = await locatorOf({ file: null, url });
   for (const address of ["90.54.12.0", IPV6, IPV6, "192.168.1.0", "fd00:1:2::"])
     await locator.countryOf(address);
   expect(asked).toEqual([IPV6]);
@@ -71,14 +77,46 @@ test.each([
   ["leads elsewhere", 302, "https://example.org/"],
 ])("a service that %s knows no country", async (_what, status, body) => {
   const { url } = await service(() => ({ status, body }));
-  const locator = await createGeoLocator({ file: null, url });
+  const locator = await locatorOf({ file: null, url });
   expect(await locator.countryOf(IPV6)).toBeNull();
+});
+
+test("a service that sends more than a place is hung up on, whatever it says of its length", async () => {
+  let sent = 0;
+  const endless = createServer((_request, response) => {
+    const send = (): void => {
+      sent += 16_384;
+      if (response.write(Buffer.alloc(16_384, "{"))) setImmediate(send);
+      else response.once("drain", send);
+    };
+    send();
+  });
+  await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void endless.close());
+  const { port } = endless.address() as AddressInfo;
+  const locator = await locatorOf({ file: null, url: `http://127.0.0.1:${port}/{ip}` });
+  expect(await locator.countryOf(IPV6)).toBeNull();
+  await vi.waitFor(async () => expect(await connectionsOf(endless)).toBe(0));
+  expect(sent).toBeLessThan(16 * 1024 * 1024);
+});
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+test("a service that sends people on is not followed into the operator's network", async () => {
+  const inner = await service(() => ({ body: "SE" }));
+  const { url } = await service(() => ({ status: 302, body: inner.url }));
+  const locator = await locatorOf({ file: null, url });
+  expect(await locator.countryOf(IPV6)).toBeNull();
+  expect(inner.asked).toEqual([]);
 });
 
 test("a file that is no database is refused by the name of its variable", async () => {
   const file = join(await temporaryFolder(), "x.mmdb");
   await writeFile(file, "nothing");
-  await expect(createGeoLocator({ file, url: null })).rejects.toMatchObject({
+  await expect(locatorOf({ file, url: null })).rejects.toMatchObject({
     code: "config_invalid",
     message: expect.stringMatching(/^GEOIP_FILE should be/) as string,
   });

@@ -400,6 +400,7 @@ describe("what is counted", () => {
     await visit(`/ads/${id}/click`, bot);
     await visit(`/ads/${id}/click?count=no`);
     await visit(`/ads/${id}/click`, { "Sec-Purpose": "prefetch" });
+    await visit(`/ads/${id}/click`, { "Sec-Fetch-Dest": "image" });
     await fetch(`${server.url}/ads/${id}/click`, {
       method: "HEAD",
       redirect: "manual",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import { adminProvider, newAdmin } from "../../support/admin-provider.ts";
 import { call, signUp, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";

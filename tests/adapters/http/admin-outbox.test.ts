@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/settings-repository.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
 import { adminProvider, newAdmin } from "../../support/admin-provider.ts";
 import { call, newEmail, signUp, type Account } from "../../support/call.ts";
 import { nobodysAddress } from "../../support/closed-port.ts";
@@ -49,7 +50,9 @@ async function recover(
   await call(`${server.url}/auth/v1/recover`, { json: { email } });
   await server.services.jobs.runDue();
   const entry = async () => {
-    const [found] = await list({ q: email, queue: "mail" });
+    // beside it lies the mail of the sign-up
+    const mails = await list({ q: email, queue: "mail" });
+    const found = mails.find(({ subject }) => subject === "Reset your password");
     if (!found) throw new Error("no such entry");
     return found;
   };
@@ -160,7 +163,49 @@ describe("with a mail server", () => {
     await withSmtp(mailbox.port);
     expect((await act(String(id), "retry")).status).toBe(200);
     expect((await mailbox.next(email)).code).toMatch(/^\d{6}$/);
-    expect(await list({ q: email })).toEqual([]);
+    expect((await list({ q: email })).map(({ subject }) => subject)).not.toContain("Reset your password");
+    await mailbox.close();
+  });
+
+  test("a mail that is being sent is not sent twice by fifty who send it again", async () => {
+    const ann = await signUp(server.url);
+    await withSmtp(Number(new URL(await nobodysAddress()).port));
+    const { email, entry } = await recover(ann);
+    const id = String((await entry())["id"]);
+    const events = new EventEmitter();
+    const began = once(events, "began");
+    const mailbox = await startMailbox({
+      onRcptTo(_address, _session, done) {
+        events.once("go on", () => done());
+        events.emit("began");
+      },
+    });
+    await withSmtp(mailbox.port);
+    expect((await act(id, "retry")).status).toBe(200);
+    const sending = server.services.jobs.runDue();
+    await began;
+    const again = await Promise.all(Array.from({ length: 50 }, () => act(id, "retry")));
+    expect(new Set(again.map(({ status, body }) => `${status} ${String(body["code"])}`))).toEqual(
+      new Set(["409 conflict"]),
+    );
+    events.emit("go on");
+    await sending;
+    await server.services.jobs.runDue();
+    expect((await mailbox.next(email)).subject).toBe("Reset your password");
+    expect(mailbox.waiting()).toEqual([]);
+    await mailbox.close();
+  });
+
+  test("a file is sent once, however many send it at the same instant", async () => {
+    const { email, entry } = await recover();
+    const id = String((await entry())["id"]);
+    const mailbox = await startMailbox();
+    await withSmtp(mailbox.port);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => act(id, "retry")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
+    expect((await mailbox.next(email)).code).toMatch(/^\d{6}$/);
+    expect(mailbox.waiting()).toEqual([]);
     await mailbox.close();
   });
 

@@ -1,8 +1,8 @@
 import Koa from "koa";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createServices } from "../../../adapters/composition-root.ts";
-import { loadConfig } from "../../../adapters/config.ts";
+import { createServices } from "../../../adapters/app/create-services.ts";
+import { loadConfig } from "../../../adapters/config/config.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { adminProvider, newAdmin } from "../../support/admin-provider.ts";
 import { call, newEmail, signUp, type Account } from "../../support/call.ts";
@@ -220,10 +220,17 @@ test("of two saves at once both are kept, and each entry of the trail says what 
 /** Each key that changes what somebody gets over HTTP: what is tried, and what it answers before and after. */
 const signUpWith = async (password: string) =>
   (await call(`${server.url}/auth/v1/signup`, { json: { email: newEmail(), password } })).status;
+/** A new password, with nothing shown but the session. */
+async function newPasswordAlone(): Promise<number> {
+  const { token } = await signUp(server.url);
+  const json = { password: "a lantern in the fog" };
+  return (await call(`${server.url}/auth/v1/user`, { method: "PUT", json, token })).status;
+}
 const publicSetting = (key: string) => async () =>
   (await call(`${server.url}/api/public/settings`)).body[key];
 const effects: [string, unknown, unknown, () => Promise<unknown>, unknown, unknown][] = [
   ["enable_registration", false, true, () => signUpWith("correct horse"), 200, 422],
+  ["require_current_password", false, true, newPasswordAlone, 400, 200],
   ["password_min_length", 20, 6, () => signUpWith("correct horse"), 200, 422],
   [
     "enable_2fa",
@@ -395,7 +402,7 @@ test("the environment's address wins over the setting, which search engines are 
   await put({ site_url: "" });
 });
 
-test("a secret, the mail server, the site's address and the second factor are changed only by who has shown just now who they are", async () => {
+test("settings that open accounts, mails or visitors to somebody else are changed only by who has shown just now who they are", async () => {
   const other = await newAdmin(server);
   const client = new Client(server.databaseUrl);
   await client.connect();
@@ -407,10 +414,22 @@ test("a secret, the mail server, the site's address and the second factor are ch
     { site_name: "Labels", smtp_host: "mail.example.org" },
     { site_url: "https://example.org" },
     { enable_2fa: false },
+    { require_current_password: false },
     { webhook_url: "https://example.org/" },
+    { require_email_verification: false },
+    { max_login_attempts: 10 },
+    { password_min_length: 8 },
+    { session_timeout: 168 },
+    { session_idle_timeout: 168 },
+    { admin_email: "theirs@example.org" },
+    { from_email: "theirs@example.org" },
+    { visitor_addresses: "whole" },
+    { google_analytics_id: "G-THEIRS1234" },
+    { google_search_console: "theirs" },
+    { custom_css: "body { display: none }" },
   ]) {
     const { status, body } = await put(changes, other.token);
-    expect([status, body["code"]]).toEqual([400, "reauthentication_needed"]);
+    expect([changes, status, body["code"]]).toEqual([changes, 400, "reauthentication_needed"]);
   }
   const single = await call(`${server.url}/api/admin/settings/smtp_host`, {
     method: "PUT",

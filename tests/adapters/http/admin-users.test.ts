@@ -1,11 +1,10 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../core/audit/actor.ts";
-import { authRoutes } from "../../../adapters/http/routes/auth.ts";
-import { createRateLimits } from "../../../adapters/http/middleware/rate-limit.ts";
 import { call, newEmail, PASSWORD, signUp, type Account } from "../../support/call.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { everyRoute } from "../../support/every-route.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 /** Accounts as admins manage them through the unmodified client. */
@@ -46,19 +45,10 @@ const signIn = (email: string, password: string) =>
   call(`${server.url}/auth/v1/token?grant_type=password`, { json: { email, password } });
 const whoIs = (token: string) => call(`${server.url}/auth/v1/user`, { token });
 
-const endpoints = () => {
-  const { services } = server;
-  const limits = createRateLimits(1000, server.services.limitStore);
-  const redirects = { siteUrl: "http://localhost", redirectAllow: [] };
-  return authRoutes({ ...services, limits, redirects })
-    .stack.map(({ path, methods }) => ({ path: String(path), methods }))
-    .filter(({ path, methods }) => methods.length > 0 && /^\/auth\/v1\/(?:admin\/|invite)/.test(path))
-    .flatMap(({ path, methods }) =>
-      methods
-        .filter((method) => method !== "HEAD")
-        .map((method) => ({ method, path: path.replaceAll(/:\w+/g, admin.id) })),
-    );
-};
+const endpoints = () =>
+  everyRoute(server)
+    .filter(({ path }) => /^\/auth\/v1\/(?:admin\/|invite)/.test(path))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, admin.id) }));
 
 describe("every endpoint of admins", () => {
   test("refuses visitors, customers and who was an admin", async () => {
@@ -278,6 +268,18 @@ describe("the last admin", () => {
     });
   });
 
+  test("who is not the last deletes the own account by saying so in the body", async () => {
+    await siteWith(2, async (url, [one]) => {
+      if (!one) throw new Error("no admin");
+      const path = `${url}/auth/v1/admin/users/${one.id}`;
+      const removeSelf = (json: unknown) => call(path, { method: "DELETE", json, token: one.token });
+      expect((await removeSelf({ should_soft_delete: false })).body["error_code"]).toBe(
+        "confirmation_needed",
+      );
+      expect(await removeSelf({ confirm_self: true })).toMatchObject({ status: 200, body: {} });
+    });
+  });
+
   test.each([
     ["demote", { app_metadata: { role: "customer" } }],
     ["suspend", { ban_duration: "1h" }],
@@ -324,6 +326,30 @@ describe("a link made by an admin", () => {
       });
       expect(status).toBe(200);
     }
+  });
+
+  test.each(["signup", "invite"] as const)(
+    "into an account that is in use and was never confirmed is mailed to its owner, too: %s",
+    async (type) => {
+      const account = await signUp(server.url);
+      expect((await whoIs(account.token)).body["email_confirmed_at"]).toBeUndefined();
+      const { data, error } = await asAdmin().generateLink({
+        type,
+        email: account.email,
+        password: PASSWORD,
+      });
+      expect(error).toBeNull();
+      const mail = await mailbox.next(account.email);
+      expect([mail.link, mail.code]).toEqual([data.properties?.action_link, data.properties?.email_otp]);
+    },
+  );
+
+  test("of a new account is the admin's to hand over: nothing is mailed", async () => {
+    const email = newEmail();
+    const { data } = await asAdmin().generateLink({ type: "signup", email, password: PASSWORD });
+    // mails are sent in order: this one is the first
+    await asAdmin().generateLink({ type: "recovery", email });
+    expect((await mailbox.next(email)).link).not.toBe(data.properties?.action_link);
   });
 
   test("is made for nobody who is not there", async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { API_SCOPES, type ApiScope } from "../../../core/api-keys/api-key.ts";
 import { call } from "../../support/call.ts";

@@ -31,6 +31,11 @@ test("a key is told once, kept as a digest, and says which one it is", async () 
     state: "active",
     prefix: key.slice(0, 9),
   });
+  // an HTTP-date has no fractions of a second
+  expect(Date.parse(headers.get("x-quietzone-key-expires") ?? "")).toBe(
+    Math.floor(Date.parse(String(body["expires_at"])) / 1000) * 1000,
+  );
+  expect((await me("qz_none")).headers.get("x-quietzone-key-expires")).toBeNull();
   expect(headers.get("ratelimit-limit")).toBe("100");
   expect(headers.get("ratelimit-remaining")).toBe("99");
 

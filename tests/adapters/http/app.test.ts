@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { createHttpApp } from "../../../adapters/http/server/create-http-app.ts";
 import { call } from "../../support/call.ts";
 import { listen } from "../../support/listen.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -16,6 +16,7 @@ const CONFIG = {
   siteUrl: "http://localhost",
   adminUrl: null,
   redirectAllow: [],
+  adminOrigins: [],
   rateLimitFactor: 1000,
   trustProxy: 0,
 };
@@ -47,6 +48,7 @@ test("visitors may know the public settings and no others", async () => {
     "secondary_color",
     "site_description",
     "site_name",
+    "source_url",
     "timezone",
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import { newAdmin } from "../../support/admin-provider.ts";
 import { call, newEmail, PASSWORD, signUp, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -63,6 +63,7 @@ test("what cannot be written down is not done: a change and its entry are one", 
     ["POST", "/api/admin/code_snippets", snippet],
     ["PUT", `/api/admin/code_snippets/${ids.snippet}`, { name: "Others" }],
     ["DELETE", `/api/admin/code_snippets/${ids.snippet}`],
+    ["PUT", "/api/admin/legal_pages/terms", { text: { en: "Theirs" } }],
     ["POST", "/api/admin/advertisements", ad],
     ["PUT", `/api/admin/advertisements/${ids.ad}`, { title: "Theirs" }],
     ["DELETE", `/api/admin/advertisements/${ids.ad}`],

@@ -6,7 +6,7 @@ import { linkOf, pressButton } from "../../support/mailed.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
-/** The unmodified client where mails reach people, read from a real mail server (D16, D18). */
+/** The unmodified client where mails reach people, read from a real mail server. */
 const APP = "https://app.example";
 let mailbox: Mailbox;
 let server: TestServer;
@@ -63,7 +63,8 @@ describe("signing up", () => {
     const { data, error } = await client.signUp({ email, password: PASSWORD });
     expect(error).toBeNull();
     expect(data.session).toBeNull();
-    expect(data.user).toMatchObject({ email, identities: [], app_metadata: { role: "customer" } });
+    expect(data.user).toMatchObject({ email, app_metadata: { role: "customer" } });
+    expect(data.user?.identities).toHaveLength(1);
 
     const tooSoon = await client.signInWithPassword({ email, password: PASSWORD });
     expect(tooSoon.error).toMatchObject({ status: 400, code: "email_not_confirmed" });
@@ -76,6 +77,27 @@ describe("signing up", () => {
     expect(verified.data.session?.user.id).toBe(data.user?.id);
     expect(verified.data.user?.email_confirmed_at).toBeDefined();
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  test("answers one identity for a new and for a known address, and nothing tells the two apart", async () => {
+    const { email: known } = await confirmed();
+    const waiting = newEmail();
+    await newClient().signUp({ email: waiting, password: PASSWORD });
+    const answers = [];
+    for (const email of [newEmail(), known, waiting]) {
+      const options = { data: { first_name: "Ada", plan: "pro" } };
+      const { data, error } = await newClient().signUp({ email, password: PASSWORD, options });
+      expect(error).toBeNull();
+      const { user } = data;
+      // apps take an empty list for an address that is taken
+      expect(user?.identities).toMatchObject([{ provider: "email", id: user?.id, identity_data: { email } }]);
+      const text = JSON.stringify(data)
+        .replaceAll(email, "EMAIL")
+        .replaceAll(user?.id ?? "", "ID")
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME");
+      answers.push(text);
+    }
+    expect(new Set(answers).size).toBe(1);
   });
 
   test("is confirmed by the six digits as well", async () => {

@@ -6,10 +6,12 @@ import {
 } from "@supabase/auth-js";
 import type { Session } from "@supabase/auth-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
 import { newEmail, PASSWORD } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
-/** The unmodified client, as supabase-js would set it up (D16). */
+/** The unmodified client, as supabase-js would set it up. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -69,7 +71,7 @@ test("a sign-up answers a session and an account whose address is not confirmed"
   expect(data.session?.token_type).toBe("bearer");
 });
 
-test("a role in the data of a sign-up is ignored", async () => {
+test("a role in the data of a sign-up gives no right: it is kept as the app's own key", async () => {
   const { client } = newClient();
   const email = newEmail();
   const { data } = await client.signUp({
@@ -78,7 +80,7 @@ test("a role in the data of a sign-up is ignored", async () => {
     options: { data: { role: "admin", first_name: "Eve" } },
   });
   expect(data.user?.app_metadata["role"]).toBe("customer");
-  expect(data.user?.user_metadata).not.toHaveProperty("role");
+  expect(data.user?.user_metadata["role"]).toBe("admin");
   const { items } = await server.services.users.list({ offset: 0, limit: 1000 });
   expect(items.find((user) => user.email === email)?.role).toBe("customer");
 });
@@ -171,6 +173,14 @@ test("signing out everywhere ends every session at once", async () => {
   expect(refreshed.error).toMatchObject({ code: "refresh_token_not_found" });
 });
 
+test("an address that is being changed when its session ends stays", async () => {
+  const { client, session } = await signedUp();
+  const caller = await server.services.auth.authenticate(session.access_token);
+  await client.signOut({ scope: "global" });
+  const change = server.services.auth.changeUser(caller, { email: newEmail(), current_password: PASSWORD });
+  await expect(change).rejects.toMatchObject({ code: "session_not_found" });
+});
+
 test("signing out here leaves the other sessions", async () => {
   const { client, email, session } = await signedUp();
   const other = await signedIn(email);
@@ -187,6 +197,23 @@ test("signing out elsewhere leaves this session", async () => {
   expect((await client.signOut({ scope: "others" })).error).toBeNull();
   expect((await client.getUser()).data.user?.email).toBe(email);
   expect((await other.client.getUser()).error).toBeInstanceOf(AuthSessionMissingError);
+});
+
+test("a password is changed with the session alone where the setting says so, as with GoTrue", async () => {
+  const { client, email } = await signedUp();
+  const knex = createPool({ connectionString: server.databaseUrl });
+  const settings = createSettingsRepository(knex);
+  const to = (password: string) => client.updateUser({ password });
+  expect((await to("another password")).error).toMatchObject({ code: "current_password_required" });
+  await settings.set({ require_current_password: false });
+  const wrong = await client.updateUser({ password: "another password", current_password: "no" });
+  expect(wrong.error).toMatchObject({ code: "current_password_invalid" });
+  expect((await to("another password")).error).toBeNull();
+  await settings.set({ require_current_password: true });
+  await knex.destroy();
+  expect(
+    (await newClient().client.signInWithPassword({ email, password: "another password" })).error,
+  ).toBeNull();
 });
 
 test("a password is changed with the current one, and ends the other sessions", async () => {

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { createHttpApp } from "../../../adapters/http/server/create-http-app.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
 import { listen } from "../../support/listen.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -91,7 +91,8 @@ describe("the shape of errors", () => {
   });
 
   test.each([
-    ["no JSON", { raw: "{", headers: { "Content-Type": "application/json" } }, 400, "validation_failed"],
+    ["no JSON", { raw: "{", headers: { "Content-Type": "application/json" } }, 400, "bad_json"],
+    ["a bare text", { raw: '"a"', headers: { "Content-Type": "application/json" } }, 400, "bad_json"],
     [
       "another type",
       { raw: "email=a", headers: { "Content-Type": "text/plain" } },
@@ -109,6 +110,14 @@ describe("the shape of errors", () => {
     expect(answer.status).toBe(status);
     expect(answer.body["error_code"]).toBe(code);
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|at /);
+  });
+
+  test("a member named __proto__ is refused with a sentence that names it", async () => {
+    const raw = '{"email":"a@b.example","password":"secret pass","data":{"__proto__":{"role":"admin"}}}';
+    const headers = { "Content-Type": "application/json", ...VERSION };
+    const { status, body } = await call(`${auth}/signup`, { raw, headers });
+    expect([status, body["code"]]).toEqual([400, "validation_failed"]);
+    expect(body["message"]).toContain("__proto__");
   });
 
   test("NUL in a sign-in is a refusal, not a fault", async () => {
@@ -343,6 +352,7 @@ describe("the browser's session", () => {
       siteUrl: "http://localhost",
       adminUrl: null,
       redirectAllow: [],
+      adminOrigins: [],
       rateLimitFactor: 1,
       trustProxy: 0,
     };

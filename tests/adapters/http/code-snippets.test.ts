@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import { adminProvider, newAdmin, RefusedCall } from "../../support/admin-provider.ts";
 import { call, PASSWORD, type Account } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";

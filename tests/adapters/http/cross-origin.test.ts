@@ -42,7 +42,7 @@ describe("a page of an origin that people are sent on to", () => {
       "access-control-allow-origin": APP,
       "access-control-allow-headers":
         "accept, authorization, apikey, content-type, x-client-info, x-supabase-api-version",
-      "access-control-allow-methods": "GET, POST, PUT, DELETE",
+      "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
     });
     expect(headers.get("Access-Control-Allow-Credentials")).toBeNull();
     expect(headers.get("Vary")).toContain("Origin");

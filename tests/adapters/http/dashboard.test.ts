@@ -48,7 +48,13 @@ test("an empty site has nothing but its admin", async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({
     users: { total: 1, monthly_signups: 1 },
-    visits: { today: 0, before: 0 },
+    visits: {
+      since: null,
+      today: { visitors: 0, visits: 0, page_views: 0, bounce_rate: null, visit_duration: null },
+      before: { visits: 0 },
+      week: { visits: 0 },
+      week_before: { visits: 0 },
+    },
     advertisements: { total: 0, running: 0 },
     codes: { total: 0, recent: 0 },
     activity: [expect.objectContaining({ kind: "signed_up", name: admin.email })],
@@ -74,7 +80,11 @@ test("every figure counts what was really done, and the last five things are nam
   const { body } = await dashboard();
   expect(body).toMatchObject({
     users: { total: 2, monthly_signups: 2 },
-    visits: { today: 2 },
+    visits: {
+      today: { visitors: 1, visits: 1, page_views: 2, bounce_rate: 0 },
+      week: { visitors: 1, visits: 1, page_views: 2, bounce_rate: 0 },
+      week_before: { visitors: 0, visits: 0, page_views: 0 },
+    },
     advertisements: { total: 2, running: 1 },
     codes: { total: 1, recent: 1 },
   });
@@ -89,9 +99,9 @@ test("every figure counts what was really done, and the last five things are nam
 
 test("the chart has the seven days up to today, as they begin where the admin is", async () => {
   const { body } = await dashboard("?time_zone=Asia/Kolkata");
-  const { by_day } = body["visits"] as { by_day: { start: string; visits: number }[] };
+  const { by_day } = body["visits"] as { by_day: { start: string; visits: number; page_views: number }[] };
   expect(by_day).toHaveLength(7);
   for (const { start } of by_day) expect(start).toMatch(/T18:30:00\.000Z$/);
-  expect(by_day.at(-1)?.visits).toBe(2);
+  expect(by_day.at(-1)).toMatchObject({ visitors: 1, visits: 1, page_views: 2 });
   expect((await dashboard("?time_zone=Nowhere")).status).toBe(400);
 });

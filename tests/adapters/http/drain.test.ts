@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { createDrain } from "../../../adapters/http/drain.ts";
+import { createDrain } from "../../../adapters/http/server/drain.ts";
 
 async function start(listener: RequestListener) {
   const server = createServer(listener);

@@ -77,7 +77,7 @@ describe("the list", () => {
     expect((await ask(carl, "/counts")).body).toMatchObject({ total: 3, favourites: 1, unfiled: 2 });
   });
 
-  test.each([{ type: "code" }, { favourite: 1 }, { folder_id: "x" }, { search: "a".repeat(201) }, []])(
+  test.each([{ type: "code" }, { favourite: 1 }, { folder_id: 1 }, { search: "a".repeat(201) }, []])(
     "refuses the filter %j",
     async (filter) => {
       const { status, body } = await list(carl, filter);

@@ -2,14 +2,15 @@ import type { AddressInfo } from "node:net";
 import type { Router } from "@koa/router";
 import type { RouteObject } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createWebServer } from "../../../adapters/composition-web.ts";
-import { loadConfig } from "../../../adapters/config.ts";
-import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { createWebServer } from "../../../adapters/app/web.ts";
+import { loadConfig } from "../../../adapters/config/config.ts";
+import { createHttpApp } from "../../../adapters/http/server/create-http-app.ts";
 import { takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
-import { routes } from "../../../web/routes.tsx";
+import { routes } from "../../../web/app/routes.tsx";
 import { newAdmin } from "../../support/admin-provider.ts";
 import { call } from "../../support/call.ts";
 import { listen } from "../../support/listen.ts";
+import { rawRequest } from "../../support/raw-request.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 /** The whole product with its built pages, as people reach it by https. */
@@ -209,6 +210,14 @@ describe("every answer that a browser shows as a page", () => {
       if (page?.status !== 302 && !refuses) framed.push(address);
     }
     expect(framed).toEqual([]);
+  });
+
+  test("stands at one address: another spelling leads there", async () => {
+    for (const spelled of ["/Login", "/login/", "/customer//history", "/QR-generator", "/api/docs/"]) {
+      const { status, headers } = await rawRequest(site.url, spelled);
+      const address = spelled.toLowerCase().replace("//", "/").replace(/\/$/, "");
+      expect([spelled, status, headers["location"]]).toEqual([spelled, 308, address]);
+    }
   });
 
   test("is one for a fault of the server, too, and has no HSTS where people come by http", async () => {

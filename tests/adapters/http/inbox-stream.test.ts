@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createServices, type Services } from "../../../adapters/composition-root.ts";
-import { loadConfig } from "../../../adapters/config.ts";
+import { createServices, type Services } from "../../../adapters/app/create-services.ts";
+import { loadConfig } from "../../../adapters/config/config.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { newNotificationSchema } from "../../../core/notifications/notification.ts";
 import { call, signUp, type Account } from "../../support/call.ts";

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const admins = async () => {
   const query = { sort: "email", order: "asc", offset: 0, limit: 10 } as const;
-  const { items } = await server.services.userList.list(query, { role: "admin" });
+  const { items } = await server.services.userList.list(query, { role: ["admin"] });
   return items.filter(({ bannedUntil }) => bannedUntil === null);
 };
 

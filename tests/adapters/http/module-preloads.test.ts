@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modulePreloads } from "../../../adapters/http/module-preloads.ts";
+import { modulePreloads } from "../../../adapters/http/pages/module-preloads.ts";
 
 const manifest = {
   "features/shell/HomePage.tsx": { file: "assets/home.js", imports: ["_a.js", "_b.js"] },

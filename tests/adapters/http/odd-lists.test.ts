@@ -16,6 +16,7 @@ const RESOURCES = [
   "api_keys",
   "audit_log",
   "code_snippets",
+  "legal_pages",
   "notifications",
   "outbox",
   "page_analytics",

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call, newEmail } from "../../support/call.ts";
 import { errorOf, OWN_PAGE, person, SITE, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
 import { startServer } from "../../support/server.ts";
-import { CLIENT, type Misbehaviour, type TestProvider } from "../../support/test-provider.ts";
+import { CLIENT, type Misbehavior, type TestProvider } from "../../support/test-provider.ts";
 import { locationOf, newVisitor, type Visitor } from "../../support/visitor.ts";
 
 let site: OidcSite;
@@ -151,7 +154,7 @@ describe("coming back", () => {
   });
 });
 
-const refused = async (misbehaves: Misbehaviour) => {
+const refused = async (misbehaves: Misbehavior) => {
   const visitor = site.visitor();
   const begun = await site.authorize(visitor);
   provider.who = person();
@@ -272,6 +275,45 @@ describe("a provider", () => {
       expect([away.origin + away.pathname, errorOf(away)]).toEqual([OWN_PAGE, "temporarily_unavailable"]);
       provider.misbehaves = {};
       expect(locationOf(await begin(other.url)).origin).toBe(provider.url);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test.each(["token_endpoint", "jwks_uri", "userinfo_endpoint"])(
+    "whose metadata names a service of the operator's network as %s has nobody called there",
+    async (endpoint) => {
+      let heard = 0;
+      const inner = createServer((_request, response) => {
+        heard += 1;
+        response.end("{}");
+      });
+      await new Promise<void>((resolve) => inner.listen(0, "127.0.0.1", resolve));
+      const { port } = inner.address() as AddressInfo;
+      const other = await startOther(provider.url);
+      try {
+        provider.misbehaves = { metadata: { [endpoint]: `http://127.0.0.1:${port}/inside` } };
+        // a provider that says no address is asked for it at its userinfo endpoint
+        provider.who = { sub: randomUUID() };
+        const visitor = newVisitor(other.url);
+        const begun = await visitor.call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");
+        const back = await visitor.signInAt(locationOf(begun).href);
+        expect(errorOf(locationOf(await visitor.call(back)))).toBe("bad_oauth_callback");
+        expect(heard).toBe(0);
+      } finally {
+        await other.close();
+        inner.close();
+      }
+    },
+  );
+
+  test("whose metadata has no end is given up", async () => {
+    const other = await startOther(provider.url);
+    try {
+      provider.misbehaves = {
+        metadata: { op_policy_uri: `https://example.org/${"x".repeat(2 * 1024 * 1024)}` },
+      };
+      expect(errorOf(locationOf(await begin(other.url)))).toBe("temporarily_unavailable");
     } finally {
       await other.close();
     }

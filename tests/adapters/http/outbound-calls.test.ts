@@ -154,12 +154,11 @@ const CALLERS: Record<string, string> = {
   "adapters/mail/outbox-mailer.ts": "nobody: writes files",
   "adapters/images/s3-image-store.ts": "the environment",
   "adapters/images/cloudinary-api.ts": "the environment",
-  "adapters/geoip/http-locator.ts": "the environment",
-  "adapters/oidc/discovery.ts": "the environment",
-  "adapters/oidc/create-oidc-client.ts": "the environment",
-  "adapters/db/hanging-queries.ts": "the environment: the database",
-  "adapters/db/listen-connection.ts": "the environment: the database",
-  "adapters/db/postgres-keeper.ts": "nobody: the embedded database",
+  "adapters/oidc/discovery.ts": "the environment, and what its provider names: by checked-request.ts",
+  "adapters/oidc/create-oidc-client.ts": "the same",
+  "adapters/db/pool/hanging-queries.ts": "the environment: the database",
+  "adapters/db/pool/listen-connection.ts": "the environment: the database",
+  "adapters/db/embedded/postgres-keeper.ts": "nobody: the embedded database",
 };
 
 test("no other file of the server calls anybody", () => {

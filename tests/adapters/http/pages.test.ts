@@ -1,7 +1,7 @@
 import Koa from "koa";
 import { afterEach, expect, test } from "vitest";
-import { pages } from "../../../adapters/http/pages.ts";
-import type { Render } from "../../../web/server.tsx";
+import { pages } from "../../../adapters/http/pages/pages.ts";
+import type { Render } from "../../../web/app/server.tsx";
 import { listen } from "../../support/listen.ts";
 
 const template = `<html lang="en"><script nonce="__NONCE__"></script><!--head--><div id="root"><!--app--></div>`;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { limitPartHeads } from "../../../adapters/http/part-heads.ts";
+import { limitPartHeads } from "../../../adapters/http/body/part-heads.ts";
 
 const head = (bytes: number) => `--x\r\nA: ${"a".repeat(bytes)}\r\n\r\n`;
 const through = (form: string, chunk: number) => {

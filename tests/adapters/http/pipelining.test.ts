@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { limitPipelining } from "../../../adapters/http/pipelining.ts";
+import { limitPipelining } from "../../../adapters/http/server/pipelining.ts";
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 

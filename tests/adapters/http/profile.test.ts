@@ -31,7 +31,7 @@ const WHOLE = {
   browser_notifications: true,
 };
 
-test("a profile has the fields of the specification, and is kept as it was sent", async () => {
+test("a profile has every field of the form, and is kept as it was sent", async () => {
   const { status, body } = await write(ann, WHOLE);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -97,7 +97,7 @@ test("a default design is whole, without members that are none, and goes with nu
     background: "#ffffff",
     size: 500,
     level: null,
-    margin: 2,
+    margin: 4,
     logoSize: 50,
   });
   expect((await write(ann, { default_design: { size: 9_999_999 } })).status).toBe(400);

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../support/call.ts";
 import { pressButton } from "../../support/mailed.ts";
+import { ageSessions } from "../../support/old-sessions.ts";
+import { oneTimeCode } from "../../support/one-time-code.ts";
 import { errorOf, person, SITE, startOidcSite, type OidcSite } from "../../support/oidc-site.ts";
 import type { Visitor } from "../../support/visitor.ts";
 
@@ -14,6 +17,20 @@ afterAll(() => site.close());
 const userOf = async (visitor: Visitor) => (await site.sessionOf(visitor))?.user ?? null;
 const confirm = (id: string) =>
   site.server.services.userAdministration.change(commandLine, id, { emailConfirmed: true });
+/** What keeps a way in: a second factor, and a key of the API. @returns the key */
+async function keepWaysIn(token: string): Promise<string> {
+  const base = site.server.url;
+  const key = await call(`${base}/api/me/api_keys`, { json: { name: "mine" }, token });
+  expect(key.status).toBe(201);
+  const factor = await call(`${base}/auth/v1/factors`, { json: { factor_type: "totp" }, token });
+  const path = `${base}/auth/v1/factors/${String(factor.body["id"])}`;
+  const challenge = await call(`${path}/challenge`, { json: {}, token });
+  const { secret } = factor.body["totp"] as { secret: string };
+  const answer = { challenge_id: challenge.body["id"], code: oneTimeCode(secret) };
+  expect((await call(`${path}/verify`, { json: answer, token })).status).toBe(200);
+  return String(key.body["key"]);
+}
+
 describe("an account that is there", () => {
   test("with the same confirmed address gets one more way in, and its owner a mail", async () => {
     const account = await signUp(site.server.url);
@@ -56,6 +73,7 @@ describe("an account that is there", () => {
     // a provider's account of the squatter's, connected while the address was nobody's
     const own = await site.connect(squatter.token, person({ email: newEmail() }));
     expect(errorOf(own)).toBeNull();
+    const key = await keepWaysIn(squatter.token);
 
     const owner = await site.comeFrom(person({ email: squatter.email }));
     const user = await userOf(owner.visitor);
@@ -75,6 +93,8 @@ describe("an account that is there", () => {
       json: { refresh_token: squatter.refreshToken },
     });
     expect(byRefresh.status).toBe(400);
+    expect(user).not.toMatchObject({ factors: [expect.anything()] });
+    expect((await call(`${site.server.url}/api/v1/me`, { token: key })).status).toBe(401);
   });
 
   test("made in advance keeps no way in either when its owner comes by mail", async () => {
@@ -91,9 +111,13 @@ describe("an account that is there", () => {
       token: squatter.token,
     });
     const change = await mailbox.next(elsewhere);
+    const key = await keepWaysIn(squatter.token);
 
     await call(`${server.url}/auth/v1/recover`, { json: { email: squatter.email } });
-    const entered = await pressButton(server.url, await mailbox.next(squatter.email));
+    let mail = await mailbox.next(squatter.email);
+    // mails about the factor come first
+    while (!mail.text?.includes("token_hash=")) mail = await mailbox.next(squatter.email);
+    const entered = await pressButton(server.url, mail);
     expect(entered.body["user"]).toMatchObject({ id: squatter.id });
 
     expect((await userOf((await site.comeFrom(own)).visitor))?.["id"]).not.toBe(squatter.id);
@@ -101,6 +125,13 @@ describe("an account that is there", () => {
     const after = await call(`${server.url}/auth/v1/user`, { token: String(entered.body["access_token"]) });
     expect(after.body).toMatchObject({ email: squatter.email, app_metadata: { providers: ["email"] } });
     expect(after.body).not.toMatchObject({ new_email: elsewhere });
+    // the squatter's second factor would keep the owner out
+    expect(after.body["factors"] ?? []).toEqual([]);
+    const profile = await call(`${server.url}/api/me/profile`, {
+      token: String(entered.body["access_token"]),
+    });
+    expect(profile.status).toBe(200);
+    expect((await call(`${server.url}/api/v1/me`, { token: key })).status).toBe(401);
   });
 
   test("made in advance for somebody who is invited later lets in nobody but them", async () => {
@@ -123,7 +154,7 @@ describe("an account that is there", () => {
     expect(chosen.status).toBe(200);
   });
 
-  test("of an admin whose address nobody confirmed is not handed over", async () => {
+  test("of an admin whose address nobody confirmed is not taken over", async () => {
     const account = await signUp(site.server.url);
     await site.server.services.users.setRole(account.email, "admin");
     const { to, visitor } = await site.comeFrom(person({ email: account.email }));
@@ -227,6 +258,64 @@ describe("connecting a provider by hand", () => {
     });
     const token = String(body["access_token"]);
     expect((await call(site.server.url + path, { token })).body["error_code"]).toBe("forbidden");
+  });
+
+  test("by an old session is refused at every door, and works after the password was shown", async () => {
+    const account = await signUp(site.server.url);
+    const authorize = (headers: Record<string, string> = {}) =>
+      call(
+        `${site.server.url}/auth/v1/user/identities/authorize?${new URLSearchParams({
+          provider: "house",
+          skip_http_redirect: "true",
+          code_challenge: "x".repeat(43),
+          code_challenge_method: "s256",
+        })}`,
+        { token: account.token, headers },
+      );
+    await site.connect(account.token, person());
+    const ids = (await identitiesOf(account.token)).map(({ identity_id }) => identity_id);
+    await ageSessions(site.database.knex, account.id);
+    for (const answer of [
+      await authorize(),
+      await authorize({ Origin: "https://app.example" }),
+      ...(await Promise.all(ids.map((id) => disconnect(account.token, id)))),
+    ]) {
+      expect([answer.status, answer.body["error_code"]]).toEqual([400, "reauthentication_needed"]);
+    }
+    expect(await identitiesOf(account.token)).toHaveLength(2);
+    expect((await identitiesOf(account.token)).map(({ provider }) => provider)).toEqual(["email", "house"]);
+    const path = `${site.server.url}/api/me/reauthenticate`;
+    await call(path, { json: { password: PASSWORD }, token: account.token });
+    expect((await authorize()).status).toBe(200);
+    expect((await disconnect(account.token, ids[1] ?? "")).status).toBe(200);
+  });
+
+  test("that a client with PKCE asked for begins no session that is fresher than the one that asked", async () => {
+    const account = await signUp(site.server.url);
+    const verifier = "v".repeat(43);
+    const visitor = site.visitor();
+    const query = new URLSearchParams({
+      provider: "house",
+      skip_http_redirect: "true",
+      redirect_to: "https://app.example/done",
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "s256",
+    });
+    const begun = await visitor.call(`/auth/v1/user/identities/authorize?${query}`, {
+      headers: { Authorization: `Bearer ${account.token}` },
+    });
+    const { url } = (await begun.json()) as { url: string };
+    await ageSessions(site.database.knex, account.id);
+    site.provider.who = person();
+    const arrived = await visitor.call(await visitor.signInAt(url));
+    const code = new URL(arrived.headers.get("Location") ?? "").searchParams.get("code");
+    const { status, body } = await call(`${site.server.url}/auth/v1/token?grant_type=pkce`, {
+      json: { auth_code: code, code_verifier: verifier },
+    });
+    expect(status).toBe(200);
+    const token = String(body["access_token"]);
+    const { body: state } = await call(`${site.server.url}/api/me/reauthenticate`, { token });
+    expect(state["fresh_until"]).toBeNull();
   });
 
   test("can be undone, and the last way in stays", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
+import { createHttpApp } from "../../../adapters/http/server/create-http-app.ts";
 import { createLog } from "../../../adapters/system/create-log.ts";
 import { call, PASSWORD } from "../../support/call.ts";
 import { listen } from "../../support/listen.ts";
@@ -25,6 +25,7 @@ async function start({ trustProxy = 0, level = "info", arrived = (): void => und
         siteUrl: "http://localhost",
         adminUrl: null,
         redirectAllow: [],
+        adminOrigins: [],
         rateLimitFactor: 1000,
         trustProxy,
       },

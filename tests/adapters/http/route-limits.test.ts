@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Router } from "@koa/router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadConfig } from "../../../adapters/config.ts";
-import { createHttpApp } from "../../../adapters/http/create-http-app.ts";
 import { newAdmin } from "../../support/admin-provider.ts";
+import { everyRoute } from "../../support/every-route.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 /** Limits of a minute are for 300 calls and fewer one, for 600 two: what is dear is told apart from what is not. */
@@ -25,23 +23,8 @@ interface Route {
 }
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Every route of the app, as its routers know them, and a page: a new one is in here by itself. */
-function everyRoute(): Route[] {
-  const config = loadConfig({ DATABASE_URL: server.databaseUrl, LOG_LEVEL: "silent" }, {});
-  const app = createHttpApp(server.services, { config, pages: (_ctx, next) => next() });
-  const routers = app.middleware.flatMap((middleware) =>
-    "router" in middleware ? [middleware.router as Router] : [],
-  );
-  const pages = ["/", "/customer/history", "/file.html", "/.well-known/file.txt"];
-  return [
-    ...routers.flatMap(({ stack }) =>
-      stack.flatMap(({ path, methods }) =>
-        methods.filter((method) => method !== "HEAD").map((method) => ({ method, path: String(path) })),
-      ),
-    ),
-    ...pages.map((path) => ({ method: "GET", path })),
-  ];
-}
+const PAGES = ["/", "/customer/history", "/file.html", "/.well-known/file.txt"];
+const allRoutes = (): Route[] => [...everyRoute(server), ...PAGES.map((path) => ({ method: "GET", path }))];
 
 const addressOf = ({ path }: Route): string =>
   path
@@ -130,7 +113,7 @@ async function answers(route: Route, times: number, token?: string): Promise<num
 describe("every address of the server", () => {
   test("tells who calls too often to wait, but for those that cost nothing", async () => {
     const free: string[] = [];
-    await forEach(everyRoute(), async (route) => {
+    await forEach(allRoutes(), async (route) => {
       // the largest limit of a few minutes lets ten calls through here
       if ((await answers(route, 11)).at(-1) !== 429) free.push(nameOf(route));
     });
@@ -139,7 +122,7 @@ describe("every address of the server", () => {
   });
 
   test("that costs much lets nobody ask for it as often as for the rest", async () => {
-    const routes = everyRoute();
+    const routes = allRoutes();
     const { token } = await newAdmin(strict);
     const cheap: string[] = [];
     await forEach(DEAR, async (name) => {
@@ -151,6 +134,11 @@ describe("every address of the server", () => {
 });
 
 /** What takes a file; everything else that takes a body takes JSON. */
+/** Routes that take more than 64 kB of JSON, with the bytes of a body that is too large for them. */
+const TAKES_MORE: Readonly<Record<string, number>> = {
+  "POST /api/admin/legal_pages/preview": 1_100_000,
+  "PUT /api/admin/legal_pages/:id": 1_100_000,
+};
 const TAKES_FILES = [
   "POST /api/admin/advertisements/images",
   "POST /api/admin/images",
@@ -170,7 +158,7 @@ const hostileForm = () => {
 
 /** Signing out by themselves would end the walk. */
 const changing = (): Route[] =>
-  everyRoute().filter(({ method, path }) => method !== "GET" && !/logout|sessions|account/.test(path));
+  allRoutes().filter(({ method, path }) => method !== "GET" && !/logout|sessions|account/.test(path));
 
 async function sender() {
   const { token } = await newAdmin(server);
@@ -189,10 +177,12 @@ async function sender() {
   };
 }
 
+const largeBody = (route: Route) =>
+  JSON.stringify({ email: "a".repeat(TAKES_MORE[nameOf(route)] ?? 70_000) });
+
 describe("every body", () => {
   test("is refused where it is large, before it is read, and so is what is no JSON", async () => {
     const send = await sender();
-    const large = JSON.stringify({ email: "a".repeat(70_000) });
     const takesFiles: string[] = [];
     const wrong: string[] = [];
     let takesJson = 0;
@@ -202,7 +192,7 @@ describe("every body", () => {
       // what reads no body says something else about it than that it cannot be read
       if (status !== 400) return;
       takesJson += 1;
-      if ((await send(route, large)) !== 413) wrong.push(nameOf(route));
+      if ((await send(route, largeBody(route))) !== 413) wrong.push(nameOf(route));
     });
     expect(wrong).toEqual([]);
     expect(takesFiles.toSorted()).toEqual(TAKES_FILES);

@@ -77,6 +77,19 @@ describe("a short link", () => {
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   });
 
+  test("loses the line breaks that an address picks up in a mail, wherever they stand", async () => {
+    const torn = " https://example.com/a\r\nlong\tpath?b=\nc ";
+    const { id, code, body } = await make({ target: torn });
+    expect(body["target"]).toBe("https://example.com/alongpath?b=c");
+    expect((await scan(code)).headers.get("Location")).toBe("https://example.com/alongpath?b=c");
+    const changed = await call(`${links}/${id}`, {
+      method: "PATCH",
+      json: { target: torn },
+      token: ann.token,
+    });
+    expect(changed.body["target"]).toBe("https://example.com/alongpath?b=c");
+  });
+
   test("can be led elsewhere, paused and taken up again", async () => {
     const { id, code } = await make();
     const change = (json: unknown) => call(`${links}/${id}`, { method: "PATCH", json, token: ann.token });
@@ -242,6 +255,16 @@ describe("a scan", () => {
     expect((await scan(code, {}, "90.54.12.34", "HEAD")).status).toBe(302);
     expect(await counted(id)).toEqual([0, 0]);
   });
+
+  test.each(["image", "style", "script", "font", "iframe", "empty"])(
+    "that a page makes as part of itself (%s) is none, and leads on all the same",
+    async (dest) => {
+      expect((await scan(code, { "Sec-Fetch-Dest": dest })).status).toBe(302);
+      expect(await counted(id)).toEqual([0, 0]);
+      await scan(code, { "Sec-Fetch-Dest": "document" });
+      expect(await counted(id)).toEqual([1, 1]);
+    },
+  );
 
   test("of a paused link is none", async () => {
     await call(`${links}/${id}`, { method: "PATCH", json: { paused: true }, token: ann.token });

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import Koa from "koa";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteFiles } from "../../../adapters/http/site-files.ts";
+import { siteFiles } from "../../../adapters/http/pages/site-files.ts";
 import { LANGUAGES } from "../../../core/languages.ts";
 import { settingsSchema } from "../../../core/settings/settings.ts";
-import { publicPages } from "../../../web/public-pages.ts";
-import { createSiteFiles } from "../../../web/site-files.ts";
-import { tools } from "../../../web/tools.ts";
+import { publicPages } from "../../../web/seo/public-pages.ts";
+import { createSiteFiles } from "../../../web/seo/site-files.ts";
+import { tools } from "../../../web/app/tools.ts";
+import { rawRequest } from "../../support/raw-request.ts";
 import { listen } from "../../support/listen.ts";
 
 const SITE = "https://codes.example.org";
@@ -92,4 +93,9 @@ test("any other path, and a POST, is somebody else's", async () => {
 test("nothing in them follows from the Host header", async () => {
   const response = await ask("/robots.txt", { headers: { "X-Forwarded-Host": "evil.example" } });
   expect(await response.text()).not.toContain("evil");
+});
+
+test("a file is answered at its address alone", async () => {
+  for (const path of ["/x/../robots.txt", "/./robots.txt", "/%2e/robots.txt", "//robots.txt", "/Robots.txt"])
+    expect([path, (await rawRequest(server.url, path)).status]).toEqual([path, 404]);
 });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { endSlowReaders } from "../../../adapters/http/slow-readers.ts";
+import { endSlowReaders } from "../../../adapters/http/server/slow-readers.ts";
 
 /** Far more than the buffers of both sides hold. */
 const ANSWER = Buffer.alloc(24 * 1024 * 1024, "x");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import Koa from "koa";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staticFiles } from "../../../adapters/http/static-files.ts";
+import { staticFiles } from "../../../adapters/http/pages/static-files.ts";
 import { listen } from "../../support/listen.ts";
 import { makeFolder, removeFolder } from "../../support/temporary-folder.ts";
 

@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { isOutage } from "../../../adapters/db/outage.ts";
-import { errorHandler } from "../../../adapters/http/error-handler.ts";
+import { isOutage } from "../../../adapters/db/pool/outage.ts";
+import { errorHandler } from "../../../adapters/http/server/error-handler.ts";
 import { requestId } from "../../../adapters/http/middleware/request-id.ts";
 import { readBody } from "../../../adapters/http/routes/v1/read-body.ts";
-import { discardUnreadBodies } from "../../../adapters/http/unread-bodies.ts";
-import { jsonBody } from "../../../adapters/http/valid-body.ts";
+import { discardUnreadBodies } from "../../../adapters/http/body/unread-bodies.ts";
+import { jsonBody } from "../../../adapters/http/body/valid-body.ts";
 import { listen } from "../../support/listen.ts";
 
 const TOO_MUCH = 8 * 1024 * 1024;

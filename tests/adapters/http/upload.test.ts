@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PersistentFile } from "formidable";
 import Koa from "koa";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { keptBytes, multipartBody } from "../../../adapters/http/upload.ts";
+import { keptBytes, multipartBody } from "../../../adapters/http/body/upload.ts";
 import { listen } from "../../support/listen.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 

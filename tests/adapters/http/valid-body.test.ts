@@ -2,22 +2,29 @@ import { connect } from "node:net";
 import Koa, { type Context, type Middleware } from "koa";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
+import { formFields } from "../../../adapters/http/body/form-fields.ts";
 import { readBody } from "../../../adapters/http/routes/v1/read-body.ts";
-import { jsonBody, validValue } from "../../../adapters/http/valid-body.ts";
+import { jsonBody, validValue } from "../../../adapters/http/body/valid-body.ts";
 import { listen } from "../../support/listen.ts";
 
+const formBody: Middleware = async (ctx, next) => {
+  Object.assign(ctx.request, { body: await formFields({ bodyMs: 100 }).read(ctx) });
+  await next();
+};
 const body = { "application/json": z.object({ a: z.number() }) };
 const apiBody: Middleware = async (ctx: Context, next) => {
   Object.assign(ctx.request, { body: await readBody(ctx, { body, bodyBytes: 60_000, bodyMs: 100 }) });
   await next();
 };
 
+const JSON_TYPE = "application/json";
 test.each([
-  ["a form", jsonBody({ bodyMs: 100 })],
-  ["a call of the API", apiBody],
+  ["a form", jsonBody({ bodyMs: 100 }), JSON_TYPE, '{"a":1}', { a: 1 }],
+  ["a call of the API", apiBody, JSON_TYPE, '{"a":1}', { a: 1 }],
+  ["a provider's answer", formBody, "application/x-www-form-urlencoded", "a=1", [["a", "1"]]],
 ])(
   "who sends the body of %s byte by byte is hung up on, and whoever handles it never hears of it",
-  async (_what, read) => {
+  async (_what, read, type, whole, parsed) => {
     const heard: unknown[] = [];
     const app = new Koa();
     // what broke off is nobody's news
@@ -34,19 +41,15 @@ test.each([
     const trickle = setInterval(() => socket.write(" "), 10);
     onTestFinished(() => clearInterval(trickle));
     socket.write(
-      "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{",
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 15000\r\n\r\n${whole.slice(0, 1)}`,
     );
     // a reset is hung up on as well: `once` would throw it
     await new Promise<void>((resolve) => socket.once("close", () => resolve()));
     expect(heard).toEqual([]);
 
-    const whole = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: '{"a":1}',
-    });
-    expect(await whole.text()).toBe("taken");
-    expect(heard).toEqual([{ a: 1 }]);
+    const answer = await fetch(url, { method: "POST", headers: { "Content-Type": type }, body: whole });
+    expect(await answer.text()).toBe("taken");
+    expect(heard).toEqual([parsed]);
   },
 );
 

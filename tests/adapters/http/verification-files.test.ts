@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import { checksum } from "../../../core/codes/payloads/checksum.ts";
 import { adminProvider, newAdmin } from "../../support/admin-provider.ts";
 import { call, signUp, type Account } from "../../support/call.ts";
@@ -48,6 +48,21 @@ describe("an uploaded file", () => {
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(headers.get("set-cookie")).toBeNull();
     }
+  });
+
+  test("that is sent twenty times at once is one file, whose digest is that of what is served", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        upload("at-once.txt", `content ${index} ${"x".repeat(index)}`),
+      ),
+    );
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([201]);
+    expect(new Set(answers.map(({ body }) => body["id"])).size).toBe(1);
+    const { text } = await fetchText("/at-once.txt");
+    const { body } = await call(`${server.url}${PATH}/${String(answers[0]?.body["id"])}`, {
+      token: admin.token,
+    });
+    expect([body["hash"], body["file_size"]]).toEqual([checksum(text), text.length]);
   });
 
   test("takes the place of the one of the same name, which the audit trail remembers", async () => {
@@ -123,16 +138,15 @@ describe("refused is a file", () => {
     expect((await upload("theirs.txt", "x", token)).status).toBe(403);
   });
 
-  test("with a script in it, of an admin who has not shown just now who they are", async () => {
+  test("of an admin who has not shown just now who they are", async () => {
     const late = await newAdmin(server);
     await knex("sessions")
       .where({ user_id: late.id })
       .update({ amr: JSON.stringify([{ method: "password", timestamp: 1 }]) });
-    for (const name of ["late.html", "late.js", "late.xml"]) {
+    for (const name of ["late.html", "late.js", "late.xml", "security.txt", "assetlinks.json", "late.txt"]) {
       const { body } = await upload(name, "x", late.token);
       expect([name, body["code"]]).toEqual([name, "reauthentication_needed"]);
     }
-    expect((await upload("late.txt", "x", late.token)).status).toBe(201);
   });
 });
 

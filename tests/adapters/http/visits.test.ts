@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import type { SentVisitBatch } from "../../../core/analytics/visit-batch.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { adminProvider, newAdmin } from "../../support/admin-provider.ts";
@@ -141,13 +141,25 @@ describe("a page that is entered", () => {
   });
 
   test.each([{ "Sec-GPC": "1" }, { DNT: "1" }])(
-    "with %j is counted without address and session",
+    "with %j is stored without address and session, and counts as a page view alone",
     async (headers) => {
-      const id = await enter({}, { headers });
-      expect(await visit(id)).toMatchObject({ ip_address: null, session_id: null, country: "FR" });
+      const before = await totals();
+      const id = await enter({}, { headers: { ...headers, "X-Forwarded-For": "81.2.69.142" } });
+      expect(await visit(id)).toMatchObject({ ip_address: null, session_id: null, country: "GB" });
       expect(await pageView(id)).toMatchObject({ session_id: null });
+      expect(await totals()).toEqual({ ...before, page_views: Number(before["page_views"]) + 1 });
+      const stored = await withDatabase((knex) =>
+        knex("visitors").where({ id }).first<{ visitor: unknown }>(),
+      );
+      expect(stored.visitor).toBeNull();
     },
   );
+
+  test("of a browser that sends no session counts as a page view alone", async () => {
+    const before = await totals();
+    await enter({}, from("81.2.69.143"), null);
+    expect(await totals()).toEqual({ ...before, page_views: Number(before["page_views"]) + 1 });
+  });
 
   test.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
@@ -359,16 +371,40 @@ const report = async (query = "") =>
   (await call(`${server.url}/api/admin/analytics/report${query}`, { token: admin.token })).body;
 const totals = async () => (await report("?period=yearly"))["totals"] as Record<string, unknown>;
 
+const from = (address: string, agent = BROWSER): CallOptions => ({
+  headers: { "X-Forwarded-For": address, "User-Agent": agent },
+});
+
 describe("the report", () => {
+  test("knows a visitor by address and browser, in however many tabs", async () => {
+    const before = await totals();
+    const added = async () => {
+      const now = await totals();
+      return ["visitors", "visits", "page_views"].map((name) => Number(now[name]) - Number(before[name]));
+    };
+    await enter({}, from("90.54.20.1"));
+    await enter({}, from("90.54.20.1"));
+    expect(await added()).toEqual([1, 1, 2]);
+    await enter({}, from("90.54.20.2"));
+    await enter({}, from("90.54.20.1", PHONE));
+    expect(await added()).toEqual([3, 3, 4]);
+    const kept = await withDatabase((knex) =>
+      knex("visitors").where({ ip_address: "90.54.20.0" }).distinct("visitor").pluck("visitor"),
+    );
+    expect(kept).toHaveLength(3);
+    expect(kept.join()).not.toMatch(/90\.54/);
+  });
+
   test("says what was visited, by whom, from where and what led there", async () => {
     const sessionId = randomUUID();
     const before = await totals();
+    const somebody = from("90.54.30.1");
     const entered = {
       page_url: "/only-here?utm_source=letter&utm_campaign=June",
       referrer: "https://news.example/a",
     };
-    const first = await enter(entered, {}, sessionId);
-    await enter({ page_url: "/only-here/" }, {}, sessionId);
+    const first = await enter(entered, somebody, sessionId);
+    await enter({ page_url: "/only-here/" }, somebody, sessionId);
     await tell(first, { time_on_page: 1 });
     const body = await report("?period=daily&time_zone=Asia/Kathmandu");
     expect(body).toMatchObject({
@@ -380,17 +416,18 @@ describe("the report", () => {
     });
     expect(String(body["from"])).toMatch(/T18:15:00.000Z$/);
     expect(await totals()).toMatchObject({
-      visits: Number(before["visits"]) + 2,
+      visitors: Number(before["visitors"]) + 1,
+      visits: Number(before["visits"]) + 1,
       page_views: Number(before["page_views"]) + 2,
-      sessions: Number(before["sessions"]) + 1,
     });
     const all = await report("?period=monthly");
     expect(all["referrers"]).toContainEqual(
       expect.objectContaining({
         value: "news.example",
         visits: 1,
-        sessions: 1,
+        page_views: 1,
         bounce_rate: 0,
+        visit_duration: 0,
         time_on_page: 1,
       }),
     );
@@ -427,7 +464,9 @@ describe("the report", () => {
       /^attachment; filename="visits-monthly-[\d-]+\.csv"$/,
     );
     const text = await answer.text();
-    expect(text).toContain("section,value,visits,sessions,page_views,bounce_rate,time_on_page_seconds\r\n");
+    expect(text).toContain(
+      "section,value,visitors,visits,page_views,bounce_rate,visit_duration_seconds,time_on_page_seconds\r\n",
+    );
     expect(text).toMatch(/^campaigns,'=cmd\|' \/C calc'!A0 /m);
     expect(text).not.toMatch(/(^|,)[=+@-][a-z]/im);
   });
@@ -485,12 +524,12 @@ test("two processes that count at once keep sums that are those of a recount", a
   onTestFinished(() => void child.kill());
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   const urls = [here.url, line.toString().trim()];
-  const sessions = [randomUUID(), randomUUID(), randomUUID()];
+  const browsers = [BROWSER, PHONE, BROWSER.replace("138", "139")];
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_none, index) =>
       call(`${urls[index % 2]}/api/public/visits`, {
         json: {
-          session_id: sessions[index % 3],
+          session_id: randomUUID(),
           pages: [
             {
               page_id: randomUUID(),
@@ -500,7 +539,7 @@ test("two processes that count at once keep sums that are those of a recount", a
             },
           ],
         },
-        headers: { "User-Agent": BROWSER },
+        headers: { "User-Agent": browsers[index % 3] ?? "" },
       }),
     ),
   );
@@ -509,9 +548,9 @@ test("two processes that count at once keep sums that are those of a recount", a
     (knex) =>
       knex("visit_rollups")
         .where({ dimension: "all", grain: "month" })
-        .sum({ visits: "visits", sessions: "sessions" }),
+        .sum({ views: "visits", visits: "entries", visitors: "visitors" }),
     here,
   );
-  expect(sums).toEqual([{ visits: "120", sessions: "3" }]);
+  expect(sums).toEqual([{ views: "120", visits: "3", visitors: "3" }]);
   expect(await withDatabase(differences, here)).toEqual([]);
 });

@@ -82,7 +82,7 @@ test("a store that fails for a moment is asked again", async () => {
   expect((await store.find(name))?.bytes.length).toBe(BLACK_PNG.length);
 });
 
-test("a preset has everything that the specification names, and its name is taken once", async () => {
+test("a preset has its folder and its kinds of picture, and its name is taken once", async () => {
   const preset = { name: `quietzone-${randomUUID()}`, unsigned: true, folder: "general" };
   await createCloudinaryPreset(account(), preset);
   expect(server.presets.at(-1)).toEqual({

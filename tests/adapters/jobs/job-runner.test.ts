@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createJobRunner, type JobHandler, type JobRunner } from "../../../adapters/jobs/job-runner.ts";
 import { createJobTable, type JobTable } from "../../../adapters/jobs/job-table.ts";
-import { createPool } from "../../../adapters/db/connect.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
 import { createIds } from "../../../adapters/system/ids.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MailOrder } from "../../../core/mail/mail-order.ts";

@@ -9,8 +9,8 @@ const memory = (): LimitStore => ({ counts: createMemoryCallCounts(), attempts: 
 const failing = (reason: Error): LimitStore => {
   const reject = () => Promise.reject(reason);
   return {
-    counts: { add: reject, find: reject, forget: reject },
-    attempts: { spend: reject, forget: reject },
+    counts: { add: reject, takeBack: reject, forget: reject },
+    attempts: { spend: reject, giveBack: reject, forget: reject },
   };
 };
 
@@ -18,7 +18,6 @@ test("while the database is away, a process limits by itself: nothing opens and 
   const { counts, attempts } = createInsuredLimits(failing(new Error("away")), memory(), () => true);
   await counts.add("a", 60);
   expect((await counts.add("a", 60)).count).toBe(2);
-  expect(await counts.find("a", 60)).toMatchObject({ count: 2 });
   expect(await attempts.spend("ada@example.com", 1)).toBe(0);
   expect(await attempts.spend("ada@example.com", 1)).toBeGreaterThan(0);
 });
@@ -34,7 +33,7 @@ test("a database that is back is asked again a second later, though a clock was 
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(1000);
   await counts.add("a", 60);
-  expect(await shared.counts.find("a", 60)).toMatchObject({ count: 1 });
+  expect((await shared.counts.add("a", 60)).count).toBe(2);
 });
 
 test("any other failure is one", async () => {

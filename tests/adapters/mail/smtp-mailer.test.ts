@@ -74,7 +74,7 @@ describe("what the server answers", () => {
     expect(String(error)).not.toContain("token");
   });
 
-  test("a wrong password is for the operator to mend, so the mail waits", async () => {
+  test("a wrong password is for the operator to fix, so the mail waits", async () => {
     const mailbox = await mailboxOf({
       authOptional: false,
       allowInsecureAuth: true,

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createPool } from "../../../adapters/db/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/settings-repository.ts";
+import { createPool } from "../../../adapters/db/pool/connect.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
 import { createWebhookSender } from "../../../adapters/outbound/webhook-sender.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { EMPTY_PROFILE } from "../../../core/users/profile.ts";
@@ -362,7 +362,7 @@ test("the signature is the one of the Standard Webhooks specification", async ()
   const send = createWebhookSender({
     request: async (_url, { headers = {} } = {}) => {
       sent.push(headers);
-      return { status: 200, bytes: new Uint8Array() };
+      return { status: 200, headers: new Headers(), bytes: new Uint8Array() };
     },
     clock: { now: () => new Date(1_614_265_330_000) },
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { campaignName, placeName, shareName, visitPlace } from "../../../admin/analytics/share-names.ts";
-import type { RecentVisit } from "../../../core/analytics/visit-report.ts";
+import type { RecentView } from "../../../core/analytics/visit-report.ts";
 
 const t = (key: string) => `<${key}>`;
-const visit = (place: Pick<RecentVisit, "country" | "city">) =>
-  ({ region: "Unknown", ...place }) as RecentVisit;
+const visit = (place: Pick<RecentView, "country" | "city">) =>
+  ({ region: "Unknown", ...place }) as RecentView;
 
 test("what stands for the rest and for what is not known is said in the language of the panel", () => {
   expect(["Other", "Unknown", "Direct", "Mobile"].map((value) => shareName(value, t))).toEqual([
@@ -30,7 +30,7 @@ test("a place is a town and its country, or as much of it as is known", () => {
 });
 
 test("what a campaign does not name is a dash", () => {
-  const figures = { visits: 1, sessions: 1, page_views: 1, bounce_rate: null, time_on_page: null };
+  const figures = { visits: 1, page_views: 1, bounce_rate: null, visit_duration: null, time_on_page: null };
   expect(campaignName({ utm_source: "letter", utm_medium: "", utm_campaign: "autumn", ...figures }, t)).toBe(
     "letter / – / autumn",
   );

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { createVisitRepository } from "../../../adapters/db/visit-repository.ts";
+import { createVisitRepository } from "../../../adapters/db/repositories/visit-repository.ts";
 import { recount, readFacts } from "../../support/visit-recount.ts";
 
 /** Of ten visits: the place of each in its session, and how many pages that session has. Three of five sessions bounce. */
@@ -21,7 +21,7 @@ const skewed = (many: number, seed: string, power = 3) =>
  */
 const MADE = `
   CREATE UNLOGGED TABLE made AS
-  SELECT gen_random_uuid() AS id, md5('session ' || session_no)::uuid AS session_id, session_no % 20 = 0 AS opted_out,
+  SELECT gen_random_uuid() AS id, md5('session ' || session_no)::uuid AS session_id, 'visitor-' || session_no AS visitor, session_no % 20 = 0 AS opted_out,
     place, pages,
     now() - interval '1 minute' - make_interval(days => :days) * (1 - power((n - place)::float8 / :visits, 0.8))
       + place * interval '40 seconds' AS visited_at,
@@ -46,13 +46,15 @@ const STEPS = [
      country, 'Unknown', 'Unknown', referrer, '', '', CASE WHEN campaign IS NULL THEN '' ELSE 'c' || campaign END,
      (ARRAY['Desktop', 'Mobile', 'Tablet'])[device % 3 + 1],
      (ARRAY['Chrome', 'Safari', 'Firefox', 'Edge', 'Opera', 'Samsung Internet'])[device % 6 + 1],
-     (ARRAY['Windows', 'Android', 'iOS', 'macOS', 'Linux'])[device % 5 + 1], '1920x1080'
+     (ARRAY['Windows', 'Android', 'iOS', 'macOS', 'Linux'])[device % 5 + 1], '1920x1080',
+     CASE WHEN NOT opted_out THEN visitor END
    FROM made`,
   `INSERT INTO page_analytics
    SELECT id, CASE WHEN NOT opted_out THEN session_id END, path, 'Page', visited_at, visited_at + interval '40 seconds',
      CASE WHEN pages > 1 OR device < 6 THEN (hashtext(id::text) & 127) END, 50, 1
    FROM made`,
-  `INSERT INTO visit_sessions SELECT session_id, id, visited_at, pages FROM made WHERE place = 0 AND NOT opted_out`,
+  `INSERT INTO visits SELECT visitor, min(visited_at), max(visited_at), (array_agg(id ORDER BY place))[1], count(*)
+   FROM made WHERE NOT opted_out GROUP BY visitor`,
 ];
 
 /** All different values of a month are told apart. */
@@ -73,12 +75,12 @@ const TOLD_APART = ["country", "page", "referrer", "campaign", "device", "browse
 const INDEXES = [
   ["visitors", "visitors_pkey", "PRIMARY KEY (id)"],
   ["page_analytics", "page_analytics_pkey", "PRIMARY KEY (id)"],
-  ["visit_sessions", "visit_sessions_pkey", "PRIMARY KEY (id)"],
+  ["visits", "visits_pkey", "PRIMARY KEY (visitor, started_at)"],
 ] as const;
 const TIMES = [
   ["visitors_newest", "visitors (visited_at, id)"],
   ["page_analytics_newest", "page_analytics (entered_at, id)"],
-  ["visit_sessions_oldest", "visit_sessions (started_at)"],
+  ["visits_oldest", "visits (started_at) INCLUDE (visitor)"],
 ] as const;
 
 /**
@@ -98,15 +100,15 @@ export async function makeVisits(knex: Knex, visits: number): Promise<void> {
       await transaction.raw(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${key}`);
     }
     for (const [name, on] of TIMES) await transaction.raw(`CREATE INDEX ${name} ON ${on}`);
-    await transaction.raw("ANALYZE visitors, page_analytics, visit_sessions");
+    await transaction.raw("ANALYZE visitors, page_analytics, visits");
     await readFacts(transaction);
     for (const dimension of TOLD_APART) await transaction.raw(valuesOf(dimension));
     await transaction.raw("ANALYZE visit_values");
     await recount(transaction);
     await transaction.raw(
-      "INSERT INTO visit_rollups SELECT * FROM recounted WHERE dimension = 'all' OR grain <> 'quarter' OR start > now() - interval '14 months' AND (start > now() - interval '12 days' OR extract(day FROM start AT TIME ZONE 'UTC') = 1 OR extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') = 1) ORDER BY dimension, start, grain",
+      "INSERT INTO visit_rollups (dimension, grain, start, value, visits, visitors, last_visitors, entries, entry_bounces, entry_seconds, timed, seconds) SELECT * FROM recounted WHERE dimension = 'all' OR grain <> 'quarter' OR start > now() - interval '14 months' AND (start > now() - interval '12 days' OR extract(day FROM start AT TIME ZONE 'UTC') = 1 OR extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') = 1) ORDER BY dimension, start, grain",
     );
   });
   await createVisitRepository(knex).thin(new Date());
-  await knex.raw("VACUUM ANALYZE visitors, page_analytics, visit_sessions, visit_values, visit_rollups");
+  await knex.raw("VACUUM ANALYZE visitors, page_analytics, visits, visit_values, visit_rollups");
 }

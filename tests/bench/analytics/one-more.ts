@@ -1,5 +1,5 @@
-import { createTransact } from "../../../adapters/db/transaction.ts";
-import { buildVisit } from "../../support/visits.ts";
+import { createTransact } from "../../../adapters/db/pool/transaction.ts";
+import { buildView } from "../../support/visits.ts";
 import { millisecondsOf, percentile } from "../api/timing.ts";
 import { table } from "../timed-run.ts";
 import type { Site } from "./site.ts";
@@ -11,9 +11,9 @@ export async function benchOneMore(sites: readonly Site[]): Promise<string[]> {
   const times = sites.map((): number[] => []);
   for (let round = -20; round < ROUNDS; round += 1) {
     for (const [index, { database }] of sites.entries()) {
-      const visits = [buildVisit({ visitedAt: new Date(), pageUrl: `/page-${round % 40}` })];
+      const views = [buildView({ visitedAt: new Date(), pageUrl: `/page-${round % 40}` })];
       const spent = await millisecondsOf(() =>
-        createTransact(database.knex)((inside) => inside.visits.record([{ visits, progress: [] }])),
+        createTransact(database.knex)((inside) => inside.visits.record([{ views, progress: [] }])),
       );
       if (round >= 0) times[index]?.push(spent);
     }

@@ -1,6 +1,6 @@
-import { openDatabase, type Database } from "../../../adapters/db/connect.ts";
-import { migrate } from "../../../adapters/db/migrate.ts";
-import { createRepositories, type Repositories } from "../../../adapters/db/repositories.ts";
+import { openDatabase, type Database } from "../../../adapters/db/pool/connect.ts";
+import { migrate } from "../../../adapters/db/migrate/migrate.ts";
+import { createRepositories, type Repositories } from "../../../adapters/db/repositories/repositories.ts";
 import { makeScans } from "./make-scans.ts";
 import { makeVisits } from "./make-visits.ts";
 

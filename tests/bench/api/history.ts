@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "../../../adapters/db/connect.ts";
+import { openDatabase } from "../../../adapters/db/pool/connect.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { HISTORY_SORTS } from "../../../core/history/history-record.ts";
 import { signUp, type Account } from "../../support/call.ts";

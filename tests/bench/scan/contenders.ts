@@ -5,15 +5,15 @@ import jsqr from "jsqr";
 import { type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
 import {
   blurred,
-  type Grey,
-  greyOf,
+  type Gray,
+  grayOf,
   pictureOf,
   scaled,
   thresholded,
-} from "../../../adapters/codes/scan-grey.ts";
-import { scanPicture } from "../../../adapters/codes/scan-picture.ts";
-import type { ScanReaders } from "../../../adapters/codes/scan-reading.ts";
-import { loadZxingScannerNode } from "../../../adapters/codes/scan-zxing.node.ts";
+} from "../../../adapters/codes/scan/scan-gray.ts";
+import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
+import type { ScanReaders } from "../../../adapters/codes/scan/scan-reading.ts";
+import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { isInstalled } from "../timed-run.ts";
 
@@ -51,10 +51,10 @@ async function byZxing({ width, height, rgba }: Picture, options: ReaderOptions 
 
 /** Every try of its own that it has, and the usual changes of a picture, until one of them reads something. */
 async function byZxingWithRetries(picture: Picture): Promise<string[]> {
-  const grey = greyOf(picture);
-  const side = Math.min(grey.width, grey.height);
-  const changed = (change: (from: Grey) => Grey, options?: ReaderOptions) =>
-    byZxing(pictureOf(change(grey)), options);
+  const gray = grayOf(picture);
+  const side = Math.min(gray.width, gray.height);
+  const changed = (change: (from: Gray) => Gray, options?: ReaderOptions) =>
+    byZxing(pictureOf(change(gray)), options);
   const tries = [
     () => byZxing(picture),
     () => byZxing(picture, { tryDenoise: true }),
@@ -77,7 +77,7 @@ async function byJsqr({ width, height, rgba }: Picture): Promise<string[]> {
 }
 
 async function byZbar(picture: Picture, folder: string): Promise<string[]> {
-  const { width, height, light } = greyOf(picture);
+  const { width, height, light } = grayOf(picture);
   const file = join(folder, "picture.pgm");
   writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), light]));
   try {

@@ -1,5 +1,5 @@
-import { makeBarcode } from "../../../adapters/codes/make-barcode.ts";
-import { rasterise } from "../../../adapters/codes/rasterise.ts";
+import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { gs1CheckDigit } from "../../../core/codes/barcode/check-digit.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";

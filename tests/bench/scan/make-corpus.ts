@@ -47,7 +47,7 @@ function photograph(kind: "qr" | "1d", choices: Choices): { scene: Scene; labels
   labels.forEach((label, index) => {
     const width = label.modules * modulePx;
     const height = (width * label.picture.height) / label.picture.width;
-    const centre = { x: ((index % columns) + 0.5) * cell, y: (Math.floor(index / columns) + 0.5) * cell };
+    const center = { x: ((index % columns) + 0.5) * cell, y: (Math.floor(index / columns) + 0.5) * cell };
     const corners = [
       [-1, -1],
       [1, -1],
@@ -57,8 +57,8 @@ function photograph(kind: "qr" | "1d", choices: Choices): { scene: Scene; labels
       const x = (right! * width * (1 - between(0, skew))) / 2;
       const y = (down! * height * (1 - between(0, skew))) / 2;
       return {
-        x: centre.x + x * Math.cos(turn) - y * Math.sin(turn),
-        y: centre.y + x * Math.sin(turn) + y * Math.cos(turn),
+        x: center.x + x * Math.cos(turn) - y * Math.sin(turn),
+        y: center.y + x * Math.sin(turn) + y * Math.cos(turn),
       };
     });
     place(scene, label, { corners, ink, paper });

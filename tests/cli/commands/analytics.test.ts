@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createProgram } from "../../../cli/program.ts";
-import { WrongUse } from "../../../cli/wrong-use.ts";
+import { createProgram } from "../../../cli/program/program.ts";
+import { WrongUse } from "../../../cli/input/wrong-use.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -51,10 +51,10 @@ test("visits are reported beside a running server, as text, JSON and CSV", async
   expect(JSON.parse(await run("--json"))).toMatchObject({
     period: "daily",
     time_zone: "UTC",
-    totals: { visits: 1, sessions: 1 },
+    totals: { visitors: 1, visits: 1, page_views: 1, bounce_rate: 1, visit_duration: 0 },
     browsers: [{ value: "Firefox", visits: 1 }],
   });
-  expect(await run("--csv")).toContain("pages,/verify,1,1,1,1,");
+  expect(await run("--csv")).toContain("pages,/verify,,1,1,1,0,");
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { notify } from "../../../cli/commands/notify.ts";
-import { WrongUse } from "../../../cli/wrong-use.ts";
+import { WrongUse } from "../../../cli/input/wrong-use.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { createProgram } from "../../../cli/program.ts";
+import { createProgram } from "../../../cli/program/program.ts";
 import { runProgram } from "../../../cli/run-program.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
@@ -68,6 +68,16 @@ test("a check of a file that its public address does not answer with ends as a f
   await run("files", "delete", "ads.txt");
 });
 
+test("legal list says of each page whether there is a text, and whether visitors see it", async () => {
+  const { stdout } = await run("legal", "list");
+  expect(stdout.trimEnd().split("\n")).toEqual([
+    "imprint\tnot written\tnot published",
+    "privacy\tbuilt-in text\tpublished",
+    "terms\tnot written\tnot published",
+  ]);
+  expect(await json("legal", "list")).toHaveLength(3);
+});
+
 test("the commands of the back office are all there", () => {
   expect(commands.map(([path]) => path)).toHaveLength(38);
 });
@@ -111,7 +121,7 @@ describe("what is typed wrongly is told in a sentence, with exit code 2", () => 
     ["notify Title Text --kind loud", "A kind is one of"],
     ["notify Title Text --path https://elsewhere.example", "A path is one of this site"],
     ["audit --since gestern", "is no time"],
-    ["audit --limit 0", "is no number above 0"],
+    ["audit --limit 0", "is not a number above 0"],
     ["backup -o all.tar.gz", "--passphrase-file"],
     ["backup -o all.tar.gz --passphrase-file p --without-secrets", "--without-secrets"],
     ["backup -o all.tar.gz --without-secrets --keep 3", "--keep"],
@@ -177,7 +187,19 @@ test("a key is made, listed without itself, and revoked", async () => {
     id: string;
     key: string;
   };
+  const shown = await run("api-keys", "create", "Till", "--days", "20");
+  expect(shown.stdout).toMatch(/^qz_[\w-]{43}\n$/);
+  expect(shown.stderr).toMatch(/expires on \w{3} \d{1,2}, \d{4} \(in 20 days\)/);
+  expect(shown.stderr).toContain("--days, up to 3650");
+  const ends = new Date(Date.now() + 3.5 * 86_400_000);
+  await database
+    .knex("api_keys")
+    .where({ name: "Till" })
+    .update({ expires_at: ends, created_at: new Date(0) });
   const list = await run("api-keys", "list");
+  expect(list.stdout).toContain(ends.toISOString());
+  expect(list.stderr).toMatch(/^warning: The key "Till" \(qz_[\w-]{6}…\) expires on .*, in 4 days\./);
+  await database.knex("api_keys").where({ name: "Till" }).delete();
   expect(list.stdout).toMatch(/\tPrinter\tbatch\+generate\tactive\t/);
   expect(list.stdout).not.toContain(made.key);
   expect(await json("api-keys", "revoke", made.id)).toMatchObject({ state: "revoked", owner: null });
@@ -196,6 +218,7 @@ test("every change is in the audit trail, by the command line, and told newest f
     "user.deleted",
     "user.created",
     "api_key.revoked",
+    "api_key.created",
     "api_key.created",
     "settings.updated",
     "settings.updated",

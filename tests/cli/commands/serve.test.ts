@@ -104,19 +104,19 @@ describe("what keeps it from serving has a sentence and exit code 1", () => {
     const said = await refusal({ PORT: String(port) });
     other.close();
     expect(said).toBe(
-      `error: Port ${port} is in use: stop the other program, or choose another one with PORT`,
+      `error: Port ${port} is in use: stop the other program, or choose another one with PORT.`,
     );
   });
 
   test("a host that is not this machine", async () => {
     expect(await refusal({ HOST: "192.0.2.1" })).toBe(
-      "error: HOST 192.0.2.1 is not an address of this machine",
+      "error: HOST 192.0.2.1 is not an address of this machine.",
     );
   });
 
   test("a setting that is none", async () => {
     expect(await refusal({ PORT: "eighty" })).toBe(
-      'error: PORT should be a port number from 0 to 65535, not "eighty"',
+      'error: PORT should be a port number from 0 to 65535, not "eighty".',
     );
   });
 

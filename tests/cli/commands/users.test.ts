@@ -47,7 +47,7 @@ test("the last admin keeps the role until somebody else has it", async () => {
   const refused = await run("users", "set-role", "ada@example.com", "customer");
   expect([refused.exitCode, refused.stderr.trim()]).toEqual([
     1,
-    "error: ada@example.com is the last admin: make somebody else an admin first",
+    "error: ada@example.com is the last admin: make somebody else an admin first.",
   ]);
   expect((await run("users", "set-role", "bob@example.com", "admin")).exitCode).toBe(0);
   expect((await run("users", "set-role", "ada@example.com", "customer")).exitCode).toBe(0);

@@ -227,3 +227,20 @@ describe("a session that has shown a second factor", () => {
     expect(refreshed).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] });
   });
 });
+
+test("a session that was lowered meanwhile changes nothing by what it had shown", async () => {
+  const { factor, session } = await accounts.setUp(await accounts.newUser());
+  const caller = await accounts.callerOf(session);
+  await accounts.recoveryCodes.generate(caller, { replace: false });
+  await accounts.database.repositories.sessions.lowerAssurance(caller.user.id);
+  const begun = [
+    accounts.factors.enroll(caller, wanted("Tablet")),
+    accounts.factors.unenroll(caller, factor.id),
+    accounts.recoveryCodes.generate(caller, { replace: true }),
+    accounts.recoveryCodes.remove(caller),
+    accounts.auth.changeUser(caller, { password: "a lantern in fog" }),
+  ];
+  for (const outcome of await Promise.allSettled(begun)) {
+    expect(outcome).toMatchObject({ status: "rejected", reason: { code: "insufficient_aal" } });
+  }
+});

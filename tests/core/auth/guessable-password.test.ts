@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGuessable } from "../../../core/auth/guessable-password.ts";
+import { isGuessable } from "../../../core/auth/passwords/guessable-password.ts";
 
 const KNOWN = ["ada.lovelace@example.com", "Quietzone"];
 

@@ -336,7 +336,7 @@ const work = async (probe: () => Promise<unknown>) => {
     hashes: accounts.passwords.verified.length - before.hashes,
   };
 };
-const inTurn = async (probes: (() => Promise<unknown>)[]) => {
+const oneByOne = async (probes: (() => Promise<unknown>)[]) => {
   const done = [];
   for (const probe of probes) done.push(await work(probe));
   return done;
@@ -375,7 +375,7 @@ describe("an address that is probed", () => {
   ])("does the same work and answers the same, twice: %s", async (_what, probe) => {
     const all = await addresses();
     for (let round = 0; round < 2; round += 1) {
-      const done = await inTurn(all.map((email) => () => probe(email)));
+      const done = await oneByOne(all.map((email) => () => probe(email)));
       const [nobodys, ...others] = done.map((each, index) =>
         JSON.stringify(each).replaceAll(all[index] ?? "", "the address"),
       );
@@ -389,6 +389,15 @@ describe("an address that is probed", () => {
     await accounts.repositories.users.update({ ...user, bannedUntil });
     await expect(signIn("not it at all")).rejects.toMatchObject({ code: "invalid_credentials" });
     await expect(signIn()).rejects.toMatchObject({ code: "user_banned" });
+  });
+
+  test("that is suspended gets no link", async () => {
+    const { user } = await confirmed();
+    const bannedUntil = new Date(accounts.clock.now().getTime() + 60_000);
+    await accounts.repositories.users.update({ ...user, bannedUntil });
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+    await accounts.auth.sendMagicLink({ email: EMAIL }, ASKED);
+    expect(accounts.mailed.slice(-2).map(({ to }) => to)).toEqual([null, null]);
   });
 
   test("gets no made-up id that tells by being the same twice", async () => {

@@ -10,12 +10,53 @@ import type { ImageStore } from "../../../core/ports/image-store.ts";
 
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
 const snapshot = { migrations: [], tables: [], sequences: [], rows: async function* () {} };
-const picture = { key: "avatars/avatar-1-a.png", bytes: Uint8Array.of(1, 2, 3) };
-const pictures = {
-  entries: async function* () {
-    yield picture;
-  },
-};
+const KEY = "avatars/avatar-1-a.png";
+
+/** An archive of one picture and a key. */
+const archiveOf = (bytes: Uint8Array) =>
+  archiveEntries(
+    {
+      imageStore: "s3",
+      pictures: {
+        entries: async function* () {
+          yield { key: KEY, bytes };
+        },
+      },
+      secretKey: { read: async () => "the key of then, long enough to be one" },
+      digest: createDigest,
+      text,
+      clock,
+    },
+    snapshot,
+    true,
+    () => undefined,
+  );
+
+type Dependencies = Parameters<typeof createRestore>[0];
+
+const restoreWith = (
+  own: Pick<Dependencies, "archives" | "secretKey">,
+  images: ImageStore,
+  refusal?: Error,
+) =>
+  createRestore({
+    ...own,
+    database: {
+      checkLoad: async () => [],
+      async load({ rows }, _options, finish) {
+        for await (const { table } of rows) expect(table).toBe("none");
+        const powers = { admins: [], snippets: [], settings: {} };
+        await finish({ audit: { append: async () => undefined }, deletedAgain: 0, powers });
+        if (refusal) throw refusal;
+      },
+    },
+    pictures: createBackupPictures(images, createDigest),
+    journal: { read: async () => [] },
+    digest: createDigest,
+    text,
+    trail: createAuditTrail({ clock, ids: createIds(clock) }),
+  });
+const options = { path: "backup.qzb", passphrase: "p", force: true };
 
 test("where the database refuses and the store of pictures is gone by then, the key of before is there again", async () => {
   let key = "the key of before";
@@ -25,45 +66,38 @@ test("where the database refuses and the store of pictures is gone by then, the 
     put: async () => undefined,
     remove: () => Promise.reject(new Error("the store is away")),
   };
-  const restore = createRestore({
-    archives: {
-      read: () =>
-        archiveEntries(
-          {
-            imageStore: "s3",
-            pictures,
-            secretKey: { read: async () => "the key of then" },
-            digest: createDigest,
-            text,
-            clock,
-          },
-          snapshot,
-          true,
-          () => undefined,
-        ),
+  const secretKey = {
+    async write(next: string) {
+      const before = key;
+      key = next;
+      return async () => void (key = before);
     },
-    database: {
-      checkLoad: async () => [],
-      async load({ rows }, _options, finish) {
-        for await (const { table } of rows) expect(table).toBe("none");
-        await finish({ audit: { append: async () => undefined }, deletedAgain: 0 });
-        throw new Error("the database refuses");
-      },
-    },
-    pictures: createBackupPictures(store),
-    secretKey: {
-      async write(next) {
-        const before = key;
-        key = next;
-        return async () => void (key = before);
-      },
-    },
-    journal: { read: async () => [] },
-    digest: createDigest,
-    text,
-    trail: createAuditTrail({ clock, ids: createIds(clock) }),
-  });
-  const restoring = restore(commandLine, { path: "backup.qzb", passphrase: "p", force: true });
-  await expect(restoring).rejects.toThrow("the database refuses");
+  };
+  const archives = { read: () => archiveOf(Uint8Array.of(1, 2, 3)) };
+  const restore = restoreWith({ archives, secretKey }, store, new Error("the database refuses"));
+  await expect(restore(commandLine, options)).rejects.toThrow("the database refuses");
   expect(key).toBe("the key of before");
 });
+
+test.each([2, 3])(
+  "an archive that somebody exchanges before its reading %i brings no picture of theirs",
+  async (exchanged) => {
+    const [before, checked, evil] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)];
+    const stored = new Map<string, Uint8Array>([[KEY, before]]);
+    const store: ImageStore = {
+      list: async (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)),
+      async find(key) {
+        const bytes = stored.get(key);
+        return bytes ? { bytes, contentType: "image/png" } : null;
+      },
+      put: async (key, bytes) => void stored.set(key, bytes),
+      remove: async (key) => void stored.delete(key),
+    };
+    let readings = 0;
+    const archives = { read: () => archiveOf((readings += 1) < exchanged ? checked : evil) };
+    const restore = restoreWith({ archives, secretKey: { write: async () => async () => undefined } }, store);
+    await expect(restore(commandLine, options)).rejects.toThrow("The archive changed while it was read");
+    expect(readings).toBe(exchanged);
+    expect(stored).toEqual(new Map([[KEY, before]]));
+  },
+);

@@ -13,7 +13,7 @@ import {
 const NOW = new Date("2026-03-04T05:06:07.089Z");
 
 describe("file names of downloads", () => {
-  it("are those that were specified", () => {
+  it("say what the file holds and when it was made", () => {
     expect(qrCodeFileName(NOW, "png")).toBe("qr-code-1772600767089.png");
     expect(qrCodeFileName(NOW, "pdf")).toBe("qr-code-1772600767089.pdf");
     expect(barcodeFileName("EAN13", NOW, "pdf")).toBe("barcode-EAN13-1772600767089.pdf");

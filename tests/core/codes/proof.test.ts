@@ -1,82 +1,188 @@
 import { describe, expect, test } from "vitest";
 import type { Picture } from "../../../core/codes/drawing.ts";
-import { findMend, mend } from "../../../core/codes/mend.ts";
-import { type Asked, judgeReadings, judgesOf, prove } from "../../../core/codes/proof.ts";
+import { designFix, findDesignFixes } from "../../../core/codes/design-fix.ts";
+import { isDesignFault, judgesOf, prove, UNTESTED } from "../../../core/codes/proof.ts";
+import { type Asked, judge } from "../../../core/codes/reading.ts";
 
-const paper: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(0, 0, 0, 0) };
+const OPAQUE: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(9, 9, 9, 255) };
+const CLEAR: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(0, 0, 0, 0) };
 const qr: Asked = { format: "QR Code", content: "hello" };
 
-/** A decoder that reads the same text from every picture, and keeps what it was shown. */
-function reader(name: string, text: string | null, format = "QR Code") {
-  const seen: Picture[] = [];
+/** A text, nothing, or that it could not be loaded. */
+type Reads = string | null;
+const UNAVAILABLE = "unavailable";
+
+/** A reader that reads the same text from every picture, or what `reads` says of its first pixel. */
+function reader(name: string, reads: Reads | ((light: number) => Reads), format = "QR Code") {
+  const seen: number[] = [];
   return {
     name,
     seen,
     decode: (picture: Picture) => {
-      seen.push(picture);
+      const light = picture.rgba[0] ?? -1;
+      seen.push(light);
+      const text = typeof reads === "function" ? reads(light) : reads;
+      if (text === UNAVAILABLE) return Promise.resolve(null);
       return Promise.resolve(text === null ? [] : [{ decoder: name, format, text }]);
     },
   };
 }
+const both = (reads: (light: number) => Reads) => [reader("one", reads), reader("two", reads)];
+const WHITE = 255;
+const BLACK = 0;
+
+const proofBy = (name: string, format: "EAN8" | "MSI") =>
+  prove({ format, content: "12345670" }, OPAQUE, [reader(name, "12345670", format)]);
 
 describe("prove", () => {
-  test("holds only where every decoder read exactly the content", async () => {
-    expect(await prove(qr, paper, [reader("one", "hello"), reader("two", "hello")])).toEqual({
+  test("holds only where every reader read exactly the content", async () => {
+    expect(await prove(qr, OPAQUE, [reader("one", "hello"), reader("two", "hello")])).toEqual({
       scans: true,
       code: "scans",
-      values: { decoders: "one, two" },
-      message: "Scans: read back by one, two",
+      values: {},
+      message: "Tested with two independent scanners",
       checks: [
         { decoder: "one", outcome: "same", text: null },
         { decoder: "two", outcome: "same", text: null },
       ],
+      payload: null,
     });
   });
 
   test.each([
-    ["hello", null, "some_scanners", "Some scanners cannot read this code: two could not"],
-    [null, null, "unreadable", "Our readers could not read this code"],
+    ["hello", null, "some_scanners", "Some scanners cannot read this code: one of our two could not"],
+    [null, null, "unreadable", "None of our scanners could read this code"],
     ["hello", "hello ", "different", "A scanner reads something else from this code: hello "],
     ["", null, "different", "A scanner reads something else from this code: "],
+    ["hello", "unavailable", "untested", "Not tested: not all of our scanners could be loaded"],
+    [null, "unavailable", "untested", "Not tested: not all of our scanners could be loaded"],
+    ["unavailable", "unavailable", "untested", "Not tested: not all of our scanners could be loaded"],
+    ["other", "unavailable", "different", "A scanner reads something else from this code: other"],
   ])("says what is wrong when %j and %j were read", async (first, second, code, message) => {
-    const proof = await prove(qr, paper, [reader("one", first), reader("two", second)]);
+    const proof = await prove(qr, OPAQUE, [reader("one", first), reader("two", second)]);
     expect(proof).toMatchObject({ scans: false, code, message });
   });
 
+  test("is not impressed when nobody looked", async () => {
+    expect(await prove(qr, OPAQUE, [])).toMatchObject({ scans: false, code: "untested" });
+  });
+
   test("takes the same text in another format for something else", async () => {
-    expect(await prove(qr, paper, [reader("one", "hello", "Aztec")])).toMatchObject({
+    expect(await prove(qr, OPAQUE, [reader("one", "hello", "Aztec")])).toMatchObject({
       scans: false,
       code: "different",
     });
   });
 
-  test("is not impressed when nobody looked", async () => {
-    expect(await prove(qr, paper, [])).toMatchObject({ scans: false, code: "unreadable" });
+  test("says how many read a symbology that only one knows, and when that one is our own", async () => {
+    expect(await proofBy("zxing-wasm", "EAN8")).toMatchObject({
+      scans: true,
+      message: "Tested with one independent scanner, the only one here that reads EAN8",
+    });
+    expect(await proofBy("bar widths", "MSI")).toMatchObject({
+      scans: true,
+      message: "Tested with our own bar reader, the only scanner here that reads MSI",
+    });
   });
 
-  test("shows the decoders what is clear as white paper", async () => {
-    const one = reader("one", "hello");
-    await prove(qr, paper, [one]);
-    expect(one.seen[0]?.rgba).toEqual(Uint8ClampedArray.of(255, 255, 255, 255));
+  test("says of an inverted code that some scanners cannot read it", async () => {
+    const negative = both((light) => (light === 255 - 9 ? "hello" : null));
+    expect(await prove(qr, OPAQUE, negative)).toMatchObject({
+      scans: false,
+      code: "inverted",
+      message: "Some scanners cannot read inverted codes, and this one is lighter than its background",
+    });
   });
 
-  test("says of bars that only we can read that they were checked, not that they scan", async () => {
-    const proof = await prove({ format: "MSI", content: "1234" }, paper, [
-      reader("bar widths", "1234", "MSI"),
-    ]);
-    expect(proof).toMatchObject({ scans: true, code: "bars_checked" });
-    expect(proof.message).not.toMatch(/^Scans/);
+  test("asks the patient scanner only about what nobody read, and believes it less", async () => {
+    const patient = reader("scanner", "hello");
+    expect(await prove(qr, OPAQUE, [reader("one", "hello"), reader("two", "hello")], patient)).toMatchObject({
+      scans: true,
+    });
+    expect(patient.seen).toEqual([]);
+    expect(await prove(qr, OPAQUE, [reader("one", null), reader("two", null)], patient)).toMatchObject({
+      scans: false,
+      code: "hard",
+    });
+    const blind = reader("scanner", "something else");
+    expect(await prove(qr, OPAQUE, [reader("one", null), reader("two", null)], blind)).toMatchObject({
+      code: "unreadable",
+    });
+  });
+
+  test("fails a code that scans and that no phone can use", async () => {
+    const content = "WIFI:T:WPA;S:Net;P:123;;";
+    const proof = await prove(
+      { format: "QR Code", content },
+      OPAQUE,
+      both(() => content),
+    );
+    expect(proof).toMatchObject({
+      scans: false,
+      code: "payload",
+      message:
+        "It scans, but phones cannot use it: A WPA password has 8 to 63 characters, or 64 hexadecimal digits",
+      payload: { code: "wifi.password_wpa" },
+    });
+    expect(isDesignFault(proof)).toBe(false);
+    // bars hold no payload
+    const bars = await prove({ format: "CODE128", content }, OPAQUE, [reader("one", content, "CODE128")]);
+    expect(bars.scans).toBe(true);
+  });
+
+  test("offers no other design where nothing was tested", () => {
+    expect(UNTESTED.scans).toBe(false);
+    expect(isDesignFault(UNTESTED)).toBe(false);
   });
 });
 
-const judge = (asked: Asked, format: string, text: string) =>
-  judgeReadings(asked, ["zxing-wasm"], [{ decoder: "zxing-wasm", format, text }]).scans;
+describe("a picture with clear pixels", () => {
+  test("is read on white and on black", async () => {
+    const one = reader("one", "hello");
+    await prove(qr, CLEAR, [one]);
+    expect(one.seen).toEqual([WHITE, BLACK]);
+  });
 
-describe("judgeReadings", () => {
+  test.each<[string, boolean, (light: number) => Reads]>([
+    ["scans", true, () => "hello"],
+    ["on_white", true, (light) => (light === WHITE ? "hello" : null)],
+    ["on_white", true, (light) => (light === WHITE ? "hello" : "other")],
+    ["on_black", true, (light) => (light === BLACK ? "hello" : null)],
+    ["unreadable", false, () => null],
+    ["untested", false, (light) => (light === WHITE ? "hello" : "unavailable")],
+  ])("says on which it scans: %s", async (code, scans, reads) => {
+    expect(await prove(qr, CLEAR, both(reads))).toMatchObject({ code, scans });
+  });
+
+  test("that is a light code on nothing scans on black only, and inverted", async () => {
+    // the pixel is white on either ground: strict readers see nothing, and its negative is black
+    const light: Picture = {
+      width: 2,
+      height: 1,
+      rgba: Uint8ClampedArray.of(0, 0, 0, 0, 255, 255, 255, 255),
+    };
+    const one = {
+      name: "one",
+      decode: (picture: Picture) => {
+        const [ground, ink] = [picture.rgba[0] ?? 0, picture.rgba[4] ?? 0];
+        return Promise.resolve(ground > ink ? [{ decoder: "one", format: "QR Code", text: "hello" }] : []);
+      },
+    };
+    expect(await prove(qr, light, [one, { ...one, name: "two" }])).toMatchObject({
+      scans: false,
+      code: "inverted_on_black",
+    });
+  });
+});
+
+const outcomeOf = (asked: Asked, format: string, text: string) =>
+  judge(asked, [{ name: "zxing-wasm", readings: [{ decoder: "zxing-wasm", format, text }] }]).outcome;
+
+describe("judge", () => {
   test("knows that a UPC-A is the EAN-13 with a 0 before it", () => {
-    expect(judge({ format: "UPC", content: "012345678905" }, "EAN13", "0012345678905")).toBe(true);
-    expect(judge({ format: "EAN13", content: "0012345678905" }, "UPC", "012345678905")).toBe(true);
-    expect(judge({ format: "UPC", content: "012345678905" }, "EAN13", "9012345678905")).toBe(false);
+    expect(outcomeOf({ format: "UPC", content: "012345678905" }, "EAN13", "0012345678905")).toBe("same");
+    expect(outcomeOf({ format: "EAN13", content: "0012345678905" }, "UPC", "012345678905")).toBe("same");
+    expect(outcomeOf({ format: "UPC", content: "012345678905" }, "EAN13", "9012345678905")).toBe("different");
   });
 
   test("looks past other codes in the picture", () => {
@@ -84,11 +190,11 @@ describe("judgeReadings", () => {
       { decoder: "a", format: "EAN8", text: "12345670" },
       { decoder: "a", format: "QR Code", text: "hello" },
     ];
-    expect(judgeReadings(qr, ["a"], readings).scans).toBe(true);
+    expect(judge(qr, [{ name: "a", readings }]).outcome).toBe("same");
   });
 });
 
-test("a QR code is judged by both decoders, bars by the one that knows them", () => {
+test("a QR code is judged by both readers, bars by the one that knows them", () => {
   const available = { jsqr: "jsqr", zxing: "zxing", barWidths: "bar widths" };
   expect(judgesOf("QR Code", available)).toEqual(["jsqr", "zxing"]);
   expect(judgesOf("EAN13", available)).toEqual(["zxing"]);
@@ -100,36 +206,40 @@ test("a QR code is judged by both decoders, bars by the one that knows them", ()
 
 /** Scans once the changes add up to enough. */
 const needing = (enough: (sum: number) => boolean) => (changes: number[]) =>
-  prove(qr, paper, [
+  prove(qr, OPAQUE, [
     reader("one", enough(changes.reduce((sum, change) => sum + change, 0)) ? "hello" : null),
   ]);
 
-describe("findMend", () => {
-  const mends = [mend("colours", 1), mend("size", 2, { width: 400 }), mend("logo_none", 4)];
+describe("findDesignFixes", () => {
+  const fixes = [
+    designFix("fix.colors", 1),
+    designFix("fix.size", 2, { width: 400 }),
+    designFix("fix.logo_none", 4),
+  ];
 
   test("offers a single change where one is enough", async () => {
     expect(
-      await findMend(
-        mends,
+      await findDesignFixes(
+        fixes,
         needing((sum) => sum === 4),
       ),
-    ).toEqual([mends[2]]);
-    expect(mends[1]?.message).toBe("Make it 400 px wide");
+    ).toEqual([fixes[2]]);
+    expect(fixes[1]?.message).toBe("Make it 400 px wide");
   });
 
   test("offers several together where it takes them", async () => {
     expect(
-      await findMend(
-        mends,
+      await findDesignFixes(
+        fixes,
         needing((sum) => sum === 3),
       ),
-    ).toEqual(mends.slice(0, 2));
+    ).toEqual(fixes.slice(0, 2));
   });
 
   test("offers nothing where nothing helps", async () => {
     expect(
-      await findMend(
-        mends,
+      await findDesignFixes(
+        fixes,
         needing(() => false),
       ),
     ).toBeNull();

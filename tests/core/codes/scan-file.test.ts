@@ -23,7 +23,7 @@ test.each([
   expect(readPictureHead(file.subarray(0, 16))?.type).toBe(type);
 });
 
-test("what a file is called means nothing: text, other kinds and nothing are refused in the specified words", async () => {
+test("what a file is called means nothing: text, other kinds and nothing are refused with the reason", async () => {
   const { message } = { ...checkScanFile(11, bytes("not a pictu")) };
   expect(message).toBe("Please select a valid image file (JPG, PNG, GIF, BMP, WebP)");
   expect(checkScanFile(5, bytes("<svg>"))?.code).toBe("type");

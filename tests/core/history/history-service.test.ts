@@ -30,16 +30,17 @@ const record = (content: string, logoUrl: string | null = null) =>
 async function createHistory() {
   const clock = createFakeClock();
   const { history, historyFolders, users } = database.repositories;
+  const { transact } = database;
   const user = buildUser();
   await users.insert(user);
   const images = createFakeImageStore();
-  const service = createHistoryService({ history, historyFolders, images, clock });
+  const service = createHistoryService({ history, historyFolders, images, clock, transact });
   const ids = { next: newId };
-  const folders = createFolderService({ historyFolders, clock, ids });
+  const folders = createFolderService({ historyFolders, clock, ids, transact });
   const pictures: Pick<PictureReader, "toPng"> = {
     toPng: async (bytes) => ({ bytes, width: 1, height: 1 }),
   };
-  const logos = createLogoService({ history, images, pictures, secrets, clock });
+  const logos = createLogoService({ history, images, users, pictures, secrets, clock });
   const upload = async () => (await logos.save(user.id, Uint8Array.of(1))).url;
   const isThere = async (url: string) => (await images.find(logoKey(url))) !== null;
   return { clock, service, folders, userId: user.id, upload, isThere };

@@ -37,7 +37,12 @@ async function services() {
   const { repositories } = database;
   const user = buildUser();
   await repositories.users.insert(user);
-  const shared = { history: repositories.history, clock: createFakeClock(), mostRecords: 2 };
+  const shared = {
+    history: repositories.history,
+    transact: database.transact,
+    clock: createFakeClock(),
+    mostRecords: 2,
+  };
   const history = createHistoryService({
     ...shared,
     historyFolders: repositories.historyFolders,
@@ -50,7 +55,7 @@ async function services() {
     folders: { list: () => Promise.resolve([]), create: none },
     logos: { save: none },
     avatars: { adopt: none },
-    profiles: { change: none },
+    profiles: { change: none, fillMetadata: none },
     counts: createMemoryCallCounts(),
   });
   return { user, history, imports };

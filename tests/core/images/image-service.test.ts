@@ -4,6 +4,7 @@ import { createImageService } from "../../../core/images/image-service.ts";
 import type { PictureReader } from "../../../core/ports/picture-reader.ts";
 import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeImageStore } from "../../fakes/image-store.ts";
+import { buildUser } from "../../support/rows.ts";
 
 const picture = { bytes: Uint8Array.of(1), width: 1, height: 1 };
 const pictures: PictureReader = { toPng: async () => picture, toSquare: async () => picture };
@@ -11,7 +12,8 @@ const pictures: PictureReader = { toPng: async () => picture, toSquare: async ()
 test("images of the test page stay for a day, until the same admin uploads again", async () => {
   const clock = createFakeClock();
   const images = createFakeImageStore();
-  const service = createImageService({ images, pictures, secrets, clock });
+  const users = { findById: async () => buildUser() };
+  const service = createImageService({ images, users, pictures, secrets, clock });
   const file = Uint8Array.of(1);
   await service.save("ann", file);
   await service.save("bob", file);
@@ -24,4 +26,12 @@ test("images of the test page stay for a day, until the same admin uploads again
     [second, third].map(({ publicId }) => `general/${publicId}.png`),
   );
   expect(await images.list("general/general-bob-")).toHaveLength(1);
+});
+
+test("an image of an account that is deleted meanwhile is not kept", async () => {
+  const images = createFakeImageStore();
+  const users = { findById: async () => null };
+  const service = createImageService({ images, users, pictures, secrets, clock: createFakeClock() });
+  await expect(service.save("ann", Uint8Array.of(1))).rejects.toMatchObject({ code: "user_not_found" });
+  expect(await images.list("general/")).toEqual([]);
 });

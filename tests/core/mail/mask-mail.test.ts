@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailedLink } from "../../../core/auth/mailed-link.ts";
+import { mailedLink } from "../../../core/auth/mailed/mailed-link.ts";
 import { holdsSecret, maskMail } from "../../../core/mail/mask-mail.ts";
 import type { MailOrder } from "../../../core/mail/mail-order.ts";
 import { writeMail } from "../../../core/mail/write-mail.ts";

@@ -147,7 +147,7 @@ describe("what people have written", () => {
 
 const buttonOf = (primary_color: string) => write("account_exists", "en", undefined, { primary_color }).html;
 
-describe("the site's colours", () => {
+describe("the site's colors", () => {
   test.each([
     ["#00d4ff", "#000000"],
     ["#123", "#ffffff"],
@@ -157,7 +157,7 @@ describe("the site's colours", () => {
   });
 
   test.each(["red; background:url(https://evil.example)", "transparent", "#00d4ff80", ""])(
-    "%j is no colour for a mail: the product's stands in",
+    "%j is no color for a mail: the product's stands in",
     (primary) => {
       expect(buttonOf(primary)).toContain('bgcolor="#00d4ff"');
       expect(buttonOf(primary)).not.toContain("evil.example");

@@ -169,7 +169,7 @@ test("the same content signed again is the first signature", async () => {
   site.clock.advance({ days: 1 });
   expect(await site.service.sign(site.ada.id, form(once))).toEqual(first);
   expect(
-    await site.service.list(site.ada.id, { sort: "created_at", order: "desc", offset: 0, limit: 9 }),
+    await site.service.list(site.ada.id, { sort: "created_at", order: "desc", offset: 0, limit: 9 }, {}),
   ).toEqual({
     items: [first],
     total: 1,

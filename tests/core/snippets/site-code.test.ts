@@ -5,7 +5,7 @@ import { parse5Reader as html } from "../../../adapters/html/parse5-reader.ts";
 import { hostsOfCode } from "../../../core/snippets/service-hosts.ts";
 import { SITE_CODE_PAGES, takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
 import { siteCode, type SiteCode, type SiteCodeParts } from "../../../core/snippets/site-code.ts";
-import { publicPages } from "../../../web/public-pages.ts";
+import { publicPages } from "../../../web/seo/public-pages.ts";
 
 const nothing: SiteCodeParts = { snippets: [], googleAnalyticsId: "", googleSearchConsole: "" };
 const made = (parts: Partial<SiteCodeParts>) => siteCode({ ...nothing, ...parts }, html);
@@ -150,6 +150,7 @@ describe("the pages that get site code", () => {
   test.each([
     "/reset-password",
     "/auth/callback",
+    "/auth/connect",
     "/cloudinary-test",
     "/qr-code-scanner-from-image",
     "/offline",

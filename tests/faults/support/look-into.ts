@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Client } from "pg";
-import { readPassword } from "../../../adapters/db/postgres-cluster.ts";
-import { connectionTo } from "../../../adapters/db/postgres-keeper.ts";
-import { readPostmaster } from "../../../adapters/db/postgres-process.ts";
+import { readPassword } from "../../../adapters/db/embedded/postgres-cluster.ts";
+import { connectionTo } from "../../../adapters/db/embedded/postgres-keeper.ts";
+import { readPostmaster } from "../../../adapters/db/embedded/postgres-process.ts";
 
 /** Asks the database beside the product, by a connection of the test's own. */
 export async function lookInto<T>(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
-import { MIGRATION_LOCK } from "../../../adapters/db/migrate.ts";
+import { MIGRATION_LOCK } from "../../../adapters/db/migrate/migrate.ts";
 import { must } from "../fault.ts";
 import { ask, type Reply } from "./ask.ts";
 import { enterPage, makeLink, newAddress, saveRecord, signUpAt, type Person } from "./people.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ShownAd } from "../../../core/ads/shown-ad.ts";
 import { defaultSettings } from "../../../core/settings/default-settings.ts";
-import { createRender, type Rendered } from "../../../web/server.tsx";
+import { createRender, type Rendered } from "../../../web/app/server.tsx";
 
 const ad = (fields: Partial<ShownAd>): ShownAd => ({
   id: "0198b7c2-0000-7000-8000-000000000000",
@@ -35,7 +35,7 @@ describe("an advertisement", () => {
     ["/auth/callback", false],
     ["/customer/dashboard", false],
     ["/nowhere", false],
-  ])("is on %s: %s, in what is shown and in what is handed over", async (path, isThere) => {
+  ])("is on %s: %s, on the screen and in the page state", async (path, isThere) => {
     const { body, head } = await open(path, async () => [ad({})]);
     expect([body.includes("Labels"), head.includes("Labels")]).toEqual([isThere, isThere]);
   });
@@ -61,7 +61,7 @@ describe("an advertisement", () => {
     expect(body.match(/class="ad-body" href/g)).toHaveLength(1);
   });
 
-  test("that cannot be had leaves the page as it is", async () => {
+  test("that cannot be fetched leaves the page as it is", async () => {
     const { status, body } = await open("/", async () => {
       throw new Error("the database is away");
     });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { errorText } from "../../../web/error-text.ts";
+import { errorText } from "../../../web/api/error-text.ts";
 import { loadPart } from "../../../web/codes/load-part.ts";
 import { createTranslator } from "../../../web/messages/translator.ts";
 

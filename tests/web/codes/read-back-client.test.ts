@@ -1,22 +1,61 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { makeQr } from "../../../adapters/codes/make-qr.ts";
+import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { readBack } from "../../../web/codes/read-back-client.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock("../../../adapters/codes/decode/zxing-decoder.web.ts");
+});
 
-test("a code is read in this thread, and its PNG handed out, where the worker cannot be had", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal(
-    "Worker",
-    class extends EventTarget {
-      postMessage() {
-        queueMicrotask(() => this.dispatchEvent(new Event("error")));
-      }
-      terminate() {}
-    },
-  );
-  const { proof, png } = await readBack(makeQr("hello", qrDesignSchema.parse({}), null), true);
-  expect(proof?.checks.find(({ decoder }) => decoder === "jsqr")?.outcome).toBe("same");
+const code = () => makeQr("hello", qrDesignSchema.parse({}), null);
+
+/** A worker that cannot be started. */
+class NoWorker extends EventTarget {
+  postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new Event("error")));
+  }
+  terminate() {}
+}
+
+test("a code is read in this thread, and its PNG exported, where the worker cannot be loaded", async () => {
+  vi.stubGlobal("Worker", NoWorker);
+  const { proof, png } = await readBack(code(), { png: true });
+  expect(proof).toMatchObject({ scans: true, code: "scans" });
   expect(png?.length).toBeGreaterThan(100);
+});
+
+test("a code is not tested, whatever one reader says, where the other cannot be loaded", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("Worker", NoWorker);
+  vi.doMock("../../../adapters/codes/decode/zxing-decoder.web.ts", () => {
+    throw new Error("no network");
+  });
+  vi.resetModules();
+  const client = await import("../../../web/codes/read-back-client.ts");
+  const { proof } = await client.readBack(code());
+  expect(proof).toMatchObject({ scans: false, code: "untested" });
+  expect(proof.checks.map(({ outcome }) => outcome)).toEqual(["same", "unavailable"]);
+});
+
+test("a worker that could not load its readers is ended, so that the next code has another chance", async () => {
+  const workers: { ended: boolean }[] = [];
+  class Untested extends EventTarget {
+    ended = false;
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage({ id }: { id: number }) {
+      const answer = { proof: { code: "untested" }, png: null };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: { id, answer } })));
+    }
+    terminate() {
+      this.ended = true;
+    }
+  }
+  vi.stubGlobal("Worker", Untested);
+  await readBack(code());
+  await readBack(code());
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 });

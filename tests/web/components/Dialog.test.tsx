@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { ConfirmDialog } from "../../../web/components/ConfirmDialog.tsx";
-import { Dialog } from "../../../web/components/Dialog.tsx";
+import { ConfirmDialog } from "../../../web/components/dialogs/ConfirmDialog.tsx";
+import { Dialog } from "../../../web/components/dialogs/Dialog.tsx";
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { FileDrop } from "../../../web/components/FileDrop.tsx";
+import { FileDrop } from "../../../web/components/fields/FileDrop.tsx";
 
 afterEach(cleanup);
 

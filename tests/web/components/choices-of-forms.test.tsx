@@ -2,9 +2,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { CheckField } from "../../../web/components/CheckField.tsx";
-import { RadioCards } from "../../../web/components/RadioCards.tsx";
-import { SelectField } from "../../../web/components/SelectField.tsx";
+import { CheckField } from "../../../web/components/fields/CheckField.tsx";
+import { RadioCards } from "../../../web/components/fields/RadioCards.tsx";
+import { SelectField } from "../../../web/components/fields/SelectField.tsx";
 
 afterEach(cleanup);
 

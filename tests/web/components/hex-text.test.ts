@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseColour } from "../../../core/codes/colour.ts";
-import { acceptHexText } from "../../../web/components/hex-text.ts";
+import { parseColor } from "../../../core/codes/color.ts";
+import { acceptHexText } from "../../../web/components/fields/hex-text.ts";
 
 test.each([
   ["transparent", "transparent"],
@@ -9,9 +9,9 @@ test.each([
   ["abc", "#abc"],
   ["#ABCD", "#abcd"],
   ["00d4ff", "#00d4ff"],
-])("%j is accepted", (typed, colour) => {
-  expect(acceptHexText(typed)).toBe(colour);
-  expect(parseColour(colour)).not.toBeNull();
+])("%j is accepted", (typed, color) => {
+  expect(acceptHexText(typed)).toBe(color);
+  expect(parseColor(color)).not.toBeNull();
 });
 
 test.each(["", "#", "#a", "#ab", "#abcde", "#abcdef0", "#abcdef01", "red", "#ggg", "##abc", "rgb(0,0,0)"])(

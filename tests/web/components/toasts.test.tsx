@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { toast } from "../../../web/components/toast.ts";
-import { Toasts } from "../../../web/components/Toasts.tsx";
+import { toast } from "../../../web/components/toasts/toast.ts";
+import { Toasts } from "../../../web/components/toasts/Toasts.tsx";
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../core/languages.ts";
-import type { Catalogue } from "../../../web/messages/load-texts.ts";
+import type { Catalog } from "../../../web/messages/load-texts.ts";
 import type { Message } from "../../../web/messages/areas.ts";
 import { SAME_IN_ENGLISH } from "./same-in-english.ts";
-import { SPECIFIED_TEXTS } from "./specified-texts.ts";
+import { FIXED_TEXTS } from "./fixed-texts.ts";
 
-const files = import.meta.glob<{ messages: Catalogue }>("../../../web/messages/*/*.ts", { eager: true });
+const files = import.meta.glob<{ messages: Catalog }>("../../../web/messages/*/*.ts", { eager: true });
 
-const textsOf = (language: Language, area: string): Catalogue | undefined =>
+const textsOf = (language: Language, area: string): Catalog | undefined =>
   files[`../../../web/messages/${language}/${area}.ts`]?.messages;
 const areasOf = (language: Language): string[] =>
   Object.keys(files).flatMap((path) => new RegExp(`/${language}/([^/]+)\\.ts$`).exec(path)?.[1] ?? []);
@@ -98,8 +98,8 @@ test("a text stands in one area", () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test("the English texts that are specified are said to the letter", () => {
-  const english: Catalogue = Object.assign({}, ...areas.map((area) => textsOf("en", area)));
-  const said = Object.keys(SPECIFIED_TEXTS).map((key) => [key, english[key]]);
-  expect(Object.fromEntries(said)).toEqual(SPECIFIED_TEXTS);
+test("the English texts that are fixed are said to the letter", () => {
+  const english: Catalog = Object.assign({}, ...areas.map((area) => textsOf("en", area)));
+  const said = Object.keys(FIXED_TEXTS).map((key) => [key, english[key]]);
+  expect(Object.fromEntries(said)).toEqual(FIXED_TEXTS);
 });

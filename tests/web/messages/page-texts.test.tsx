@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../core/languages.ts";
 import { settingsSchema } from "../../../core/settings/settings.ts";
-import { catalogueOf, loadAllTexts, type Catalogue } from "../../../web/messages/load-texts.ts";
-import { routesAt } from "../../../web/routes.tsx";
-import { createRender } from "../../../web/server.tsx";
+import { catalogOf, loadAllTexts, type Catalog } from "../../../web/messages/load-texts.ts";
+import { routesAt } from "../../../web/app/routes.tsx";
+import { createRender } from "../../../web/app/server.tsx";
 import { routePages } from "../support/route-pages.ts";
 
-const files = import.meta.glob<{ messages: Catalogue }>("../../../web/messages/*/*.ts", { eager: true });
-const textsOf = (language: Language, area: string): Catalogue =>
+const files = import.meta.glob<{ messages: Catalog }>("../../../web/messages/*/*.ts", { eager: true });
+const textsOf = (language: Language, area: string): Catalog =>
   files[`../../../web/messages/${language}/${area}.ts`]?.messages ?? {};
 
 const api = { publicSettings: async () => settingsSchema.parse({}) };
@@ -36,9 +36,9 @@ describe("a page is rendered with the texts of the areas that its route declares
   test.each(LANGUAGES)("in the language %s", async (language) => {
     const raw: string[] = [];
     for (const path of asked) {
-      const catalogue = catalogueOf(language);
-      for (const key of Object.keys(catalogue)) delete catalogue[key];
-      for (const area of areasOf(path)) Object.assign(catalogue, textsOf(language, area));
+      const catalog = catalogOf(language);
+      for (const key of Object.keys(catalog)) delete catalog[key];
+      for (const area of areasOf(path)) Object.assign(catalog, textsOf(language, area));
       const rendered = await render(new Request(`http://localhost${path}?lang=${language}`), "n");
       if (rendered === null || rendered instanceof Response) continue;
       expect(rendered.language).toBe(language);

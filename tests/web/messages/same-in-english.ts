@@ -14,6 +14,6 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   de: words(
     "tablet computer text name in format palette download downloads scan scans scanner barcode version organisation standard system website code codes support",
   ),
-  it: words("file tablet computer email in menu account scanner standard automotive password"),
+  it: words("privacy file tablet computer email in menu account scanner standard automotive password"),
   pt: words("tablet total download downloads menu industrial latitude longitude"),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePayloadCode } from "../../../web/payloads/make-payload-code.ts";
-import { newPayloadDesign, payloadDesignSchema, withMend } from "../../../web/payloads/payload-design.ts";
+import { newPayloadDesign, payloadDesignSchema, withFix } from "../../../web/payloads/payload-design.ts";
 
 const design = newPayloadDesign("M");
 
@@ -26,8 +26,8 @@ test("the level is lowered where the content needs that, and beyond the lowest t
   expect(makePayloadCode("x".repeat(3000), design)).toEqual({ kind: "too_long", bytes: 47 });
 });
 
-test("a mend changes what it names and keeps the rest, the level above all", () => {
-  const mended = withMend(design, { design: { size: 512, margin: 4, level: "H" } });
-  expect(mended).toEqual({ ...design, size: 512, margin: 4 });
-  expect(payloadDesignSchema.safeParse(mended).success).toBe(true);
+test("a fix changes what it names and keeps the rest, the level above all", () => {
+  const fixed = withFix(design, { design: { size: 512, margin: 4, level: "H" } });
+  expect(fixed).toEqual({ ...design, size: 512, margin: 4 });
+  expect(payloadDesignSchema.safeParse(fixed).success).toBe(true);
 });

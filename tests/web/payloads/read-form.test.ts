@@ -10,7 +10,7 @@ test("a right form has no problems, and blanks around its texts are gone", () =>
   expect(problems).toEqual({});
 });
 
-test("a wrong field is named in the words of the catalogue and left out", () => {
+test("a wrong field is named in the words of the catalog and left out", () => {
   const { form, problems } = readForm(vcardSchema, { firstName: "Ada", email: "ada", website: "a b" });
   expect(problems).toEqual({
     email: { key: "payload.email", values: {} },

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { routes, routesAt } from "../../../web/routes.tsx";
+import { routes, routesAt } from "../../../web/app/routes.tsx";
 
 function pathsOf(table: RouteObject[], above = ""): string[] {
   return table.flatMap(({ path = "", children }) => {

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { defaultSettings } from "../../../core/settings/default-settings.ts";
 import type { PublicSettings } from "../../../core/settings/settings.ts";
-import { Toasts } from "../../../web/components/Toasts.tsx";
-import { SiteProvider } from "../../../web/public-settings.ts";
+import { Toasts } from "../../../web/components/toasts/Toasts.tsx";
+import { SiteProvider } from "../../../web/api/public-settings.ts";
 import type { SessionClient, SessionState } from "../../../web/session/session-client.ts";
 import { SessionProvider } from "../../../web/session/session.tsx";
 

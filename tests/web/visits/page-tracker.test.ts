@@ -37,7 +37,7 @@ const start = () =>
     isInSight: () => isInSight,
     after,
     note: (news) => noted.push(news),
-    tell: ({ isLast }) => told.push({ isLast, news: noted.splice(0) }),
+    flush: ({ isLast }) => told.push({ isLast, news: noted.splice(0) }),
   });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { visitBatchSchema, type SentVisitBatch } from "../../../core/analytics/visit-batch.ts";
-import { ApiError } from "../../../web/api-fetch.ts";
+import { ApiError } from "../../../web/api/api-fetch.ts";
 import { createVisitSender } from "../../../web/visits/visit-sender.ts";
 
 const ENTERED = { page_url: "/", page_title: "Home", referrer: "", screen_resolution: "1280x900" };
@@ -47,7 +47,7 @@ test("news of pages go in one call, of each page what is known by then", async (
   sender.note({ page_id: page(1), clicks: 1 });
   sender.note({ page_id: page(1), clicks: 2, scroll_depth: 25 });
   sender.note({ page_id: page(2), entered: ENTERED });
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
   await settle();
   expect(posted).toEqual([
     {
@@ -64,9 +64,9 @@ test("no page is entered before it is known who is here, and nothing that is ask
   nobodyIsKnown();
   const sender = start();
   sender.note({ page_id: page(1), entered: ENTERED });
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
   sender.note({ page_id: page(2), entered: ENTERED });
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
   await settle();
   expect(posted).toEqual([]);
   becomeKnown();
@@ -79,15 +79,15 @@ test("at the end everything is told by a beacon, but for pages that nobody has e
   const sender = start();
   sender.note({ page_id: page(1), time_on_page: 3 });
   sender.note({ page_id: page(2), entered: ENTERED });
-  sender.tell({ isLast: true });
+  sender.flush({ isLast: true });
   expect(beaconed.map(({ pages }) => pages)).toEqual([[{ page_id: page(1), time_on_page: 3 }]]);
   expect(posted).toEqual([]);
 });
 
 test("nothing to tell is no call", async () => {
   const sender = start();
-  sender.tell({ isLast: false });
-  sender.tell({ isLast: true });
+  sender.flush({ isLast: false });
+  sender.flush({ isLast: true });
   await settle();
   expect([posted, beaconed]).toEqual([[], []]);
 });
@@ -97,12 +97,12 @@ test("without a connection news wait, the newest few of them", async () => {
   const sender = start();
   for (let number = 1; number <= 8; number++) {
     sender.note({ page_id: page(number), entered: ENTERED });
-    sender.tell({ isLast: false });
+    sender.flush({ isLast: false });
   }
   await settle();
   expect(posted).toEqual([]);
   online = true;
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
   await settle();
   expect(posted.map(({ pages }) => pages.map((one) => one.page_id))).toEqual([[4, 5, 6, 7, 8].map(page)]);
 });
@@ -111,11 +111,11 @@ test("what did not get through is told with what comes next", async () => {
   const sender = start();
   answer = () => Promise.reject(new ApiError(503, "unavailable", ""));
   sender.note({ page_id: page(1), entered: ENTERED });
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
   await settle();
   answer = () => Promise.resolve();
   sender.note({ page_id: page(1), clicks: 1 });
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
   await settle();
   expect(posted.at(-1)?.pages).toEqual([{ page_id: page(1), entered: ENTERED, clicks: 1 }]);
 });
@@ -124,8 +124,8 @@ test("what the server refuses is not said again", async () => {
   const sender = start();
   answer = () => Promise.reject(new ApiError(422, "validation_failed", ""));
   sender.note({ page_id: page(1), entered: ENTERED });
-  sender.tell({ isLast: false });
-  sender.tell({ isLast: false });
+  sender.flush({ isLast: false });
+  sender.flush({ isLast: false });
   await settle();
   expect(posted).toHaveLength(1);
 });
@@ -135,10 +135,10 @@ test("a server that stays away is left alone after three tries", async () => {
   answer = () => Promise.reject(new ApiError(0, "unreachable", ""));
   for (let clicks = 1; clicks <= 9; clicks++) {
     sender.note({ page_id: page(1), clicks });
-    sender.tell({ isLast: false });
+    sender.flush({ isLast: false });
     await settle();
   }
-  sender.tell({ isLast: true });
+  sender.flush({ isLast: true });
   expect(posted).toHaveLength(3);
   expect(beaconed).toEqual([]);
 });

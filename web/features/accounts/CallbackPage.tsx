@@ -4,9 +4,9 @@ import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Spinner } from "../../components/Spinner.tsx";
+import { Spinner } from "../../components/loading/Spinner.tsx";
 import type { MessageKey } from "../../messages/areas.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
 import { dashboardOf, isElsewhere } from "../../session/use-lead-on.ts";
@@ -15,7 +15,7 @@ import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { useSendOn } from "./use-send-on.ts";
 
-/** /auth/callback: where a sign-in provider or a link in a mail sends people back to. Leads on as soon as it is known who is here (D11). */
+/** /auth/callback: where a sign-in provider or a link in a mail sends people back to. Leads on as soon as it is known who is here. */
 export function Component() {
   const t = useMessages();
   const { status, user } = useSession();
@@ -56,7 +56,7 @@ function useAnswer(): CallbackAnswer | null {
     else take(read);
     if (search !== "" || hash !== "") void navigate("/auth/callback", { replace: true });
     if (read.keepsSession) return;
-    // an attempt that failed leaves nobody signed in as somebody else (accounts §8)
+    // an attempt that failed leaves nobody signed in as somebody else
     void client.start().then(() => (client.state().user ? client.signOut() : undefined));
   }, [search, hash, navigate, client]);
   return answer;

@@ -9,7 +9,7 @@ import { addressSchema, type AddressForm } from "../../account-forms/forms.ts";
 import { refusalText } from "../../account-forms/refusal-text.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { askForMail } from "../../session/mailed-calls.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
 import { AccountLink } from "./AccountLink.tsx";

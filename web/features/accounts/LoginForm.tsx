@@ -8,9 +8,9 @@ import { AccountForm } from "../../account-forms/AccountForm.tsx";
 import { EmailField } from "../../account-forms/EmailField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { PasswordField } from "../../components/PasswordField.tsx";
-import { toast } from "../../components/toast.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { PasswordField } from "../../components/fields/PasswordField.tsx";
+import { toast } from "../../components/toasts/toast.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { askForMail, type SentType } from "../../session/mailed-calls.ts";
 import { findReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
@@ -144,7 +144,7 @@ export function LoginForm() {
 const noChange = () => () => undefined;
 const cameFromGenerator = () => /^\/(?:qr|barcode)-generator/.test(findReturnTo() ?? "");
 
-/** Says that the code which was about to be downloaded is not lost (D7). */
+/** Says that the code which was about to be downloaded is not lost. */
 function KeptNotice() {
   const t = useMessages();
   const kept = useSyncExternalStore(noChange, cameFromGenerator, () => false);

@@ -4,8 +4,8 @@ import { useForm } from "react-hook-form";
 import { AccountForm } from "../../account-forms/AccountForm.tsx";
 import { NewPasswordFields } from "../../account-forms/NewPasswordFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -13,7 +13,7 @@ import { useFieldError } from "../../account-forms/field-error.ts";
 import { newPasswordSchema, type NewPasswordForm as Fields } from "../../account-forms/forms.ts";
 import { isAboutCurrentPassword, refusalText, refusedField } from "../../account-forms/refusal-text.ts";
 
-/** After a one-time password, or without one, nothing else until an own one is chosen (D17); after a recovery link as well. */
+/** After a one-time password, or without one, nothing else until an own one is chosen; after a recovery link as well. */
 export function NewPasswordForm({
   user,
   text,

@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { ProviderMark } from "../../components/ProviderMark.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 
 const wayTo = (provider: string): string =>
   `/auth/v1/authorize?${new URLSearchParams({ provider, redirect_to: "/auth/callback" })}`;
 
-/** Signing in with an account elsewhere (accounts §2): links, so that they work before anything else of the page does. */
+/** Signing in with an account elsewhere: links, so that they work before anything else of the page does. */
 export function ProviderButtons({ className }: { className?: string | undefined }) {
   const t = useMessages();
   const { sign_in_providers: providers = [] } = usePublicSettings();

@@ -3,7 +3,7 @@ import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Spinner } from "../../components/Spinner.tsx";
+import { Spinner } from "../../components/loading/Spinner.tsx";
 import { useHalfway, useSession } from "../../session/session.tsx";
 import { useLeadOn } from "../../session/use-lead-on.ts";
 import { AccountPage } from "./AccountPage.tsx";

@@ -7,8 +7,8 @@ import { NameFields } from "../../account-forms/NameFields.tsx";
 import { NewPasswordFields } from "../../account-forms/NewPasswordFields.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { toast } from "../../components/toast.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { emailOf } from "./carried-email.ts";
 import { useFieldError } from "../../account-forms/field-error.ts";
@@ -65,10 +65,8 @@ export function SignupForm({
       after={
         created ? (
           <Notice tone="good" live>
-            <p>{t("signup.success")}</p>
-            {status === "signed_in" ? (
-              <p className="mt-2 text-sm text-soft">{t("signup.signed_in")}</p>
-            ) : null}
+            {/* a mail was sent only where the account waits for it */}
+            <p>{t(status === "signed_in" ? "signup.signed_in" : "signup.success")}</p>
           </Notice>
         ) : undefined
       }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { LegalLinks } from "../../components/LegalLinks.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -11,7 +12,7 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { useSendOn } from "./use-send-on.ts";
 
-/** Time to read the message before the way leads on (D11). */
+/** Time to read the message before /login follows. */
 const READING_MS = 3000;
 
 /** /signup. Where the account needs no confirmation it is signed in at once, and /login sends it on to where it came from. */
@@ -40,6 +41,11 @@ export function Component() {
           <>
             {created === null ? <ProviderButtons /> : null}
             <SignupForm created={created !== null} onSubmitting={setSubmitting} onCreated={setCreated} />
+            <LegalLinks
+              besideForm
+              className="mt-4 flex flex-wrap justify-center gap-x-5"
+              linkClassName="inline-block rounded-box py-1.5 text-sm text-soft underline decoration-control underline-offset-4 hover:text-ink"
+            />
           </>
         ) : (
           <Notice tone="info">{t("signup.closed")}</Notice>

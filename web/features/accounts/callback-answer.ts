@@ -4,7 +4,7 @@ import type { MessageKey } from "../../messages/areas.ts";
 export interface CallbackAnswer {
   /** Why it failed, or null where nothing says so. */
   problem: MessageKey | null;
-  /** The session that was there before is not touched by it (accounts §8). */
+  /** The session that was there before is not touched by it. */
   keepsSession: boolean;
   /** The sign-in provider's name, as the address has it: to be looked up, not to be shown. */
   provider: string;
@@ -33,7 +33,7 @@ const PROBLEMS = new Map<string, MessageKey>([
 const KEEPING = ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"];
 
 /**
- * Reads the query and the fragment (RFC 6749 §4.1.2.1, auth contract: the finer `error_code` beside `error`). The words of
+ * Reads the query and the fragment (RFC 6749 §4.1.2.1, and auth/v1's finer `error_code` beside `error`). The words of
  * `error_description` are not shown: whoever makes a link can put anything there, and it would stand on our page as if we said it.
  */
 export function readCallback(search: string, hash: string): CallbackAnswer {

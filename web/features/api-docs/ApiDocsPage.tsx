@@ -1,13 +1,13 @@
 import { Plug } from "lucide-react";
 import { useCallback } from "react";
-import { request } from "../../api-fetch.ts";
-import { EmptyState } from "../../components/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { request } from "../../api/api-fetch.ts";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
-import { useLoaded } from "../../components/use-loaded.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import type { ApiDocument } from "./api-document.ts";
 import { LoadedDocs } from "./LoadedDocs.tsx";
 

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { PasswordField } from "../../components/PasswordField.tsx";
+import { PasswordField } from "../../components/fields/PasswordField.tsx";
 
 /** The key lives in this page and nowhere else: going away forgets it. */
 export function KeyField({ value, onChange }: { value: string; onChange: (key: string) => void }) {

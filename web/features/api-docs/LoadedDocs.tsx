@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { SearchBox } from "../../components/SearchBox.tsx";
+import { SearchBox } from "../../components/fields/SearchBox.tsx";
 import { callsByTag, type ApiDocument } from "./api-document.ts";
 import { CallNav } from "./CallNav.tsx";
 import { CallSection } from "./CallSection.tsx";

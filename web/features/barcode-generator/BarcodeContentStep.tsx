@@ -5,7 +5,7 @@ import { ContentButtons } from "../../generator/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { SummaryList } from "../../generator/SummaryList.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import { settingsRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
@@ -23,7 +23,7 @@ export function BarcodeContentStep({
   draft: BarcodeDraft;
   made: TriedBarcode;
   onContent: (content: string) => void;
-  onFix: (fix: BarcodeFix) => void;
+  onFix: (change: BarcodeFix["change"]) => void;
   onGenerate: () => void;
   onClear: () => void;
 }) {

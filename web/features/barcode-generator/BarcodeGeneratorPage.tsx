@@ -1,17 +1,19 @@
-import { useLocation } from "react-router-dom";
+import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
-import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
+import { useAskedParameters } from "../../generator/asked-parameters.ts";
+import { CautionNotice } from "../../generator/CautionNotice.tsx";
 import { CodePreview, type PreviewState } from "../../generator/CodePreview.tsx";
 import { CodeWizard } from "../../generator/CodeWizard.tsx";
 import { DownloadPanel } from "../../generator/DownloadPanel.tsx";
-import { MendButton } from "../../generator/MendButton.tsx";
+import { DesignFixButton } from "../../generator/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProofBadge } from "../../generator/ProofBadge.tsx";
 import { SummaryList } from "../../generator/SummaryList.tsx";
 import { useDownload, type DownloadOffer, type DownloadTexts } from "../../generator/use-download.ts";
+import { useDownloadWhenReady } from "../../generator/use-download-when-ready.ts";
 import { useStoredDraft } from "../../generator/use-stored-draft.ts";
 import { useWizardStep } from "../../generator/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard-step.ts";
@@ -22,9 +24,10 @@ import {
   barcodeDraftSchema,
   newBarcodeDraft,
   withBarcodeChange,
-  withFix,
   withFormat,
+  type AskedBarcode,
   type BarcodeDraft,
+  type DraftChange,
 } from "./barcode-draft.ts";
 import { BarcodeContentStep } from "./BarcodeContentStep.tsx";
 import { BarcodeSettingsStep } from "./BarcodeSettingsStep.tsx";
@@ -32,10 +35,13 @@ import { summaryRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
 import { useBarcode, type TriedBarcode } from "./use-barcode.ts";
 
-/** /barcode-generator (public tools §2). */
 export function Component() {
+  const asked = useAskedParameters();
+  return <BarcodeGenerator key={asked} asked={askedBarcode(asked)} />;
+}
+
+function BarcodeGenerator({ asked }: { asked: AskedBarcode | null }) {
   const t = useMessages();
-  const asked = askedBarcode(useLocation().search);
   const [draft, setDraft, keepDraft] = useStoredDraft({
     name: "barcode",
     schema: barcodeDraftSchema,
@@ -44,15 +50,12 @@ export function Component() {
   });
   const [step, goTo] = useWizardStep(asked === null ? 1 : 2);
   const change = (patch: Partial<BarcodeDraft>) => setDraft((now) => ({ ...now, ...patch }));
-  const fix = (one: BarcodeFix) => setDraft((now) => withFix(now, one));
-  const { made, proof, mends, upToDate } = useBarcode(draft);
+  const fix = (...changes: DraftChange[]) => setDraft((now) => changes.reduce(withBarcodeChange, now));
+  const { made, proof, fixes, upToDate } = useBarcode(draft);
   const download = useDownload(offerOf(draft, made), downloadTexts(t), keepDraft);
-  const mend = mends ? (
-    <MendButton
-      mends={mends}
-      onMend={(changes) => setDraft((now) => changes.reduce(withBarcodeChange, now))}
-    />
-  ) : null;
+  const ready = upToDate && made.ok;
+  const downloadWhenReady = useDownloadWhenReady(download.download, ready);
+  const fixButton = fixes ? <DesignFixButton fixes={fixes} onFix={(changes) => fix(...changes)} /> : null;
 
   return (
     <>
@@ -73,9 +76,9 @@ export function Component() {
             shape="wide"
             onRefresh={() => change({})}
             // step 2 has them at the field
-            remedy={made.ok || step === 2 ? null : <FixButtons centred fixes={made.fixes} onFix={fix} />}
+            remedy={made.ok || step === 2 ? null : <FixButtons centered fixes={made.fixes} onFix={fix} />}
           >
-            <ProofBadge proof={proof} action={mend} />
+            <ProofBadge proof={proof} action={fixButton} onRetry={() => change({})} />
             {draft.note ? <p className="text-sm text-soft">{t(draft.note)}</p> : null}
           </CodePreview>
         }
@@ -93,17 +96,23 @@ export function Component() {
             made={made}
             onContent={(content) => change({ content, note: null })}
             onFix={fix}
-            onGenerate={() => goTo(3)}
+            onGenerate={() => {
+              goTo(3);
+              downloadWhenReady();
+            }}
             onClear={() => change({ content: "", note: null })}
           />
         ) : (
           <div className="grid gap-6">
             <DownloadPanel
               download={download}
-              disabled={!upToDate || !made.ok}
+              disabled={!ready}
               onContent={made.ok ? null : () => goTo(2)}
               background={draft.background}
-              mend={mend}
+              cautions={barcodeCautions(draft.format, draft).map((caution) => (
+                <CautionNotice key={caution.code} caution={caution} onFix={fix} />
+              ))}
+              fix={fixButton}
             />
             <SummaryList title={t("generator.summary")} rows={summaryRows(draft, made, t)} />
             <div className="grid gap-2 sm:flex sm:flex-wrap">

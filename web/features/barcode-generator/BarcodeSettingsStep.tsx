@@ -3,24 +3,28 @@ import {
   BAR_HEIGHT,
   BAR_WIDTH,
   BARCODE_MARGIN,
+  BARCODE_QUIET_ZONE,
   CANVAS_HEIGHT,
   CANVAS_WIDTH,
   FONT_SIZE,
 } from "../../../core/codes/barcode/design.ts";
+import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
-import { ColourFields } from "../../generator/ColourFields.tsx";
+import { ColorFields } from "../../generator/ColorFields.tsx";
+import { QuietZoneField } from "../../generator/QuietZoneField.tsx";
 import { SizeFields } from "../../generator/SizeFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { SliderField } from "../../components/SliderField.tsx";
-import { ToggleField } from "../../components/ToggleField.tsx";
+import { SliderField } from "../../components/fields/SliderField.tsx";
+import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import { FormatCards } from "./FormatCards.tsx";
-import { NativeColourField } from "./NativeColourField.tsx";
+import { NativeColorField } from "./NativeColorField.tsx";
 
 type Sized = "barWidth" | "barHeight" | "margin" | "fontSize";
 
-/** Step 1: format, colours, size, text. */
+/** Step 1: format, colors, size, text. */
 export function BarcodeSettingsStep({
   draft,
   onFormat,
@@ -33,6 +37,7 @@ export function BarcodeSettingsStep({
   onNext: () => void;
 }) {
   const t = useMessages();
+  const { label, quietZone } = barcodeFormats[draft.format];
   const slider = (field: Sized) => ({
     value: draft[field],
     unit: t("generator.px"),
@@ -41,29 +46,37 @@ export function BarcodeSettingsStep({
   return (
     <div className="grid gap-6">
       <FormatCards format={draft.format} onFormat={onFormat} />
-      <ColourFields
+      <ColorFields
         kind="barcode"
         foreground={draft.foreground}
         background={draft.background}
-        onMend={onChange}
+        onFix={onChange}
       >
-        <NativeColourField
+        <NativeColorField
           label={t("barcodes.foreground")}
           value={draft.foreground}
           onChange={(foreground) => onChange({ foreground })}
         />
-        <NativeColourField
+        <NativeColorField
           label={t("generator.background")}
           value={draft.background}
           onChange={(background) => onChange({ background })}
         />
-      </ColourFields>
+      </ColorFields>
       <div className="grid gap-2">
         <SizeFields size={draft} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} onChange={onChange}>
           <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
           <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
         </SizeFields>
         <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
+        <QuietZoneField
+          value={draft.quietZone ?? Math.max(quietZone.left, quietZone.right)}
+          range={BARCODE_QUIET_ZONE}
+          hint={t("barcodes.quiet_zone_hint", { format: label, ...quietZone })}
+          caution={barcodeCautions(draft.format, draft)[0] ?? null}
+          onChange={(modules) => onChange({ quietZone: modules })}
+          onFix={({ quietZone: fixed = null }) => onChange({ quietZone: fixed })}
+        />
       </div>
       <div className="grid gap-2">
         <ToggleField

@@ -4,30 +4,30 @@ import { Button } from "../../components/Button.tsx";
 import { focusPanel } from "../../generator/focus-panel.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-/** One button for each thing that puts a problem right (D5). They go with the problem, so the focus moves to the panel. */
+/** One button for each fix of a problem. They go with the problem, so the focus moves to the panel. */
 export function FixButtons({
   fixes,
-  centred = false,
+  centered = false,
   onFix,
 }: {
   fixes: BarcodeFix[];
-  centred?: boolean;
-  onFix: (fix: BarcodeFix) => void;
+  centered?: boolean;
+  onFix: (change: BarcodeFix["change"]) => void;
 }) {
   const t = useMessages();
   if (fixes.length === 0) return null;
   return (
-    <div className={clsx("flex flex-wrap gap-2", centred && "justify-center")}>
+    <div className={clsx("flex flex-wrap gap-2", centered && "justify-center")}>
       {fixes.map((fix) => (
         <Button
-          key={fix.label.message}
+          key={fix.message}
           size="sm"
           onClick={() => {
-            onFix(fix);
+            onFix(fix.change);
             focusPanel();
           }}
         >
-          {t(fix.label.code, fix.label.values)}
+          {t(fix.code, fix.values)}
         </Button>
       ))}
     </div>

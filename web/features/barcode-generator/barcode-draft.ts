@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BarcodeChange } from "../../../core/codes/barcode/barcode-mends.ts";
+import type { BarcodeChange } from "../../../core/codes/barcode/barcode-design-fixes.ts";
 import {
   barcodeDesignSchema,
   CANVAS_HEIGHT,
@@ -13,14 +13,14 @@ import { exportPixels } from "../../../core/codes/export-size.ts";
 
 const { canvas: _canvas, ...designShape } = barcodeDesignSchema.shape;
 
-/** What the barcode wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
+/** What the barcode wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
 export const barcodeDraftSchema = z.object({
   ...designShape,
   format: z.enum(BARCODE_FORMATS),
   content: z.string(),
   /** The `data` parameter that this draft began with. */
   source: z.nullable(z.string()),
-  /** Shown beside a code that was made by "Use CODE128 instead" (D5). */
+  /** Shown beside a code that was made by "Use CODE128 instead". */
   note: z.nullable(z.literal("barcode.made_as_code128")),
   customSize: z.boolean(),
   width: exportPixels,
@@ -28,7 +28,7 @@ export const barcodeDraftSchema = z.object({
 });
 export type BarcodeDraft = z.infer<typeof barcodeDraftSchema>;
 
-/** What the address asks for, as the scanner writes it beside a barcode that it read (as D6 for QR codes). */
+/** What the address asks for, as the scanner writes it beside a barcode that it read. */
 export interface AskedBarcode {
   format: BarcodeFormat;
   data: string;
@@ -57,7 +57,7 @@ export function newBarcodeDraft(asked: AskedBarcode | null = null): BarcodeDraft
   };
 }
 
-/** Selecting a format fills the content with that format's example (public tools §4). */
+/** Selecting a format fills the content with that format's example. */
 export const withFormat = (draft: BarcodeDraft, format: BarcodeFormat): BarcodeDraft => ({
   ...draft,
   format,
@@ -65,22 +65,21 @@ export const withFormat = (draft: BarcodeDraft, format: BarcodeFormat): BarcodeD
   note: null,
 });
 
-/** What a button beside a problem changes (D5). */
-export const withFix = (draft: BarcodeDraft, { change, note }: BarcodeFix): BarcodeDraft => ({
-  ...draft,
-  ...(change.format && { format: change.format }),
-  ...(change.content !== undefined && { content: change.content }),
-  ...(change.canvas && { ...change.canvas, customSize: true }),
-  note: note?.code === "barcode.made_as_code128" ? note.code : change.format ? null : draft.note,
-});
-
 export function barcodeDesignOf(draft: BarcodeDraft): BarcodeDesign {
   const canvas = draft.customSize ? { width: draft.width, height: draft.height } : null;
   return barcodeDesignSchema.parse({ ...draft, canvas });
 }
 
-/** The draft after a mend of its design (D3). */
-export function withBarcodeChange(draft: BarcodeDraft, { canvas, ...design }: BarcodeChange): BarcodeDraft {
-  if (canvas === undefined) return { ...draft, ...design };
-  return { ...draft, ...design, ...canvas, customSize: canvas !== null };
+export type DraftChange = BarcodeChange & Pick<BarcodeFix["change"], "format" | "content">;
+
+/** The draft after a fix of its design, or of its content or format. */
+export function withBarcodeChange(draft: BarcodeDraft, { canvas, ...change }: DraftChange): BarcodeDraft {
+  const { format } = change;
+  return {
+    ...draft,
+    ...change,
+    ...(format && { note: format === "CODE128" ? "barcode.made_as_code128" : null }),
+    ...canvas,
+    ...(canvas !== undefined && { customSize: canvas !== null }),
+  };
 }

@@ -1,5 +1,5 @@
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
-import { ColourPair } from "../../generator/ColourPair.tsx";
+import { ColorPair } from "../../generator/ColorPair.tsx";
 import type { SummaryRow } from "../../generator/SummaryList.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import type { BarcodeDraft } from "./barcode-draft.ts";
@@ -17,10 +17,11 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
         : t("barcodes.bars_size", { barWidth, barHeight }),
     },
     {
-      name: t("generator.colours"),
-      value: <ColourPair foreground={foreground} background={background} />,
+      name: t("generator.colors"),
+      value: <ColorPair foreground={foreground} background={background} />,
     },
     { name: t("barcodes.margin"), value: `${draft.margin} ${t("generator.px")}` },
+    { name: t("generator.quiet_zone"), value: quietZoneText(draft, t) },
     {
       name: t("barcodes.text"),
       value: draft.displayValue
@@ -28,6 +29,14 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
         : t("barcodes.text_hidden"),
     },
   ];
+}
+
+function quietZoneText({ format, quietZone }: BarcodeDraft, t: Translate): string {
+  if (quietZone !== null) return `${quietZone} ${t("generator.modules", { n: quietZone })}`;
+  const { left, right } = barcodeFormats[format].quietZone;
+  return left === right
+    ? `${left} ${t("generator.modules", { n: left })}`
+    : t("barcodes.quiet_zone_sides", { left, right });
 }
 
 /** What the files hold: the content as it is encoded, the size in px, the settings. */

@@ -1,25 +1,25 @@
 import { useMemo } from "react";
-import { makeBarcode } from "../../../adapters/codes/make-barcode.ts";
-import { barcodeMends, type BarcodeChange } from "../../../core/codes/barcode/barcode-mends.ts";
+import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
+import { barcodeDesignFixes, type BarcodeChange } from "../../../core/codes/barcode/barcode-design-fixes.ts";
 import { barcodeProblem } from "../../../core/codes/barcode/problem.ts";
-import { useMend, type Remedy } from "../../codes/use-mend.ts";
+import { useDesignFixes, type Remedy } from "../../codes/use-design-fixes.ts";
 import { useProof } from "../../codes/use-proof.ts";
 import { useSettled } from "../../generator/use-settled.ts";
 import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode-draft.ts";
 
-/** A change counts after this long, as in the QR generator (public tools §9). */
+/** The code is drawn this long after the last change, as in the QR generator. */
 const REGENERATION_MS = 100;
 
 export type TriedBarcode = ReturnType<typeof makeBarcode>;
 
-/** The barcode of a draft, what reading it back said, and what would mend it. */
+/** The barcode of a draft, what reading it back said, and what would fix it. */
 export function useBarcode(draft: BarcodeDraft) {
   const settled = useSettled(draft, REGENERATION_MS);
   const made = useMemo(() => barcodeOf(settled), [settled]);
   const remedy = useMemo(() => remedyOf(settled, made), [settled, made]);
   const proof = useProof(codeOf(made));
-  const mends = useMend(proof, remedy);
-  return { made, proof, mends, upToDate: settled === draft };
+  const fixes = useDesignFixes(proof, remedy);
+  return { made, proof, fixes, upToDate: settled === draft };
 }
 
 function barcodeOf(draft: BarcodeDraft): TriedBarcode {
@@ -37,7 +37,7 @@ const codeOf = (made: TriedBarcode) => (made.ok ? made : null);
 function remedyOf(draft: BarcodeDraft, made: TriedBarcode): Remedy<BarcodeChange> | null {
   if (!made.ok) return null;
   return {
-    mends: barcodeMends(barcodeDesignOf(draft)),
+    fixes: barcodeDesignFixes(barcodeDesignOf(draft)),
     redraw: (changes) => codeOf(barcodeOf(changes.reduce(withBarcodeChange, draft))),
   };
 }

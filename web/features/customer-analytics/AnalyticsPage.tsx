@@ -7,22 +7,22 @@ import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
 import { RecentScanList } from "../../analytics/RecentScanList.tsx";
 import { SharePanels } from "../../analytics/SharePanels.tsx";
 import { partText, rangeText } from "../../../core/analytics/time-texts.ts";
-import { useLoaded } from "../../components/use-loaded.ts";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { ChangeTiles } from "../../charts/ChangeTiles.tsx";
 import { ShareList } from "../../charts/ShareList.tsx";
 import { TrendChart } from "../../charts/TrendChart.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { linkName } from "../../short-links/short-link-api.ts";
 import { saveReport } from "./save-report.ts";
 
-/** /customer/analytics: what a customer's codes did (accounts §2, §9, D12). */
+/** /customer/analytics: what a customer's codes did. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
@@ -121,12 +121,12 @@ function Charts({ report }: { report: UserReport }) {
                   name: t("analytics.scans"),
                   values: column("scans"),
                   kind: "bars" as const,
-                  colour: "accent" as const,
+                  color: "accent" as const,
                 },
               ]
             : []),
-          { name: t("analytics.codes"), values: column("codes"), kind: "line", colour: "ink" },
-          { name: t("analytics.downloads"), values: column("downloads"), kind: "line", colour: "control" },
+          { name: t("analytics.codes"), values: column("codes"), kind: "line", color: "ink" },
+          { name: t("analytics.downloads"), values: column("downloads"), kind: "line", color: "control" },
         ]}
       />
       {isTracking ? (

@@ -2,13 +2,12 @@ import { LogIn, QrCode, ScanLine } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Activity } from "../../analytics/analytics-api.ts";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { codeName } from "../../history/code-name.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { linkName } from "../../short-links/short-link-api.ts";
 
 const icons = { code_made: QrCode, scanned: ScanLine, signed_in: LogIn };
-/** Things that happened, at most (accounts §9). */
 const SHOWN = 5;
 
 /** The last things that happened, newest first. `activity` null: not known yet. */

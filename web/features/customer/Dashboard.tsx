@@ -5,9 +5,9 @@ import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
 import { partText } from "../../../core/analytics/time-texts.ts";
 import { TrendChart } from "../../charts/TrendChart.tsx";
 import { LinkButton } from "../../components/Button.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { StatTiles } from "../../components/StatTiles.tsx";
 import { ActivityList } from "./ActivityList.tsx";
 import { LatestCodes } from "./LatestCodes.tsx";
@@ -75,13 +75,13 @@ function Trend({ report }: { report: UserReport }) {
           name: t("analytics.scans"),
           values: report.series.map(({ scans }) => scans),
           kind: "bars",
-          colour: "accent",
+          color: "accent",
         },
         {
           name: t("analytics.codes"),
           values: report.series.map(({ codes }) => codes),
           kind: "line",
-          colour: "ink",
+          color: "ink",
         },
       ]}
     />

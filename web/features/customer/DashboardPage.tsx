@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { ErrorState } from "../../components/ErrorState.tsx";
-import { later } from "../../components/later.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
+import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Spinner } from "../../components/Spinner.tsx";
-import { errorText } from "../../error-text.ts";
+import { Spinner } from "../../components/loading/Spinner.tsx";
+import { errorText } from "../../api/error-text.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 
 const dashboard = later(async () => (await import("./Dashboard.tsx")).Dashboard);
 
-/** /customer/dashboard: the overview, which comes when it is opened (accounts §2). */
+/** /customer/dashboard: the overview, which comes when it is opened. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

@@ -1,9 +1,9 @@
 import { QrCode } from "lucide-react";
 import { Badge } from "../../components/Badge.tsx";
 import { LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import type { HistoryRow } from "../../history/history-api.ts";
 import { codeName } from "../../history/code-name.ts";
 import { Thumbnail } from "../../history/Thumbnail.tsx";

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Card } from "../../components/Card.tsx";
-import { useLatePart } from "../../components/use-late-part.ts";
+import { useLatePart } from "../../components/loading/use-late-part.ts";
 
 /** One matter of a settings page: what it is about at the left, what can be done about it at the right. */
 export function Part({

@@ -6,9 +6,9 @@ import { passwordChangeSchema, type PasswordChangeForm as Fields } from "../../a
 import { NewPasswordFields } from "../../account-forms/NewPasswordFields.tsx";
 import { isAboutCurrentPassword, refusalText, refusedField } from "../../account-forms/refusal-text.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { PasswordField } from "../../components/PasswordField.tsx";
-import { toast } from "../../components/toast.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { PasswordField } from "../../components/fields/PasswordField.tsx";
+import { toast } from "../../components/toasts/toast.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { StrengthMeter } from "./profile/StrengthMeter.tsx";

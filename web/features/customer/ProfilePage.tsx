@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Badge } from "../../components/Badge.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { TabList, TabPanel } from "../../components/Tabs.tsx";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
@@ -28,7 +28,7 @@ const TABS = [
 ] as const;
 type TabName = (typeof TABS)[number]["value"];
 
-/** /customer/profile (accounts §2): who somebody is, how they are reached, what keeps their account safe, what they prefer. */
+/** /customer/profile: who somebody is, how they are reached, what keeps their account safe, what they prefer. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
-import { tools } from "../../tools.ts";
+import { tools } from "../../app/tools.ts";
 
 /** The shortest way to the next code: every tool, the QR generator first. */
 export function QuickActions() {

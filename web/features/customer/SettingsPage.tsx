@@ -1,8 +1,8 @@
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { ApiKeysSection } from "./api-keys/ApiKeysSection.tsx";
 import { Part } from "./Part.tsx";

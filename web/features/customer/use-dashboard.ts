@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from "react";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getActivity, getUserReport } from "../../analytics/analytics-api.ts";
-import { useLoaded } from "../../components/use-loaded.ts";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { countHistory, listHistory } from "../../history/history-api.ts";
 import { useSavedDownloads } from "../../session/saved-downloads.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** Codes on the dashboard (accounts §9). */
+/** Codes that the dashboard lists. */
 export const LATEST = 5;
 
 /** What the dashboard shows of whoever is signed in; its chart by itself. `ready` false: nobody is, load nothing. */

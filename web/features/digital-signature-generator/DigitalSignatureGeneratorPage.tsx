@@ -7,7 +7,6 @@ import { SignPanel } from "./SignPanel.tsx";
 import { useLevelHint } from "./use-level-hint.ts";
 import { useSignature } from "./use-signature.ts";
 
-/** /digital-signature-generator (public tools §2, D9). */
 export function Component() {
   const t = useMessages();
   const { payload, signing, level } = useSignature();

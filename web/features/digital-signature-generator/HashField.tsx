@@ -1,9 +1,9 @@
 import { FileSearch } from "lucide-react";
 import { useRef, useState } from "react";
 import { hashFile } from "../../codes/hash-file.ts";
-import { FileButton } from "../../components/FileButton.tsx";
+import { FileButton } from "../../components/fields/FileButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
 import { withNeeded } from "./use-level-hint.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 

@@ -1,11 +1,11 @@
 import { SECURITY_LEVELS, type SecurityLevel } from "../../../core/codes/payloads/digital-signature.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { RadioCards } from "../../components/RadioCards.tsx";
+import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { useSession } from "../../session/session.tsx";
 import type { SignaturePayload } from "./use-signature.ts";
 
-/** The four levels and what each asks for (D9); visitors read what signing in adds. */
+/** The four levels and what each asks for; visitors read what signing in adds. */
 export function LevelField({ level, payload }: { level: SecurityLevel; payload: SignaturePayload }) {
   const t = useMessages();
   const { status } = useSession();

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
 import { findLocation } from "./find-location.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 

@@ -7,13 +7,13 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { errorText } from "../../error-text.ts";
-import { momentText } from "../../moment-text.ts";
+import { errorText } from "../../api/error-text.ts";
+import { momentText } from "../../components/moment-text.ts";
 import { rememberReturnTo } from "../../session/return-to.ts";
 import type { Signed, Signing } from "./use-signing.ts";
 
 /**
- * What the code is worth: not signed, to be signed, or signed, which it only says when the server signed it (D9).
+ * What the code is worth: not signed, to be signed, or signed, which it only says when the server signed it.
  * @param form null while it lacks something
  */
 export function SignPanel({
@@ -34,7 +34,7 @@ export function SignPanel({
   isWanted: boolean;
   /** Somebody wants to sign a form that lacks something. */
   onIncomplete: () => void;
-  /** Before a visitor goes to sign in: keeps the draft (D7). */
+  /** Before a visitor goes to sign in: keeps the draft. */
   onLeave: () => void;
 }) {
   const t = useMessages();

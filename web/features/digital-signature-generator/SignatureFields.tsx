@@ -1,8 +1,8 @@
 import { SIGNATURE_TYPES, type SecurityLevel } from "../../../core/codes/payloads/digital-signature.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
-import { TextAreaField, TextField } from "../../components/TextField.tsx";
-import { ToggleField } from "../../components/ToggleField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import { TextAreaField, TextField } from "../../components/fields/TextField.tsx";
+import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import { FieldGroup } from "../../payloads/FieldGroup.tsx";
 import { HashField } from "./HashField.tsx";
 import { LevelField } from "./LevelField.tsx";
@@ -10,7 +10,7 @@ import { LocationField } from "./LocationField.tsx";
 import { useLevelHint, withNeeded } from "./use-level-hint.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 
-/** The signature form (public tools §3), its options and levels. */
+/** The signature form, its options and levels. */
 export function SignatureFields({ payload, level }: { payload: SignaturePayload; level: SecurityLevel }) {
   const t = useMessages();
   const { field, form, setForm } = payload;

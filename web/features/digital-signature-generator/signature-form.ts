@@ -6,7 +6,7 @@ import {
   type SecurityLevel,
 } from "../../../core/codes/payloads/digital-signature.ts";
 
-/** The form as it is typed (public tools §3). */
+/** The form as it is typed. */
 export const typedSchema = z.object({
   documentTitle: z.string(),
   signerName: z.string(),

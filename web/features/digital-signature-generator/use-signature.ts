@@ -17,7 +17,7 @@ function unsignedContent(form: DigitalSignatureForm): string {
   return digitalSignatureContent(form, at);
 }
 
-/** The signature form and its code: of a level that is signed there is none until the server signed this very form (D9). */
+/** The signature form and its code: of a level that is signed there is none until the server signed this very form. */
 export function useSignature() {
   const signing = useSigning();
   const usualLevel = signing.user ? "standard" : "basic";

@@ -14,7 +14,7 @@ import {
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, IconButton, LinkButton } from "../../components/Button.tsx";
-import { Menu } from "../../components/Menu.tsx";
+import { Menu } from "../../components/dialogs/Menu.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import type { HistoryRow } from "../../history/history-api.ts";
 import { codeName } from "../../history/code-name.ts";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { MATCHES_COUNTED } from "../../../core/history/history-record.ts";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import { PAGE_SIZE } from "../../history/history-api.ts";
 import { useSavedDownloads } from "../../session/saved-downloads.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
@@ -73,13 +73,13 @@ export function Component() {
   }, [stale]);
 
   const remove = async (ids: readonly string[], at: number) => {
+    if (!(await removeCodes(ids))) return;
+    // only now: a page that was asked for before would have taken the focus to a row that goes away
     focusAt.current = at;
-    if (await removeCodes(ids))
-      select(
-        [...chosen.values()].filter(({ id }) => ids.includes(id)),
-        false,
-      );
-    else focusAt.current = null;
+    select(
+      [...chosen.values()].filter(({ id }) => ids.includes(id)),
+      false,
+    );
   };
   /** What is done with several codes goes with their selection, and with it what had the focus. */
   const putDown = () => {

@@ -1,5 +1,5 @@
 import { useMessages } from "../../components/messages.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 

@@ -1,9 +1,9 @@
 import { Download, FolderInput, Star, Trash2, X } from "lucide-react";
 import { FILE_FORMATS, type FileFormat } from "../../../core/codes/file-format.ts";
 import { Button, IconButton } from "../../components/Button.tsx";
-import { Menu } from "../../components/Menu.tsx";
+import { Menu } from "../../components/dialogs/Menu.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { ProgressBar } from "../../components/ProgressBar.tsx";
+import { ProgressBar } from "../../components/loading/ProgressBar.tsx";
 import type { ZipProgress } from "./use-zip.ts";
 
 /** What can be done with all selected codes at once. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { FOLDER_NAME_LENGTH } from "../../../core/history/history-folder.ts";
-import { ApiError } from "../../api-fetch.ts";
-import { FormDialog } from "../../components/FormDialog.tsx";
+import { ApiError } from "../../api/api-fetch.ts";
+import { FormDialog } from "../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
 import { changeRecords, createFolder, type Folder, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
 

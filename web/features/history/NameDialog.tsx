@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ApiError } from "../../api-fetch.ts";
-import { FormDialog } from "../../components/FormDialog.tsx";
+import { ApiError } from "../../api/api-fetch.ts";
+import { FormDialog } from "../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
 
 export interface Naming {
   title: string;

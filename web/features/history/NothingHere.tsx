@@ -1,6 +1,6 @@
 import { FolderOpen, QrCode, SearchX, Star } from "lucide-react";
 import { Button, LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { EVERYTHING, isNarrowed, type Shown } from "./shown.ts";
 

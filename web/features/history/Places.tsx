@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { Ellipsis, Folder as FolderIcon, FolderPlus, Inbox, Layers, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, IconButton } from "../../components/Button.tsx";
-import { Menu } from "../../components/Menu.tsx";
+import { Menu } from "../../components/dialogs/Menu.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
 import type { Counts, Folder } from "../../history/history-api.ts";
 
 interface Props {

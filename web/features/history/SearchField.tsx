@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
-import { SearchBox } from "../../components/SearchBox.tsx";
+import { SearchBox } from "../../components/fields/SearchBox.tsx";
 
 /** Typing rests this long before it is searched for. */
 const REST_MS = 300;

@@ -2,7 +2,7 @@ import { ArrowDownNarrowWide, ArrowDownWideNarrow } from "lucide-react";
 import { HISTORY_SORTS } from "../../../core/history/history-record.ts";
 import { IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { SortField } from "../../components/SortField.tsx";
+import { SortField } from "../../components/fields/SortField.tsx";
 import type { Sorting } from "../../history/history-api.ts";
 
 /** By which column, and which way round. */

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { CODE_TYPES, type CodeType } from "../../../core/history/history-record.ts";
 import { Button } from "../../components/Button.tsx";
-import { CheckField } from "../../components/CheckField.tsx";
+import { CheckField } from "../../components/fields/CheckField.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { useDisclosure } from "../../components/use-disclosure.ts";
+import { useDisclosure } from "../../components/dialogs/use-disclosure.ts";
 
 /** Which kinds of codes are shown; none chosen: all. */
 export function TypeFilter({

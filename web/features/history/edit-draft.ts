@@ -1,6 +1,6 @@
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from "../../../core/codes/barcode/design.ts";
 import { QR_SIZE } from "../../../core/codes/qr/design.ts";
-import { request } from "../../api-fetch.ts";
+import { request } from "../../api/api-fetch.ts";
 import { saveDraft } from "../../codes/draft-storage.ts";
 import { takeLogoFile, type LogoFile } from "../../codes/logo-file.ts";
 import type { HistoryRow } from "../../history/history-api.ts";
@@ -12,7 +12,7 @@ export const generatorOf = ({ design }: Pick<HistoryRow, "design">): string =>
 /**
  * Puts a record's content and whole design into the generator that it came from, as if they had just been typed there. What the
  * generators read is checked by them as it comes out of the tab's storage.
- * @throws ApiError, DomainError where the logo cannot be had
+ * @throws ApiError, DomainError where the logo cannot be fetched
  */
 export async function handToGenerator(row: HistoryRow): Promise<void> {
   const { design, content } = row;

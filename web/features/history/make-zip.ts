@@ -32,7 +32,7 @@ const fileName = (row: HistoryRow, index: number, count: number, format: FileFor
  * Draws the codes one after the other, reads each back as a single download is, and puts the files into a ZIP. The page stays
  * usable: pixels are read in a worker, and between two codes others have their turn.
  * @param onDone told after each code how many were looked at
- * @throws the signal's reason where it is cancelled
+ * @throws the signal's reason where it is canceled
  */
 export async function makeZip(
   rows: readonly HistoryRow[],
@@ -66,7 +66,7 @@ export async function makeZip(
     const code = row.logo_url !== null && logo === null ? null : redraw(row, logo);
     if (code) {
       const { proof, content } = await makeFile(format, code);
-      if (proof && !proof.scans) unread += 1;
+      if (!proof.scans) unread += 1;
       // files are small, and a PNG or PDF is compressed already
       const entry = new ZipPassThrough(fileName(row, index, rows.length, format));
       entry.mtime = now;

@@ -1,4 +1,4 @@
-import { loadToasts } from "../../components/toast.ts";
+import { loadToasts } from "../../components/toasts/toast.ts";
 
 /** Long enough to find the button, with the keyboard too; the toast also waits while it is pointed at. */
 const SHOWN_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import { deleteRecords, restoreRecords } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
 import { showUndo } from "./undo-toast.tsx";

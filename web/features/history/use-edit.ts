@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import type { HistoryRow } from "../../history/history-api.ts";
 import { generatorOf, handToGenerator } from "./edit-draft.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { ApiError } from "../../api-fetch.ts";
+import { ApiError } from "../../api/api-fetch.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { errorText } from "../../error-text.ts";
+import { errorText } from "../../api/error-text.ts";
 import { listHistory, PAGE_SIZE, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
 import type { Shown } from "./shown.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FOLDER_NAME_LENGTH } from "../../../core/history/history-folder.ts";
 import { RECORD_NAME_LENGTH } from "../../../core/history/history-record.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import {
   changeRecord,
   changeRecords,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { MANY_RECORDS } from "../../../core/history/history-record.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import type { HistoryRow } from "../../history/history-api.ts";
 
 export type Selection = ReadonlyMap<string, HistoryRow>;

@@ -3,8 +3,8 @@ import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { loadPart } from "../../codes/load-part.ts";
 import { saveFile } from "../../codes/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
-import { errorText } from "../../error-text.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { errorText } from "../../api/error-text.ts";
 import { countDownloads, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
 
@@ -41,7 +41,7 @@ export function useZip(onCounted: () => void) {
       saveFile(`codes-${Date.now()}.zip`, "zip", zip);
       toast.success(t("history.zip_done", { n: ids.length }));
       if (unread > 0) toast.warning(t("history.zip_unread", { n: unread }));
-      // The file is handed over: a count that fails is only logged (accounts §8).
+      // The file is saved: a count that fails is only logged.
       await countDownloads(fetch, ids).then(
         () => counted.current(),
         (error: unknown) => console.warn("Downloads were not counted.", error),

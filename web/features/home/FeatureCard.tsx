@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** A feature card: icon, title, description (public tools §3). */
+/** A feature card: icon, title, description. */
 export function FeatureCard({
   icon: Icon,
   title,

@@ -8,11 +8,11 @@ import { Section } from "./Section.tsx";
 /** What a code has here: three shown at real codes, the others said. */
 export function Features({
   logo,
-  coloured,
+  colored,
   measured,
 }: {
   logo: string;
-  coloured: string;
+  colored: string;
   measured: Measured | null;
 }) {
   const t = useMessages();
@@ -27,7 +27,7 @@ export function Features({
       icon: Contrast,
       title: t("home.contrast"),
       description: t("home.contrast_text"),
-      exhibit: <Exhibit src={coloured} />,
+      exhibit: <Exhibit src={colored} />,
     },
     {
       icon: Scan,

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
+import { generatorAddress } from "../../generator/asked-parameters.ts";
 import type { Measured } from "./measured-code.ts";
 import { MeasuredCode } from "./MeasuredCode.tsx";
 import { useMeasuredCode } from "./use-measured-code.ts";
@@ -14,7 +15,7 @@ export function Hero({ sample }: { sample: Measured | null }) {
   const t = useMessages();
   const [typed, setTyped] = useState("");
   const code = useMeasuredCode(typed, sample);
-  const next = typed.trim() === "" ? "/qr-generator" : `/qr-generator?data=${encodeURIComponent(typed)}`;
+  const next = typed.trim() === "" ? "/qr-generator" : generatorAddress("/qr-generator", { data: typed });
   return (
     <section className="page grid items-center gap-x-20 gap-y-5 pt-6 sm:gap-y-8 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:pt-20">
       <div className="lg:self-end">
@@ -39,7 +40,7 @@ export function Hero({ sample }: { sample: Measured | null }) {
           <LinkButton to={next} variant="primary" size="lg" className="max-sm:grow">
             {t("home.start_qr")}
           </LinkButton>
-          <LinkButton to="/barcode-generator" size="lg" className="max-sm:hidden">
+          <LinkButton to="/barcode-generator" size="lg" className="max-sm:grow">
             {t("home.start_barcode")}
           </LinkButton>
         </div>

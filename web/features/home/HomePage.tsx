@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { homeHead } from "../../home-head.ts";
-import { usePageData } from "../../page-store.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
-import { whenIdle } from "../../when-idle.ts";
+import { homeHead } from "../../seo/home-head.ts";
+import { usePageData } from "../../app/page-store.tsx";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { whenIdle } from "../../app/when-idle.ts";
 import { Hero } from "./Hero.tsx";
 import type { Samples } from "./samples.ts";
 import type * as SectionsModule from "./Sections.tsx";
@@ -34,7 +34,6 @@ export async function loadData(siteUrl: string): Promise<Samples> {
   return samples(siteUrl);
 }
 
-/** / (public tools §2). */
 export function Component() {
   const t = useMessages();
   const settings = usePublicSettings();
@@ -56,7 +55,7 @@ export function Component() {
 
 /**
  * What the server sent stays as it is, links and all, until its program has been loaded, after the hero answers: nobody
- * waits for what lies below the screen. Where the program cannot be had, it stays for good.
+ * waits for what lies below the screen. Where the program cannot be loaded, it stays for good.
  */
 function BelowHero({ below, samples }: { below: Below | Promise<Below>; samples: Samples }) {
   const { Sections } = below instanceof Promise ? use(below) : below;

@@ -11,7 +11,7 @@ const steps = [
   ["home.step3", "home.step3_text"],
 ] as const;
 
-/** The three steps (public tools §1), each with the same code as far as it is. */
+/** The three steps, each with the same code as far as it has come. */
 export function HowTo({ sample: { content, picture } }: { sample: Sample }) {
   const t = useMessages();
   const pictures = [
@@ -58,10 +58,10 @@ const Designed = ({ src }: { src: string }) => (
   <span className="flex items-center gap-6">
     <img src={src} alt="" draggable={false} className="size-28 rounded-box" />
     <span className="grid gap-3">
-      {["#211a52", "#b02a6b", "#ffffff"].map((colour) => (
+      {["#211a52", "#b02a6b", "#ffffff"].map((color) => (
         <span
-          key={colour}
-          style={{ background: colour }}
+          key={color}
+          style={{ background: color }}
           className="size-6 rounded-full ring-1 ring-control ring-offset-2 ring-offset-inset"
         />
       ))}

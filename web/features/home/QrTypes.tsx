@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
+import { generatorAddress } from "../../generator/asked-parameters.ts";
 import type { ContentType, Samples } from "./samples.ts";
 import { Section } from "./Section.tsx";
 
@@ -14,9 +15,9 @@ const names = [
 
 /** Where such a code is made: a contact has a form of its own, everything else begins from its example. */
 const placeOf = (type: ContentType, content: string): string =>
-  type === "vcard" ? "/vcard-generator" : `/qr-generator?data=${encodeURIComponent(content)}`;
+  type === "vcard" ? "/vcard-generator" : generatorAddress("/qr-generator", { data: content });
 
-/** What a code can hold (public tools §1). */
+/** What a code can hold. */
 export function QrTypes({ samples }: { samples: Samples["types"] }) {
   const t = useMessages();
   return (

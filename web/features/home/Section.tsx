@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 /** A part of the page under its own anchor. */
@@ -7,16 +6,13 @@ export function Section({
   title,
   text,
   aside,
-  beside = false,
   children,
 }: {
   id: string;
   title: string;
   text?: string;
-  /** Below the heading where it stands beside. */
+  /** Beside the heading on a wide screen. */
   aside?: ReactNode;
-  /** On a wide screen the heading stands beside the content and stays in sight with it. */
-  beside?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -24,19 +20,18 @@ export function Section({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx(
-        "page mt-20 outline-none sm:mt-32",
-        beside && "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16",
-      )}
+      className="page mt-20 outline-none sm:mt-32"
     >
-      <header className={clsx("max-w-2xl", beside && "lg:sticky lg:top-28 lg:self-start")}>
-        <h2 id={`${id}-title`} className="text-title font-semibold">
-          {title}
-        </h2>
-        {text ? <p className="mt-3 text-soft sm:text-lg">{text}</p> : null}
+      <header className="lg:flex lg:items-end lg:justify-between lg:gap-16">
+        <div className="max-w-2xl">
+          <h2 id={`${id}-title`} className="text-title font-semibold">
+            {title}
+          </h2>
+          {text ? <p className="mt-3 text-soft sm:text-lg">{text}</p> : null}
+        </div>
         {aside}
       </header>
-      <div className={clsx("mt-8 sm:mt-12", beside && "lg:mt-0")}>{children}</div>
+      <div className="mt-8 sm:mt-12">{children}</div>
     </section>
   );
 }

@@ -9,14 +9,14 @@ import { useAnchor } from "./use-anchor.ts";
 import { WhyChoose } from "./WhyChoose.tsx";
 
 /** The home page below its hero. */
-export function Sections({ samples: { hero, designed, tools, coloured, types } }: { samples: Samples }) {
+export function Sections({ samples: { hero, designed, tools, colored, types } }: { samples: Samples }) {
   useAnchor();
   return (
     <>
       <ToolCards pictures={tools} />
       <AdSlot placement="content" />
       <WhyChoose sample={designed} />
-      <Features logo={designed.picture} coloured={coloured} measured={hero} />
+      <Features logo={designed.picture} colored={colored} measured={hero} />
       <HowTo sample={designed} />
       <QrTypes samples={types} />
       <CallToAction />

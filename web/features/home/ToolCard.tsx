@@ -4,9 +4,9 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
 import { Badge } from "../../components/Badge.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import type { Tool } from "../../tools.ts";
+import type { Tool } from "../../app/tools.ts";
 
-/** Its two theme colours shine from behind the picture and from the opposite corner. */
+/** Its two theme colors shine from behind the picture and from the opposite corner. */
 const light =
   "max-sm:before:hidden before:pointer-events-none before:absolute before:-z-10 before:inset-0 before:opacity-70 before:transition-opacity hover:before:opacity-100 " +
   "before:bg-[radial-gradient(22rem_14rem_at_100%_0%,color-mix(in_oklab,var(--from)_20%,transparent),transparent_70%),radial-gradient(18rem_12rem_at_0%_100%,color-mix(in_oklab,var(--to)_12%,transparent),transparent_70%)]";

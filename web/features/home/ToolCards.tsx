@@ -1,5 +1,5 @@
 import { useMessages } from "../../components/messages.tsx";
-import { tools } from "../../tools.ts";
+import { tools } from "../../app/tools.ts";
 import { Section } from "./Section.tsx";
 import { ToolCard } from "./ToolCard.tsx";
 

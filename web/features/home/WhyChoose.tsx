@@ -1,17 +1,21 @@
 import { DoorOpen, Gift, Infinity as Endless, ShieldCheck, Smartphone, Zap } from "lucide-react";
 import { useMessages } from "../../components/messages.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { FeatureCard } from "./FeatureCard.tsx";
 import { ReadBack } from "./ReadBack.tsx";
 import type { Sample } from "./samples.ts";
 import { Section } from "./Section.tsx";
 
-/** What one need not fear: the claims of public tools §1, as far as they are true (D10). */
+/** What one need not fear: only claims that are true under the settings of this site. */
 export function WhyChoose({ sample }: { sample: Sample }) {
   const t = useMessages();
-  const { site_name: site, require_login_to_download: gated } = usePublicSettings();
+  const { site_name: site, require_login_to_download: gated, source_url: source } = usePublicSettings();
   const reasons = [
-    { icon: Gift, title: t("home.free"), description: t("home.free_text") },
+    {
+      icon: Gift,
+      title: t("home.free"),
+      description: t(source === "" ? "home.free_text" : "home.free_text_open"),
+    },
     {
       icon: DoorOpen,
       title: t("home.no_registration"),
@@ -28,9 +32,8 @@ export function WhyChoose({ sample }: { sample: Sample }) {
       title={t("home.why", { site })}
       text={t("home.why_text")}
       aside={<ReadBack {...sample} />}
-      beside
     >
-      <ul className="grid gap-x-12 sm:grid-cols-2">
+      <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {reasons.map((reason) => (
           <li key={reason.title} className="flex gap-4 border-t border-line py-4 sm:py-7">
             <FeatureCard {...reason} />

@@ -1,10 +1,10 @@
-import { parseColour, BLACK } from "../../../core/codes/colour.ts";
+import { parseColor, BLACK } from "../../../core/codes/color.ts";
 import type { Drawing, ImageLayer, Layer, PathCommand, Picture } from "../../../core/codes/drawing.ts";
 
 /** Stands for the logo while the code is laid out: a square that is visible everywhere. */
 export const CUP_PLACE: Picture = { width: 1, height: 1, rgba: new Uint8ClampedArray([0, 0, 0, 255]) };
 
-const INK = parseColour("#b02a6b") ?? BLACK;
+const INK = parseColor("#b02a6b") ?? BLACK;
 
 /** Numbers of the outline lie in a square of 24. */
 const BODY: PathCommand[] = [

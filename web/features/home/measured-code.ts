@@ -1,4 +1,4 @@
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../core/errors.ts";

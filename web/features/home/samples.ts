@@ -1,5 +1,5 @@
-import { jsbarcodeEncoder } from "../../../adapters/codes/jsbarcode-encoder.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/qrcode-encoder.ts";
+import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
+import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import {
@@ -15,7 +15,6 @@ import { svgDataUri } from "../../components/svg-data-uri.ts";
 import { CUP_PLACE, withCup } from "./cup-logo.ts";
 import { measuredCode, type Measured } from "./measured-code.ts";
 
-/** The content types that the home page names (public tools §1). */
 export type ContentType = "url" | "text" | "vcard" | "phone" | "email" | "social";
 
 export interface Sample {
@@ -27,12 +26,12 @@ export interface Sample {
 /** The codes that the home page shows: real ones, whose contents mean the same in every language. */
 export interface Samples {
   hero: Measured | null;
-  /** Colours and a logo. */
+  /** Colors and a logo. */
   designed: Sample;
   /** By the id of the tool that makes such codes, as image addresses. */
   tools: Record<string, string>;
-  /** A code in two colours. */
-  coloured: string;
+  /** A code in two colors. */
+  colored: string;
   types: Record<ContentType, Sample>;
 }
 
@@ -87,7 +86,7 @@ const fixed = {
     "product-serial": sample(serial).picture,
     "digital-signature": sample(signature).picture,
   },
-  coloured: sample(
+  colored: sample(
     "https://example.com",
     qrDesignSchema.parse({ level: "M", foreground: "#7a1450", background: "#ffe9d6" }),
   ).picture,

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { Button } from "../../components/Button.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import { answerFields, type ImageAnswer } from "./upload-image.ts";
 
 const isAddress = (name: string): boolean => name === "url" || name === "secure_url";

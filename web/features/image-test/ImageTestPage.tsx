@@ -2,15 +2,15 @@ import { LockKeyhole } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { LinkButton } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { comeBackTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { UploadPanel } from "./UploadPanel.tsx";
 
-/** /cloudinary-test: tries the image store that is configured. Everybody may see the page; uploading needs an admin (D24). */
+/** /cloudinary-test: tries the image store that is configured. Everybody may see the page; uploading needs an admin. */
 export function Component() {
   const t = useMessages();
   const { status, user } = useSession();

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { IMAGE_TYPES } from "../../../core/images/image-file.ts";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { FileDrop } from "../../components/FileDrop.tsx";
+import { FileDrop } from "../../components/fields/FileDrop.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { ProgressBar } from "../../components/ProgressBar.tsx";
+import { ProgressBar } from "../../components/loading/ProgressBar.tsx";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { useUpload } from "./use-upload.ts";
 

@@ -1,11 +1,11 @@
-import { ApiError } from "../../api-fetch.ts";
-import { errorText } from "../../error-text.ts";
-import { imageProblem } from "../../../core/images/image-file.ts";
+import { ApiError } from "../../api/api-fetch.ts";
+import { errorText } from "../../api/error-text.ts";
+import { IMAGE_LIMITS } from "../../../core/images/image-file.ts";
 import type { MessageKey } from "../../messages/areas.ts";
 import type { Translate } from "../../messages/translator.ts";
 import type { SessionClient } from "../../session/session-client.ts";
 
-/** The fields of the image host, in the order in which the specification names them (public tools §3). */
+/** The fields of the answer, in the order in which they are shown. */
 const FIELDS = [
   "public_id",
   "secure_url",
@@ -42,11 +42,12 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
   too_large: "image.too_large",
   image_unreadable: "image.broken",
   image_too_many_pixels: "image.too_many_pixels",
+  image_too_narrow: "image.too_narrow",
   forbidden: "image_test.denied",
 };
 
 /** Why the server did not store the picture. */
 export function refusalText(t: Translate, error: unknown): string {
   const key = error instanceof ApiError ? REFUSALS[error.code] : undefined;
-  return key ? t(key, imageProblem("too_many_pixels").values) : errorText(t, error);
+  return key ? t(key, IMAGE_LIMITS) : errorText(t, error);
 }

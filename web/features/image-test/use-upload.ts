@@ -32,7 +32,7 @@ export function useUpload() {
       setUpload({ state: "done", answer: await uploadImage(fetch, file, controller.signal) });
     } catch (error) {
       if (running.current !== controller) return undefined;
-      const problem = controller.signal.aborted ? t("image_test.cancelled") : refusalText(t, error);
+      const problem = controller.signal.aborted ? t("image_test.canceled") : refusalText(t, error);
       setUpload({ state: "failed", file, problem });
     }
     return undefined;

@@ -4,10 +4,10 @@ import { LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { useLive } from "../../components/use-live.ts";
+import { useLive } from "../../components/loading/use-live.ts";
 import { useOnline } from "../../offline/use-online.ts";
 import { isOwnPath } from "../../session/return-to.ts";
-import { tools } from "../../tools.ts";
+import { tools } from "../../app/tools.ts";
 
 /** Asked before going on: a browser with a network may still not reach the server, and would come back here without end. */
 const isThere = (path: string, signal: AbortSignal): Promise<boolean> =>

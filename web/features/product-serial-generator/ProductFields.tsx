@@ -1,12 +1,12 @@
 import { PRODUCT_CATEGORIES } from "../../../core/codes/payloads/product-serial.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
-import { TextAreaField, TextField } from "../../components/TextField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import { TextAreaField, TextField } from "../../components/fields/TextField.tsx";
 import type { MessageKey } from "../../messages/areas.ts";
 import { FieldGroup } from "../../payloads/FieldGroup.tsx";
 import type { ProductPayload } from "./use-product.ts";
 
-/** The code holds the category as the specification names it; people read it in their language. */
+/** The code holds the category in English; people read it in their language. */
 const CATEGORY_NAMES: Record<(typeof PRODUCT_CATEGORIES)[number], MessageKey> = {
   Electronics: "product_serial.category_Electronics",
   Automotive: "product_serial.category_Automotive",
@@ -19,7 +19,7 @@ const CATEGORY_NAMES: Record<(typeof PRODUCT_CATEGORIES)[number], MessageKey> = 
   Other: "product_serial.category_Other",
 };
 
-/** The product form (public tools §3). Nothing in it is about whoever fills it in, so the browser fills in nothing. */
+/** The product form. Nothing in it is about whoever fills it in, so the browser fills in nothing. */
 export function ProductFields({ payload: { field, form, setForm } }: { payload: ProductPayload }) {
   const t = useMessages();
   const plain = { autoComplete: "off" } as const;

@@ -4,7 +4,6 @@ import { ProductFields } from "./ProductFields.tsx";
 import { RunPanel } from "./RunPanel.tsx";
 import { useProduct } from "./use-product.ts";
 
-/** /product-serial-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
   const payload = useProduct();

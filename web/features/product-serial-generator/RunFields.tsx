@@ -4,8 +4,8 @@ import {
   SERIAL_RUN_RANGES,
 } from "../../../core/codes/payloads/serial-run.ts";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { SelectField } from "../../components/SelectField.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
 import type { RunDraft, RunReading } from "./run-draft.ts";
 
 /** Prefix, numbers and check character of a run. */

@@ -8,10 +8,10 @@ import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { ProgressBar } from "../../components/ProgressBar.tsx";
+import { ProgressBar } from "../../components/loading/ProgressBar.tsx";
 import { useDownloadGate } from "../../generator/use-download-gate.ts";
 import { useStoredDraft } from "../../generator/use-stored-draft.ts";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import type { MadeRun, RunOrder } from "./make-run.ts";
 import { newRunDraft, readRun, runDraftSchema } from "./run-draft.ts";
@@ -24,7 +24,7 @@ const zipName = ({ run }: RunOrder): string =>
 
 const save = (run: MadeRun, order: RunOrder) => saveFile(zipName(order), "zip", run.zip);
 
-/** A run of serial numbers as a ZIP, made in the browser; for whoever may download (D7). */
+/** A run of serial numbers as a ZIP, made in the browser; for whoever may download. */
 export function RunPanel({ payload }: { payload: ProductPayload }) {
   const t = useMessages();
   const id = useId();
@@ -38,9 +38,9 @@ export function RunPanel({ payload }: { payload: ProductPayload }) {
     keepRun();
     payload.keepDraft();
   });
-  // what did not scan is handed over only when asked for again (D3)
+  // what did not scan, or was not tested, is downloaded only at a second click
   const { state, start, cancel } = useRun((run, order) => {
-    if (run.failed === 0) save(run, order);
+    if (run.failed === 0 && run.checked) save(run, order);
   });
   const make = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState(false);
@@ -138,11 +138,13 @@ function RunOutcome({ state }: { state: RunState }) {
   }
   if (state.kind !== "made") return null;
   const { run, order } = state;
-  if (run.failed > 0) {
+  if (run.failed > 0 || !run.checked) {
     return (
       <Notice tone="warn" live>
         <div className="grid justify-items-start gap-2">
-          <p>{t("product_serial.run_failed", { n: run.failed })}</p>
+          <p>
+            {run.checked ? t("product_serial.run_failed", { n: run.failed }) : t("product_serial.run_unread")}
+          </p>
           <Button size="sm" onClick={() => save(run, order)}>
             {t("download.anyway")}
           </Button>
@@ -152,12 +154,8 @@ function RunOutcome({ state }: { state: RunState }) {
   }
   const name = zipName(order);
   return (
-    <Notice tone={run.checked ? "good" : "warn"} live>
-      <span className="break-words">
-        {run.checked
-          ? t("product_serial.run_done", { n: order.run.count, name })
-          : t("product_serial.run_unread", { name })}
-      </span>
+    <Notice tone="good" live>
+      <span className="break-words">{t("product_serial.run_done", { n: order.run.count, name })}</span>
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { productSerialFileName } from "../../../core/codes/file-name.ts";
 import { productSerialContent, type ProductSerialForm } from "../../../core/codes/payloads/product-serial.ts";
 import { serialAt, type SerialRun } from "../../../core/codes/payloads/serial-run.ts";
-import { loadDeflate, readBackHere } from "../../codes/read-back.ts";
+import { loadDeflate } from "../../codes/load-deflate.ts";
+import { readBackHere } from "../../codes/read-back.ts";
 import { makePayloadCode } from "../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../payloads/payload-design.ts";
 import { MANIFEST_NAME, manifestText, type ManifestRow } from "./manifest.ts";
@@ -20,7 +21,7 @@ export interface MadeRun {
   zip: Uint8Array<ArrayBuffer>;
   /** Codes that were not read back as they should. */
   failed: number;
-  /** False where no reader could be loaded. */
+  /** False where not every reader could be loaded. */
   checked: boolean;
 }
 
@@ -54,11 +55,11 @@ export async function makeRun(
     const made = makePayloadCode(productSerialContent({ ...form, serialNumber: serial }, now), design);
     if (made.kind === "failed") throw made.error;
     if (made.kind !== "made") throw new Error("The content fits into no code");
-    const { proof, png } = await readBackHere(made.code, true);
+    const { proof, png } = await readBackHere(made.code, { png: true });
     if (!png) throw new Error("The picture could not be made");
     const file = productSerialFileName({ serialNumber: serial });
     add(file, png);
-    rows.push({ serial, file, scans: proof?.scans ?? null });
+    rows.push({ serial, file, scans: proof.code === "untested" ? null : proof.scans });
     onDone(rows.length);
   }
   add(MANIFEST_NAME, new TextEncoder().encode(manifestText(rows)));

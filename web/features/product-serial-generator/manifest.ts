@@ -1,4 +1,4 @@
-/** A serial of a run: its file, and whether its pixels were read back; null where no reader could be loaded. */
+/** A serial of a run: its file, and whether its code scans; null where it was not tested. */
 export interface ManifestRow {
   serial: string;
   file: string;
@@ -11,7 +11,11 @@ export const MANIFEST_NAME = "manifest.csv";
 export const manifestText = (rows: readonly ManifestRow[]): string =>
   [
     ["serial_number", "file", "scans"],
-    ...rows.map(({ serial, file, scans }) => [serial, file, scans === null ? "" : scans ? "yes" : "no"]),
+    ...rows.map(({ serial, file, scans }) => [
+      serial,
+      file,
+      scans === null ? "not tested" : scans ? "yes" : "no",
+    ]),
   ]
     .map((cells) => `${cells.map(cell).join(",")}\r\n`)
     .join("");

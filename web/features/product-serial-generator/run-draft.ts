@@ -6,7 +6,7 @@ import {
   type serialRunMessages,
 } from "../../../core/codes/payloads/serial-run.ts";
 
-/** The run as it is typed. Travels through sessionStorage as JSON (D7). */
+/** The run as it is typed. Travels through sessionStorage as JSON. */
 export const runDraftSchema = z.object({
   prefix: z.string(),
   start: z.string(),

@@ -6,14 +6,14 @@ export type RunNews =
   | { kind: "made"; run: MadeRun }
   | { kind: "failed"; problem: string };
 
-const tell = (news: RunNews): void =>
+const report = (news: RunNews): void =>
   self.postMessage(news, { transfer: news.kind === "made" ? [news.run.zip.buffer] : [] });
 
 /** Makes one run beside the page, which stays quick meanwhile; ending the worker cancels it. */
 self.addEventListener("message", ({ data }: MessageEvent<RunOrder>) => {
-  makeRun(data, (count) => tell({ kind: "progress", count })).then(
-    (run) => tell({ kind: "made", run }),
+  makeRun(data, (count) => report({ kind: "progress", count })).then(
+    (run) => report({ kind: "made", run }),
     (error: unknown) =>
-      tell({ kind: "failed", problem: error instanceof Error ? error.message : String(error) }),
+      report({ kind: "failed", problem: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -38,7 +38,7 @@ function contentOf(form: ProductSerialForm): string {
   return productSerialContent(form, at);
 }
 
-/** The form of a product and its code (public tools §3, §5, §9). */
+/** The form of a product and its code, which needs a name and a serial number. */
 export const useProduct = () =>
   usePayload<typeof EMPTY, ProductSerialForm>({
     name: "product-serial",

@@ -2,13 +2,13 @@ import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
-import { errorText } from "../../error-text.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { errorText } from "../../api/error-text.ts";
 import { useSession } from "../../session/session.tsx";
 import { keepDefaultDesign } from "./default-design.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
-/** Keeps colours, size and margin of this code for the next new ones. The profile shows and forgets them. */
+/** Keeps colors, size and margin of this code for the next new ones. The profile shows and forgets them. */
 export function KeepDesign({ draft }: { draft: QrDraft }) {
   const t = useMessages();
   const { client } = useSession();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge.tsx";
 import { ContentButtons } from "../../generator/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextAreaField } from "../../components/TextField.tsx";
+import { TextAreaField } from "../../components/fields/TextField.tsx";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
 import { countCharacters } from "./count-characters.ts";

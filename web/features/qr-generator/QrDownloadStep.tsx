@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button.tsx";
-import { ColourPair } from "../../generator/ColourPair.tsx";
+import { ColorPair } from "../../generator/ColorPair.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SummaryList } from "../../generator/SummaryList.tsx";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
@@ -38,8 +38,12 @@ export function QrDownloadStep({
             value: t("generator.size_px", qrPixelSize(qrDesignOf(draft))),
           },
           {
-            name: t("generator.colours"),
-            value: <ColourPair foreground={draft.foreground} background={draft.background} />,
+            name: t("generator.quiet_zone"),
+            value: `${draft.margin} ${t("generator.modules", { n: draft.margin })}`,
+          },
+          {
+            name: t("generator.colors"),
+            value: <ColorPair foreground={draft.foreground} background={draft.background} />,
           },
           {
             name: t("qr.logo"),

@@ -1,24 +1,26 @@
-import { useLocation } from "react-router-dom";
 import { qrCodeFileName } from "../../../core/codes/file-name.ts";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
+import { useAskedParameters } from "../../generator/asked-parameters.ts";
+import { CautionNotice } from "../../generator/CautionNotice.tsx";
 import { CodePreview, type PreviewState } from "../../generator/CodePreview.tsx";
 import { CodeWizard } from "../../generator/CodeWizard.tsx";
 import { DownloadPanel } from "../../generator/DownloadPanel.tsx";
-import { MendButton } from "../../generator/MendButton.tsx";
+import { DesignFixButton } from "../../generator/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProofBadge } from "../../generator/ProofBadge.tsx";
 import { useDownload, type DownloadOffer } from "../../generator/use-download.ts";
+import { useDownloadWhenReady } from "../../generator/use-download-when-ready.ts";
 import { useStoredDraft } from "../../generator/use-stored-draft.ts";
 import { useWizardStep } from "../../generator/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard-step.ts";
-import { errorText } from "../../error-text.ts";
+import { errorText } from "../../api/error-text.ts";
 import type { Translate } from "../../messages/translator.ts";
-import { later } from "../../components/later.tsx";
-import { useSiteUrl } from "../../public-settings.ts";
+import { later } from "../../components/loading/later.tsx";
+import { useSiteUrl } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { isTrackable, trackingOf } from "./tracking.ts";
 import { newQrDraft, qrDraftSchema, restoredQrDraft, withQrChange, type QrDraft } from "./qr-draft.ts";
@@ -33,10 +35,14 @@ const trackOption = later(async () => (await import("./TrackOption.tsx")).TrackO
 const trackedNote = later(async () => (await import("./TrackedNote.tsx")).TrackedNote);
 const partMissing = (error: unknown) => console.warn("A part of the page could not be loaded.", error);
 
-/** /qr-generator (public tools §2). */
 export function Component() {
+  const asked = useAskedParameters();
+  return <QrGenerator key={asked} data={new URLSearchParams(asked).get("data")} />;
+}
+
+/** @param data the content that the address asks for; null for none */
+function QrGenerator({ data }: { data: string | null }) {
   const t = useMessages();
-  const data = new URLSearchParams(useLocation().search).get("data");
   const [draft, setDraft, keepDraft, beginDraft] = useStoredDraft({
     name: "qr",
     schema: qrDraftSchema,
@@ -61,10 +67,15 @@ export function Component() {
       keepDraft();
     },
   );
+  const ready = qr.upToDate && !isWaiting && qr.made.kind === "made";
+  const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
-  const mend = qr.mends ? (
-    <MendButton mends={qr.mends} onMend={(changes) => setDraft((now) => changes.reduce(withQrChange, now))} />
+  const fixButton = qr.fixes ? (
+    <DesignFixButton
+      fixes={qr.fixes}
+      onFix={(changes) => setDraft((now) => changes.reduce(withQrChange, now))}
+    />
   ) : null;
 
   return (
@@ -89,7 +100,7 @@ export function Component() {
               ) : null
             }
           >
-            <ProofBadge proof={qr.proof} action={mend} />
+            <ProofBadge proof={qr.proof} action={fixButton} onRetry={() => change({})} />
             {draft.track && status === "signed_in" ? (
               <trackedNote.Part
                 content={draft.content}
@@ -117,7 +128,10 @@ export function Component() {
             content={draft.content}
             made={qr.made}
             onContent={(content) => change({ content })}
-            onGenerate={() => goTo(3)}
+            onGenerate={() => {
+              goTo(3);
+              downloadWhenReady();
+            }}
             onClear={() => change({ content: "", track: false })}
           >
             {isTrackable(draft.content) ? (
@@ -143,10 +157,17 @@ export function Component() {
           >
             <DownloadPanel
               download={download}
-              disabled={!qr.upToDate || isWaiting || qr.made.kind !== "made"}
+              disabled={!ready}
               onContent={qr.made.kind === "made" ? null : () => goTo(2)}
               background={draft.background}
-              mend={mend}
+              cautions={qr.cautions.map((caution) => (
+                <CautionNotice
+                  key={caution.code}
+                  caution={caution}
+                  onFix={(fix) => setDraft((now) => withQrChange(now, fix))}
+                />
+              ))}
+              fix={fixButton}
             />
           </QrDownloadStep>
         )}

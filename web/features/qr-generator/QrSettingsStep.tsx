@@ -1,15 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
-import { ColourField } from "../../components/ColourField.tsx";
-import { ColourFields } from "../../generator/ColourFields.tsx";
+import { ColorField } from "../../components/fields/ColorField.tsx";
+import { ColorFields } from "../../generator/ColorFields.tsx";
 import { LogoField } from "../../generator/LogoField.tsx";
+import { QuietZoneField } from "../../generator/QuietZoneField.tsx";
 import { SizeFields } from "../../generator/SizeFields.tsx";
-import { later } from "../../components/later.tsx";
+import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { SliderField } from "../../components/SliderField.tsx";
+import { SliderField } from "../../components/fields/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
-import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/palettes.ts";
 import type { QrDraft } from "./qr-draft.ts";
@@ -25,7 +27,7 @@ const keepPart = later(async () => (await import("./KeepDesign.tsx")).KeepDesign
 /** The step works without it. */
 const leaveOut = (error: unknown) => console.warn("Designs cannot be kept for new codes:", error);
 
-/** Step 1: colours, size, logo. */
+/** Step 1: colors, size, logo. */
 export function QrSettingsStep({
   draft,
   logoExtent,
@@ -40,28 +42,31 @@ export function QrSettingsStep({
 }) {
   const t = useMessages();
   const { user } = useSession();
-  const [openColour, setOpenColour] = useState<"foreground" | "background" | null>(null);
-  const colour = (field: "foreground" | "background") => ({
+  /** How often a preset was chosen: each puts an end to what was typed, even where the size is the same. */
+  const [presets, setPresets] = useState(0);
+  const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
+  const color = (field: "foreground" | "background") => ({
     value: draft[field],
-    open: openColour === field,
-    onOpen: (open: boolean) => setOpenColour((now) => (open ? field : now === field ? null : now)),
+    open: openColor === field,
+    onOpen: (open: boolean) => setOpenColor((now) => (open ? field : now === field ? null : now)),
     onChange: (value: string) => onChange({ [field]: value }),
   });
   const px = t("generator.px");
   return (
     <div className="grid gap-6">
-      <ColourFields kind="qr" foreground={draft.foreground} background={draft.background} onMend={onChange}>
-        <ColourField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...colour("foreground")} />
-        <ColourField
+      <ColorFields kind="qr" foreground={draft.foreground} background={draft.background} onFix={onChange}>
+        <ColorField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...color("foreground")} />
+        <ColorField
           end
           label={t("generator.background")}
           palette={BACKGROUND_PALETTE}
-          {...colour("background")}
+          {...color("background")}
         />
-      </ColourFields>
+      </ColorFields>
       <div className="grid gap-2">
         <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
           <SliderField
+            key={presets}
             label={t("generator.size")}
             value={draft.size}
             unit={px}
@@ -75,7 +80,10 @@ export function QrSettingsStep({
                 key={size}
                 size="sm"
                 aria-pressed={draft.size === size}
-                onClick={() => onChange({ size })}
+                onClick={() => {
+                  onChange({ size });
+                  setPresets((count) => count + 1);
+                }}
                 className="aria-pressed:border-ink aria-pressed:bg-hover"
               >
                 {size} {px}
@@ -83,6 +91,14 @@ export function QrSettingsStep({
             ))}
           </fieldset>
         </SizeFields>
+        <QuietZoneField
+          value={draft.margin}
+          range={QR_MARGIN}
+          hint={t("generator.quiet_zone_hint", { needed: QR_MARGIN.needed })}
+          caution={marginCaution(draft)}
+          onChange={(margin) => onChange({ margin })}
+          onFix={({ design: { margin = QR_MARGIN.needed } }) => onChange({ margin })}
+        />
       </div>
       <div className="grid gap-3">
         <LogoField logo={draft.logo} onChange={(logo) => onChange({ logo })} />

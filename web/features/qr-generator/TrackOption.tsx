@@ -1,13 +1,13 @@
 import { ScanLine } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
-import { CheckField } from "../../components/CheckField.tsx";
+import { CheckField } from "../../components/fields/CheckField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { rememberReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { deleteShortLink } from "../../short-links/short-link-api.ts";
 import type { TrackedLink } from "./tracking.ts";
 
-/** "Track scans" below the content (D20). Visitors are led to sign in, and find everything as it was. */
+/** "Track scans" below the content. Visitors are led to sign in, and find everything as it was. */
 export function TrackOption({
   checked,
   link,

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { errorText } from "../../error-text.ts";
+import { errorText } from "../../api/error-text.ts";
 import type { TrackedLink, Tracking } from "./tracking.ts";
 import { useTrackedLink } from "./use-tracked-link.ts";
 

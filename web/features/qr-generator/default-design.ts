@@ -1,5 +1,5 @@
 import type { DefaultDesign } from "../../../core/users/default-design.ts";
-import { json } from "../../api-fetch.ts";
+import { json } from "../../api/api-fetch.ts";
 import type { SessionClient } from "../../session/session-client.ts";
 import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 

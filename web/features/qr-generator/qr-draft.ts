@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { colourText } from "../../../core/codes/colour-text.ts";
+import { colorText } from "../../../core/codes/color-text.ts";
 import { exportPixels } from "../../../core/codes/export-size.ts";
 import {
   LOGO_SIZE,
@@ -9,26 +9,26 @@ import {
   qrDesignSchema,
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
-import type { QrChange } from "../../../core/codes/qr/qr-mends.ts";
+import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
-/** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON (D7). */
+/** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
 export const qrDraftSchema = z.object({
   content: z.string(),
-  /** The `data` parameter that this draft began with (D6). */
+  /** The `data` parameter that this draft began with. */
   source: z.nullable(z.string()),
-  foreground: colourText,
-  background: colourText,
+  foreground: colorText,
+  background: colorText,
   customSize: z.boolean(),
   /** Side of the square, while `customSize` is off. */
   size: exportPixels,
   width: exportPixels,
   height: exportPixels,
-  /** Modules; no control changes it, only a mend. */
+  /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
-  /** Scans are to be counted, where the content is a web address (D20). */
+  /** Scans are to be counted, where the content is a web address. */
   track: z._default(z.boolean(), false),
   /** Its visitor went to sign in: what they asked for holds when they are back. */
   signingIn: z._default(z.boolean(), false),
@@ -78,7 +78,7 @@ export const restoredQrDraft = (draft: QrDraft): QrDraft => ({
   signingIn: false,
 });
 
-/** The draft after a mend of its design (D3). */
+/** The draft after a fix of its design. */
 export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): QrDraft {
   const { size, ...rest } = design;
   const sized = size === undefined ? {} : typeof size === "number" ? { size } : size;

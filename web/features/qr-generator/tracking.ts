@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { detectType } from "../../../core/codes/qr/content.ts";
-import { targetProblem, type TargetProblem } from "../../../core/short-links/target.ts";
+import { targetProblem, withoutLineBreaks, type TargetProblem } from "../../../core/short-links/target.ts";
 import { parseUrl, siteHostOf } from "../../short-links/parse-url.ts";
 
 /** The short link that a draft's code holds, as far as the generator has to know it. */
@@ -8,7 +8,7 @@ export const trackedLinkSchema = z.object({
   id: z.string(),
   url: z.string(),
   target: z.string(),
-  /** A code with it was handed over: from then on it leads there, and another content needs another link. */
+  /** A code with it was downloaded: from then on it leads there, and another content needs another link. */
   used: z.boolean(),
 });
 export type TrackedLink = z.infer<typeof trackedLinkSchema>;
@@ -27,13 +27,13 @@ export type Tracking =
   | { kind: "pending" }
   | { kind: "ready"; link: TrackedLink };
 
-/** Whether a content can be tracked at all: web addresses only (D20). */
+/** Whether a content can be tracked at all: web addresses only. */
 export const isTrackable = (content: string): boolean => detectType(content) === "url";
 
 /** How far the tracking of a draft is. */
 export function trackingOf({ content, track, link }: Tracked, siteUrl: string): Tracking {
   if (!track || !isTrackable(content)) return { kind: "off" };
-  const target = content.trim();
+  const target = withoutLineBreaks(content).trim();
   const problem = targetProblem(target, siteHostOf(siteUrl), parseUrl);
   if (problem) return { kind: "refused", problem };
   return link?.target === target ? { kind: "ready", link } : { kind: "pending" };

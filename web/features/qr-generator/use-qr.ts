@@ -1,24 +1,25 @@
 import { useMemo } from "react";
-import { useMend, type Remedy } from "../../codes/use-mend.ts";
+import { useDesignFixes, type Remedy } from "../../codes/use-design-fixes.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
 import { useProof } from "../../codes/use-proof.ts";
 import { useSettled } from "../../generator/use-settled.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
-import { qrMends, type QrChange } from "../../../core/codes/qr/qr-mends.ts";
-import { useSiteUrl } from "../../public-settings.ts";
+import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
+import { qrDesignFixes, type QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { useSiteUrl } from "../../api/public-settings.ts";
 import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
 import { heldContent } from "./tracking.ts";
 import { tryQr, type TriedQr } from "../../generator/try-qr.ts";
 
-/** A change counts after this long (public tools §9). */
+/** The code is drawn this long after the last change. */
 const REGENERATION_MS = 100;
 /** Until then the last code stays: a spinner that flashes tells nobody anything. */
 const SLOW_MS = 300;
 
-/** The code of a draft, what reading it back said, and what would mend it. */
+/** The code of a draft, what reading it back said, and what would fix it. */
 export function useQr(draft: QrDraft) {
   const siteUrl = useSiteUrl();
   const settled = useSettled(draft, REGENERATION_MS);
@@ -28,11 +29,12 @@ export function useQr(draft: QrDraft) {
   const made = useMemo(() => tryQr(content, qrDesignOf(settled), picture), [content, settled, picture]);
   const remedy = useMemo(() => remedyOf(settled, content, made, picture), [settled, content, made, picture]);
   const proof = useProof(codeOf(made));
-  const mends = useMend(proof, remedy);
+  const fixes = useDesignFixes(proof, remedy);
   return {
     made,
     proof,
-    mends,
+    fixes,
+    cautions: made.kind === "made" ? qrCautions(made.code.symbol, made.code.design) : [],
     /** The logo takes so long to load that one has to be told. */
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,
@@ -52,10 +54,10 @@ function remedyOf(
 ): Remedy<QrChange> | null {
   if (made.kind !== "made") return null;
   return {
-    mends: qrMends(made.code.design, made.code.symbol, picture !== null),
+    fixes: qrDesignFixes(made.code.design, made.code.symbol, picture !== null),
     redraw(changes) {
-      const mended = changes.reduce(withQrChange, draft);
-      return codeOf(tryQr(content, qrDesignOf(mended), mended.logo ? picture : null));
+      const fixed = changes.reduce(withQrChange, draft);
+      return codeOf(tryQr(content, qrDesignOf(fixed), fixed.logo ? picture : null));
     },
   };
 }

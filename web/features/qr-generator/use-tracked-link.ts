@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../api-fetch.ts";
+import { ApiError } from "../../api/api-fetch.ts";
 import { useSession } from "../../session/session.tsx";
 import { changeShortLink, createShortLink } from "../../short-links/short-link-api.ts";
 import type { TrackedLink } from "./tracking.ts";

@@ -2,7 +2,7 @@ import { CameraOff, Flashlight, FlashlightOff, SwitchCamera } from "lucide-react
 import { useState, type ReactNode, type RefObject, type SyntheticEvent } from "react";
 import { Button, IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { Spinner } from "../../components/Spinner.tsx";
+import { Spinner } from "../../components/loading/Spinner.tsx";
 import { REGION_SHARE } from "./camera-region.ts";
 import type { CameraState } from "./use-camera.ts";
 

@@ -6,7 +6,7 @@ import { verifyLink } from "../../codes/verify-link.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextAreaField } from "../../components/TextField.tsx";
+import { TextAreaField } from "../../components/fields/TextField.tsx";
 import { isLinear } from "./camera-region.ts";
 import { barcodeAddress, formatName, generateAddress, linkOf } from "./code-actions.ts";
 import { ContentFields } from "./ContentFields.tsx";
@@ -15,7 +15,7 @@ import { LinkInspection } from "./LinkInspection.tsx";
 /** Letters of a line of the content field, about. */
 const LINE = 44;
 
-/** Rows that show a text: 3 to 8 (public tools §2). */
+/** Rows that show a text: 3 to 8. */
 const rowsOf = (text: string): number =>
   Math.min(
     8,

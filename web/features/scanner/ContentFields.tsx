@@ -2,7 +2,7 @@ import type { ContentField } from "../../../core/codes/contents/content-field.ts
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import type { Language } from "../../../core/languages.ts";
 import type { Translate } from "../../messages/translator.ts";
-import { momentText } from "../../moment-text.ts";
+import { momentText } from "../../components/moment-text.ts";
 
 /** A moment as our payloads write it (ISO 8601). */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

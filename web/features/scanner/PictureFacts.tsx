@@ -3,7 +3,6 @@ import type { ScannerPicture } from "./scanner-state.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Name and size of the picture that is shown (public tools §2). */
 export function PictureFacts({ picture: { name, file, shown } }: { picture: ScannerPicture }) {
   const t = useMessages();
   const language = useLanguage();

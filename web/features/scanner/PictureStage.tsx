@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useMessages } from "../../components/messages.tsx";
-import { Spinner } from "../../components/Spinner.tsx";
+import { Spinner } from "../../components/loading/Spinner.tsx";
 import { CodeOutlines } from "./CodeOutlines.tsx";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import type { ScannerPicture } from "./scanner-state.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ImageOff } from "lucide-react";
 import { useMessages } from "../../components/messages.tsx";
-import { Spinner } from "../../components/Spinner.tsx";
+import { Spinner } from "../../components/loading/Spinner.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import { isBusy, type ScannerPicture } from "./scanner-state.ts";

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { ProgressBar } from "../../components/ProgressBar.tsx";
+import { ProgressBar } from "../../components/loading/ProgressBar.tsx";
 import { isLinear } from "./camera-region.ts";
 import { CodeCard } from "./CodeCard.tsx";
 import type { ScannerPicture } from "./scanner-state.ts";

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
-import { tools } from "../../tools.ts";
+import { tools } from "../../app/tools.ts";
 
 const steps = ["scanner.seo_step1", "scanner.seo_step2", "scanner.seo_step3"] as const;
 const sections = [
@@ -10,10 +10,9 @@ const sections = [
   "scanner.seo_private",
   "scanner.seo_tips",
 ] as const;
-/** Public tools §2. */
 const RELATED = ["/qr-generator", "/barcode-generator", "/wifi-generator", "/vcard-generator"];
 
-/** What people search for, said as it is (D10), and the tools that make what is scanned here. */
+/** What people search for, said as it is, and the tools that make what is scanned here. */
 export function ScannerArticle() {
   const t = useMessages();
   return (

@@ -8,9 +8,9 @@ import { copyText } from "../../components/copy-text.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { loadToasts, toast } from "../../components/toast.ts";
-import { useFileDrop } from "../../components/use-file-drop.ts";
-import { useLive } from "../../components/use-live.ts";
+import { loadToasts, toast } from "../../components/toasts/toast.ts";
+import { useFileDrop } from "../../components/fields/use-file-drop.ts";
+import { useLive } from "../../components/loading/use-live.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { isLinear } from "./camera-region.ts";
 import { CameraStage } from "./CameraStage.tsx";
@@ -23,10 +23,9 @@ import { ScannerArticle } from "./ScannerArticle.tsx";
 import { isBusy, MOST_PICTURES, type ScannerPicture } from "./scanner-state.ts";
 import { useCamera } from "./use-camera.ts";
 import { usePointedAt } from "./use-pointed-at.ts";
-import { canReadClipboard, readClipboard, usePaste } from "../../components/use-paste.ts";
+import { canReadClipboard, readClipboard, usePaste } from "../../components/fields/use-paste.ts";
 import { useScanner } from "./use-scanner.ts";
 
-/** /qr-code-scanner-from-image (public tools §2). */
 export function Component() {
   const t = useMessages();
   const live = useLive();

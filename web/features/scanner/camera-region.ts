@@ -1,9 +1,9 @@
 import type { ScannedCode } from "../../../core/codes/scan.ts";
 import type { Region } from "../../codes/scan-protocol.ts";
 
-/** Scans a second at most (public tools §9). */
+/** Scans a second at most. */
 export const SCANS_PER_SECOND = 25;
-/** Share of the shorter side of the video that is searched (public tools §9). */
+/** Share of the shorter side of the video that is searched. */
 export const REGION_SHARE = 2 / 3;
 
 /** The square in the middle of a video that is searched, in whole px. */

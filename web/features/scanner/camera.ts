@@ -28,7 +28,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 /**
  * Opens a camera, by default the one at the back.
  * @param deviceId of the wanted one, or null
- * @returns why not, where it cannot be had
+ * @returns why not, where it is not available
  */
 export async function openCamera(deviceId: string | null): Promise<OpenCamera | CameraProblem> {
   // browsers have no such object on pages without https

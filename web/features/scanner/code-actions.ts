@@ -2,20 +2,21 @@ import { checkBarcodeContent } from "../../../core/codes/barcode/formats.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { linkTarget, type LinkTarget } from "../../../core/codes/links/link-target.ts";
 import type { ScannedCode } from "../../../core/codes/scan.ts";
+import { generatorAddress } from "../../generator/asked-parameters.ts";
 
 /** The name of a symbology on its badge. */
 export const formatName = ({ format, text }: Pick<ScannedCode, "format" | "text">): string =>
   format === "UPC" ? "UPC-A" : format === "ITF" && text.length === 14 ? "ITF-14" : format || "QR Code";
 
-/** D6. What is no text would become another code. */
+/** Null for what is no text: it would become another code. */
 export const generateAddress = ({ text, binary }: Pick<ScannedCode, "text" | "binary">): string | null =>
-  binary ? null : `/qr-generator?${new URLSearchParams({ data: text }).toString()}`;
+  binary ? null : generatorAddress("/qr-generator", { data: text });
 
 /** Where the same barcode is made; null for symbologies that are not made here. */
 export function barcodeAddress({ format, text, binary }: ScannedCode): string | null {
   const ours = BARCODE_FORMATS.find((one) => one === format);
   if (!ours || binary || !checkBarcodeContent(ours, text).ok) return null;
-  return `/barcode-generator?${new URLSearchParams({ format: ours, data: text }).toString()}`;
+  return generatorAddress("/barcode-generator", { format: ours, data: text });
 }
 
 /** @returns null where the content is no link; `href` is null for what must not become something to click on */

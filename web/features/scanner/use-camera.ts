@@ -4,7 +4,7 @@ import { believable, cameraRegion, SCANS_PER_SECOND } from "./camera-region.ts";
 import { closeCamera, openCamera, setTorch, type CameraProblem, type OpenCamera } from "./camera.ts";
 import type { FrameAnswer, Region } from "../../codes/scan-protocol.ts";
 
-/** Nothing found for so long is said (public tools §9). */
+/** When nothing was found for so long, a hint says so. */
 const HINT_MS = 10_000;
 /** Nobody seems to be holding a code in front of the camera: it is turned off. */
 const GIVE_UP_MS = 60_000;

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { SAFE_PARAM } from "../../../core/snippets/site-code-pages.ts";
-import { usePublicSettings } from "../../public-settings.ts";
-import { tools } from "../../tools.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { tools } from "../../app/tools.ts";
 
 /**
  * The operator's own style sheet, on the home page and those of the tools and on no other: it goes with the page. `?safe=1` shows a page

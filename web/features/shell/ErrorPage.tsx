@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { tools } from "../../tools.ts";
+import { tools } from "../../app/tools.ts";
 
 /** Shown in a page's place: an unknown path (404), or a fault that the page could not handle. */
 export function ErrorPage({ missing = false }: { missing?: boolean }) {

@@ -1,18 +1,19 @@
 import { Link, useLocation } from "react-router-dom";
 import { LANGUAGES } from "../../../core/languages.ts";
 import { AdSlot } from "../../ads/ads.tsx";
+import { LegalLinks } from "../../components/LegalLinks.tsx";
 import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { Logo } from "../../components/Logo.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
-import { siteTagline } from "../../site-tagline.ts";
-import { tools } from "../../tools.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { siteTagline } from "../../seo/site-tagline.ts";
+import { tools } from "../../app/tools.ts";
 import { languageHref, useSwitchLanguage } from "./use-switch-language.ts";
 
 const heading = "text-sm font-medium text-faint";
 const link = "inline-block rounded-box py-1.5 text-sm text-soft transition-colors hover:text-ink";
 
-/** The tools, what is true of them (public tools §1, as far as D10 lets it be), and the languages. */
+/** The tools, what is true of them, and the languages. */
 export function Footer() {
   const t = useMessages();
   const settings = usePublicSettings();
@@ -50,16 +51,21 @@ export function Footer() {
         </nav>
         <Claims />
       </div>
-      <Languages />
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap justify-between gap-x-16 gap-y-2 py-4">
+          <Languages />
+          <LegalLinks className="flex flex-wrap gap-x-5" linkClassName={link} />
+        </div>
+      </div>
     </footer>
   );
 }
 
 function Claims() {
   const t = useMessages();
-  const { require_login_to_download: gated } = usePublicSettings();
+  const { require_login_to_download: gated, source_url: source } = usePublicSettings();
   const claims = [
-    "claim.free",
+    source === "" ? "claim.free" : "claim.free_open",
     gated ? "claim.no_account" : "claim.no_account_ever",
     "claim.local",
     "claim.stored",
@@ -90,8 +96,8 @@ function Languages() {
   const location = useLocation();
   const switchLanguage = useSwitchLanguage();
   return (
-    <nav aria-label={t("language.label")} className="border-t border-line">
-      <ul className="page flex flex-wrap gap-x-5 py-4">
+    <nav aria-label={t("language.label")}>
+      <ul className="flex flex-wrap gap-x-5">
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a

@@ -1,17 +1,14 @@
 import { clsx } from "clsx";
 import { NavLink } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
-import { tools } from "../../tools.ts";
-import { Account } from "./Account.tsx";
+import { Account } from "./account/Account.tsx";
 import { headerLinkLook, hereLook } from "./header-look.ts";
 import { HeaderSwitches } from "./HeaderSwitches.tsx";
 import { HomeLink } from "./HomeLink.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { SearchButton } from "./SearchButton.tsx";
+import { SearchButton } from "./search/SearchButton.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
-
-/** The tools that most people come for, one press away where there is room. */
-const shortcuts = tools.slice(0, 3);
+import { shortcuts } from "./search/shortcuts.ts";
 
 /** On a wide screen everything; on a narrow one the search, the bell and the menu that holds the rest. */
 export function Header() {

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../../components/Button.tsx";
-import type { later } from "../../components/later.tsx";
+import type { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { moveFocus } from "../../components/move-focus.ts";
-import { toast } from "../../components/toast.ts";
-import { useDisclosure } from "../../components/use-disclosure.ts";
+import { moveFocus } from "../../components/dialogs/move-focus.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { useDisclosure } from "../../components/dialogs/use-disclosure.ts";
 import { panelLook } from "./header-look.ts";
 
 /** What a menu of the header shows. `onChosen` closes it and gives the focus back. */

@@ -1,6 +1,6 @@
 import { Globe, Moon, Sun } from "lucide-react";
 import { LANGUAGE_NAMES } from "../../components/language-names.ts";
-import { later } from "../../components/later.tsx";
+import { later } from "../../components/loading/later.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { useThemeChoice } from "../../components/theme.ts";
 import { HeaderMenu } from "./HeaderMenu.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Logo } from "../../components/Logo.tsx";
 import { isWideLogo } from "../../../core/settings/branding.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { usePublicSettings } from "../../public-settings.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
 
 /** Mark and name of the site; an operator's own wide logo says the name itself. */
 export function HomeLink({ onClick }: { onClick?: () => void }) {

@@ -2,9 +2,9 @@ import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { IconButton } from "../../components/Button.tsx";
-import { later } from "../../components/later.tsx";
+import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 
 const sheetPart = later(async () => (await import("./MobileSheet.tsx")).MobileSheet);
 

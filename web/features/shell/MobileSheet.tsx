@@ -5,12 +5,12 @@ import { IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { ThemeSwitch } from "../../components/ThemeSwitch.tsx";
 import { useSession } from "../../session/session.tsx";
-import { tools } from "../../tools.ts";
-import { AccountMenu } from "./AccountMenu.tsx";
+import { tools } from "../../app/tools.ts";
+import { AccountMenu } from "./account/AccountMenu.tsx";
 import { HomeLink } from "./HomeLink.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ModalSheet } from "./ModalSheet.tsx";
-import { SignInLinks } from "./SignInLinks.tsx";
+import { SignInLinks } from "./account/SignInLinks.tsx";
 
 const heading = "px-3 text-sm font-medium text-faint";
 

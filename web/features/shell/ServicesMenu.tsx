@@ -1,12 +1,15 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { later } from "../../components/later.tsx";
+import { useLocation } from "react-router-dom";
+import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { moveFocus } from "../../components/move-focus.ts";
-import { toast } from "../../components/toast.ts";
-import { useDisclosure } from "../../components/use-disclosure.ts";
-import { headerLinkLook } from "./header-look.ts";
+import { moveFocus } from "../../components/dialogs/move-focus.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { useDisclosure } from "../../components/dialogs/use-disclosure.ts";
+import { tools } from "../../app/tools.ts";
+import { headerLinkLook, hereLook, hereWithoutShortcuts } from "./header-look.ts";
+import { shortcuts } from "./search/shortcuts.ts";
 
 const panelPart = later(async () => (await import("./ServicesPanel.tsx")).ServicesPanel);
 
@@ -14,6 +17,9 @@ const panelPart = later(async () => (await import("./ServicesPanel.tsx")).Servic
 export function ServicesMenu() {
   const t = useMessages();
   const { open, close, toggle, container, button } = useDisclosure();
+  const { pathname } = useLocation();
+  const isHere = tools.some(({ path }) => path === pathname);
+  const hasShortcut = shortcuts.some(({ path }) => path === pathname);
   const panel = useRef<HTMLDivElement>(null);
   const fail = () => {
     close();
@@ -30,9 +36,13 @@ export function ServicesMenu() {
         ref={button}
         type="button"
         aria-expanded={open}
+        aria-current={isHere ? "true" : undefined}
         onClick={toggle}
         {...panelPart.intent}
-        className={headerLinkLook(open)}
+        className={clsx(
+          headerLinkLook(open || isHere),
+          isHere && (hasShortcut ? hereWithoutShortcuts : hereLook),
+        )}
       >
         {t("shell.services")}
         <ChevronDown

@@ -3,9 +3,9 @@ import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
-import { tools } from "../../tools.ts";
+import { tools } from "../../app/tools.ts";
 import { panelLook } from "./header-look.ts";
-import { matches } from "./matches.ts";
+import { matches } from "./search/matches.ts";
 
 /** Finds one of the tools by what it is called or for. Enter opens the first. */
 export function ServicesPanel({ onLeave }: { onLeave: () => void }) {

@@ -11,6 +11,10 @@ export const headerLinkLook = (active: boolean): string =>
 export const hereLook =
   "relative after:absolute after:inset-x-3 after:-bottom-3 after:h-px after:bg-primary after:shadow-[0_0_12px_1px_var(--primary)]";
 
+/** The same under the menu of all tools, where the header has no room for their shortcuts (Tailwind's xl). */
+export const hereWithoutShortcuts =
+  "max-xl:relative max-xl:after:absolute max-xl:after:inset-x-3 max-xl:after:-bottom-3 max-xl:after:h-px max-xl:after:bg-primary max-xl:after:shadow-[0_0_12px_1px_var(--primary)]";
+
 /** What hangs below the header. */
 export const panelLook =
   "absolute top-full z-50 mt-3.5 animate-appear rounded-box bg-raised p-1.5 shadow-over outline-none";

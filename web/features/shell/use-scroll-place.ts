@@ -20,8 +20,12 @@ function store(places: Record<string, number>): void {
   }
 }
 
-/** Entries that the router did not make have no key of their own: the first one, and those of plain links to a part. */
-const entryOf = ({ pathname, hash, key }: Location): string => (key === "default" ? pathname + hash : key);
+/**
+ * Entries that the router did not make have no key of their own: the first one, and those of plain links to a part. A hash of
+ * parameters holds tokens or a content, which belong into no storage.
+ */
+const entryOf = ({ pathname, hash, key }: Location): string =>
+  key === "default" ? pathname + (hash.includes("=") ? "" : hash) : key;
 
 /**
  * A new page starts at its top, or at the part that its address names; going back returns to where one was. Within a page the

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Language } from "../../../core/languages.ts";
 import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { useChooseLanguage, useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 
 /** This page in a language, as a link that works without scripts. */
 export function languageHref({ pathname, search }: { pathname: string; search: string }, language: Language) {

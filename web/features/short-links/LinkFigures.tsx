@@ -5,12 +5,12 @@ import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
 import { RecentScanList } from "../../analytics/RecentScanList.tsx";
 import { SharePanels } from "../../analytics/SharePanels.tsx";
 import { partText, rangeText } from "../../../core/analytics/time-texts.ts";
-import { useLoaded } from "../../components/use-loaded.ts";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { ChangeTiles } from "../../charts/ChangeTiles.tsx";
 import { TrendChart } from "../../charts/TrendChart.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useSession } from "../../session/session.tsx";
 
 /** Scans of one tracked code in a period. */
@@ -66,13 +66,13 @@ export function LinkFigures({
                     name: t("analytics.scans"),
                     values: data.series.map(({ scans }) => scans),
                     kind: "bars",
-                    colour: "accent",
+                    color: "accent",
                   },
                   {
                     name: t("analytics.unique_scans"),
                     values: data.series.map(({ unique_scans }) => unique_scans),
                     kind: "line",
-                    colour: "ink",
+                    color: "ink",
                   },
                 ]}
               />

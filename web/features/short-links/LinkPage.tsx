@@ -2,24 +2,25 @@ import { ArrowLeft, Copy, PencilLine, QrCode, SearchX } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Period } from "../../../core/analytics/period.ts";
-import { useLoaded } from "../../components/use-loaded.ts";
-import { ApiError } from "../../api-fetch.ts";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
+import { ApiError } from "../../api/api-fetch.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { copyText } from "../../components/copy-text.ts";
-import { EmptyState } from "../../components/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
-import { toast } from "../../components/toast.ts";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { toast } from "../../components/toasts/toast.ts";
+import { generatorAddress } from "../../generator/asked-parameters.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { getShortLink, linkName, type ShortLinkRow } from "../../short-links/short-link-api.ts";
 import { LinkFigures } from "./LinkFigures.tsx";
 import { LINK_FORM_ID, LinkSettings } from "./LinkSettings.tsx";
 
-/** /customer/links/:id: what a tracked code did, and where it leads (D20). */
+/** /customer/links/:id: what a tracked code did, and where it leads. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
@@ -115,7 +116,7 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
           {t("tracked.copy")}
         </Button>
         <LinkButton
-          to={`/qr-generator?data=${encodeURIComponent(link.url)}`}
+          to={generatorAddress("/qr-generator", { data: link.url })}
           icon={<QrCode aria-hidden="true" />}
         >
           {t("tracked.download")}

@@ -4,19 +4,19 @@ import { Link } from "react-router-dom";
 import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState.tsx";
+import { EmptyState } from "../../components/loading/EmptyState.tsx";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
-import { SortField } from "../../components/SortField.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { SortField } from "../../components/fields/SortField.tsx";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { linkName, type ShortLinkRow } from "../../short-links/short-link-api.ts";
 import { useLinks } from "./use-links.ts";
 
 const SORTS = ["created_at", "scan_count", "last_scanned_at"] as const satisfies readonly ShortLinkSort[];
 
-/** /customer/links: every tracked code of a customer (D20). */
+/** /customer/links: every tracked code of a customer. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
-import { useLoaded } from "../../components/use-loaded.ts";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
-import { errorText } from "../../error-text.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { errorText } from "../../api/error-text.ts";
 import { useSession } from "../../session/session.tsx";
 import { listShortLinks } from "../../short-links/short-link-api.ts";
 

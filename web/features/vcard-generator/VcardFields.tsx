@@ -1,9 +1,9 @@
 import { useMessages } from "../../components/messages.tsx";
-import { TextAreaField, TextField } from "../../components/TextField.tsx";
+import { TextAreaField, TextField } from "../../components/fields/TextField.tsx";
 import { FieldGroup } from "../../payloads/FieldGroup.tsx";
 import type { VcardPayload } from "./use-vcard.ts";
 
-/** The contact form (public tools §3). A browser fills it in where it knows its user. */
+/** The contact form. A browser fills it in where it knows its user. */
 export function VcardFields({ payload: { field } }: { payload: VcardPayload }) {
   const t = useMessages();
   return (

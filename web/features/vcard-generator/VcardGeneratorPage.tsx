@@ -2,12 +2,11 @@ import { IdCard } from "lucide-react";
 import { vcardFileName } from "../../../core/codes/file-name.ts";
 import { saveFile } from "../../codes/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { toast } from "../../components/toast.ts";
+import { toast } from "../../components/toasts/toast.ts";
 import { PayloadPage } from "../../payloads/PayloadPage.tsx";
 import { useVcard } from "./use-vcard.ts";
 import { VcardFields } from "./VcardFields.tsx";
 
-/** /vcard-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
   const payload = useVcard();

@@ -2,7 +2,7 @@ import { SIGNATURE_TYPES, SECURITY_LEVELS } from "../../../core/codes/payloads/d
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import type { Language } from "../../../core/languages.ts";
-import { momentText } from "../../moment-text.ts";
+import { momentText } from "../../components/moment-text.ts";
 import { FactList } from "./FactList.tsx";
 
 const NAMED = [

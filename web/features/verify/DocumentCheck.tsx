@@ -1,7 +1,7 @@
 import { FileSearch } from "lucide-react";
 import { useState } from "react";
 import { hashFile } from "../../codes/hash-file.ts";
-import { FileButton } from "../../components/FileButton.tsx";
+import { FileButton } from "../../components/fields/FileButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 

@@ -1,7 +1,7 @@
 import { Badge } from "../../components/Badge.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { momentText } from "../../moment-text.ts";
+import { momentText } from "../../components/moment-text.ts";
 import { signerText } from "./signer-text.ts";
 import { FactList } from "./FactList.tsx";
 import { claimDiffers } from "./claim-differs.ts";

@@ -4,10 +4,10 @@ import { readSignatureCode } from "../../../core/codes/payloads/signature-code.t
 import { SCAN_FILE_TYPES } from "../../../core/codes/scan-file.ts";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { FileDrop } from "../../components/FileDrop.tsx";
+import { FileDrop } from "../../components/fields/FileDrop.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { TextAreaField } from "../../components/TextField.tsx";
-import { errorText } from "../../error-text.ts";
+import { TextAreaField } from "../../components/fields/TextField.tsx";
+import { errorText } from "../../api/error-text.ts";
 import { readPicture } from "./read-picture.ts";
 
 /** Two ways to a code: its text, or a picture of it. */

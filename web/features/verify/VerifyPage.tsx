@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { contentOfHash } from "../../codes/verify-link.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { useLive } from "../../components/use-live.ts";
+import { useLive } from "../../components/loading/use-live.ts";
 import { VerifiedCode } from "./VerifiedCode.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
 
@@ -14,7 +14,7 @@ interface Asked {
   time: number;
 }
 
-/** /verify (D9): paste a signature code, choose a picture of it, or come from a scan with the code behind the `#`. */
+/** /verify: paste a signature code, choose a picture of it, or come from a scan with the code behind the `#`. */
 export function Component() {
   const t = useMessages();
   const live = useLive();

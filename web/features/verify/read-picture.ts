@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../messages/areas.ts";
 import { createScanClient } from "../../codes/scan-client.ts";
 
-/** What a picture holds, or why it could not be read, as the catalogue says it. */
+/** What a picture holds, or why it could not be read, as the catalog says it. */
 export interface PictureReading {
   texts: string[];
   problem: { key: MessageKey; values: Readonly<Record<string, string | number>> } | null;

@@ -5,7 +5,7 @@ import {
   type SignatureCode,
 } from "../../../core/codes/payloads/signature-code.ts";
 import type { Verdict } from "../../../core/signatures/signature.ts";
-import { json, request } from "../../api-fetch.ts";
+import { json, request } from "../../api/api-fetch.ts";
 
 /** As /api/public/verify answers. Times are ISO 8601. */
 export interface Verified {

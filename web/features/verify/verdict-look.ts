@@ -1,7 +1,7 @@
 import { CircleHelp, ShieldAlert, ShieldCheck, ShieldOff, type LucideIcon } from "lucide-react";
 import type { Verdict } from "../../../core/signatures/signature.ts";
 
-/** How a verdict shows: what is right calmly, what is wrong plainly, what says little in grey. */
+/** How a verdict shows: what is right calmly, what is wrong plainly, what says little in gray. */
 export interface VerdictLook {
   icon: LucideIcon;
   className: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useLive } from "../../components/use-live.ts";
+import { useLive } from "../../components/loading/use-live.ts";
 import "./print-sheet.css";
 
 /** What goes on paper in place of the page, whichever way one prints it. Not seen on screen. */

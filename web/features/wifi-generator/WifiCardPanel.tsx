@@ -1,16 +1,23 @@
 import { clsx } from "clsx";
 import { Printer } from "lucide-react";
 import { useState } from "react";
+import { proofText } from "../../codes/proof-text.ts";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { ToggleField } from "../../components/ToggleField.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
 import type { WifiPayload } from "./use-wifi.ts";
 import { WifiCard } from "./WifiCard.tsx";
 
 /** A card to hang up, with the name of the network in plain letters beside its code. */
-export function WifiCardPanel({ payload: { code, complete, attempt, form } }: { payload: WifiPayload }) {
+export function WifiCardPanel({
+  payload: { code, complete, attempt, form, proof },
+}: {
+  payload: WifiPayload;
+}) {
   const t = useMessages();
+  const fault = code && proof.state === "read" && !proof.proof.scans ? proof.proof : null;
   const [withPassword, setWithPassword] = useState(false);
   const hasPassword = form.security !== "nopass" && form.password !== "";
   const card = code ? (
@@ -42,6 +49,7 @@ export function WifiCardPanel({ payload: { code, complete, attempt, form } }: { 
               />
             </div>
           ) : null}
+          {fault ? <Notice tone="warn">{proofText(fault, t)}.</Notice> : null}
           <Button
             icon={<Printer aria-hidden="true" />}
             onClick={() => (complete ? window.print() : attempt())}

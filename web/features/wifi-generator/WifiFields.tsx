@@ -1,17 +1,17 @@
-import { wifiPasswordWarning } from "../../../core/codes/payloads/wifi.ts";
+import { wifiPasswordProblem } from "../../../core/codes/payloads/wifi-rules.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { PasswordField } from "../../components/PasswordField.tsx";
-import { RadioCards } from "../../components/RadioCards.tsx";
-import { TextField } from "../../components/TextField.tsx";
-import { ToggleField } from "../../components/ToggleField.tsx";
+import { PasswordField } from "../../components/fields/PasswordField.tsx";
+import { RadioCards } from "../../components/fields/RadioCards.tsx";
+import { TextField } from "../../components/fields/TextField.tsx";
+import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import type { WifiPayload } from "./use-wifi.ts";
 
-/** The network form (public tools §3). What is odd about a password is said and hinders nobody. */
+/** The network form. What is odd about a password is said and hinders nobody. */
 export function WifiFields({ payload }: { payload: WifiPayload }) {
   const t = useMessages();
   const { form, setForm, field, wasLeft, code } = payload;
   const { security, password, ssid } = form;
-  const warning = wifiPasswordWarning(form);
+  const warning = wifiPasswordProblem(form);
   // one that is missing helps at once, one that is too short only when it was typed to its end
   const isTimely = password === "" ? code !== null : wasLeft("password");
   return (

@@ -4,7 +4,6 @@ import { useWifi } from "./use-wifi.ts";
 import { WifiCardPanel } from "./WifiCardPanel.tsx";
 import { WifiFields } from "./WifiFields.tsx";
 
-/** /wifi-generator (public tools §2). */
 export function Component() {
   const t = useMessages();
   const payload = useWifi();

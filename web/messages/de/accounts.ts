@@ -15,7 +15,8 @@ export const messages: Texts<"accounts"> = {
   "account.password_required": "Bitte geben Sie Ihr Passwort ein",
   "account.name_long": "Höchstens {n} Zeichen",
   "account.password_short": "Das Passwort muss mindestens {n} Zeichen lang sein",
-  "account.password_hint": "Mindestens {n} Zeichen",
+  "account.password_hint":
+    "Mindestens {n} Zeichen und schwer zu erraten: kein gängiges Wort, nicht Ihr Name oder Ihre Adresse, keine Tastenfolge wie 123456",
   "account.passwords_differ": "Die Passwörter stimmen nicht überein",
 
   "login.title": "Anmelden",
@@ -45,7 +46,7 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Für diese Adresse gibt es schon ein Konto",
   "signup.failed": "Die Registrierung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
   "signup.success": "Ihr Konto ist angelegt. Bitte bestätigen Sie es über die E-Mail, die wir Ihnen senden.",
-  "signup.signed_in": "Sie sind bereits angemeldet, gleich geht es weiter.",
+  "signup.signed_in": "Ihr Konto ist angelegt. Sie sind angemeldet, gleich geht es weiter.",
   "signup.closed": "Auf dieser Website kann man sich derzeit nicht registrieren.",
 
   "new_password.title": "Ein neues Passwort wählen",
@@ -145,4 +146,17 @@ export const messages: Texts<"accounts"> = {
     "Das ist der einzige Zugang zu Ihrem Konto und lässt sich deshalb nicht entfernen.",
   "callback.again": "Noch einmal anmelden",
   "callback.go_on": "Weiter",
+
+  "connect.title": "Anmeldemethode verbinden",
+  "connect.heading": "{provider} verbinden",
+  "connect.text":
+    "{site} möchte {provider} mit dem Konto {email} verbinden. Danach öffnet eine Anmeldung mit {provider} dieses Konto.",
+  "connect.sure":
+    "Fahren Sie nur fort, wenn {email} Ihr Konto ist und Sie das gerade selbst angestoßen haben.",
+  "connect.submit": "Weiter zu {provider}",
+  "connect.expired":
+    "Dieser Link ist abgelaufen oder wurde schon benutzt. Gehen Sie zurück zu der Seite, von der Sie kamen, und beginnen Sie noch einmal.",
+  "connect.other_account":
+    "Sie sind hier mit einem anderen Konto angemeldet. Melden Sie sich zuerst ab und beginnen Sie dann auf der Seite, von der Sie kamen, noch einmal.",
+  "connect.failed": "Die Verbindung konnte nicht begonnen werden. Bitte versuchen Sie es noch einmal.",
 };

@@ -28,6 +28,10 @@ export const messages: Texts<"api-keys"> = {
   "keys.expires": "Läuft ab {date}",
   "keys.expired_on": "Abgelaufen {date}",
   "keys.revoked_on": "Widerrufen {date}",
+  "keys.days_left": {
+    one: "Noch {n} Tag: Erstellen Sie vorher einen neuen Schlüssel und ersetzen Sie diesen.",
+    other: "Noch {n} Tage: Erstellen Sie vorher einen neuen Schlüssel und ersetzen Sie diesen.",
+  },
   "keys.state_active": "Aktiv",
   "keys.state_soon": "Läuft bald ab",
   "keys.state_expired": "Abgelaufen",
@@ -48,16 +52,11 @@ export const messages: Texts<"api-keys"> = {
   "keys.days": "Tage bis zum Ablauf",
   "keys.days_hint": "{from} bis {to}",
   "keys.days_wrong": "Geben Sie eine ganze Zahl von {from} bis {to} ein",
-  "keys.show_again": "Ihre letzte Anmeldung liegt eine Weile zurück. Zeigen Sie, dass Sie es sind.",
-  "keys.show_none":
-    "Ihre letzte Anmeldung liegt eine Weile zurück. Melden Sie sich ab und wieder an, dann erstellen Sie den Schlüssel.",
-  "keys.password": "Ihr Passwort",
-  "keys.code": "Code Ihres zweiten Faktors",
-  "keys.wrong_password": "Das Passwort ist falsch.",
-  "keys.wrong_code": "Der Code ist falsch oder wurde schon benutzt.",
   "keys.made_title": "Ihr neuer Schlüssel",
   "keys.made_text":
     "Kopieren Sie ihn jetzt und bewahren Sie ihn sicher auf. Er wird nur dieses eine Mal gezeigt.",
+  "keys.made_end":
+    "Er läuft am {date} ab, und mit ihm die Bildadressen, die er signiert. Ein Schlüssel lässt sich nicht verlängern: Erstellen Sie vorher einen neuen.",
   "keys.made_label": "API-Schlüssel {name}",
   "keys.copy": "Schlüssel kopieren",
   "keys.copied": "Der Schlüssel ist kopiert.",

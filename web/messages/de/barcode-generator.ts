@@ -17,6 +17,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.check_digit": "Die Prüfziffer für {format} müsste {digit} sein",
 
   "barcode.completed": "Prüfziffer {digit} ergänzt: Der Code lautet {content}",
+  "barcode.lost_zero":
+    "Hat {content} eine führende Null verloren? Mit ihr lautet der Code {zeroed}, mit ergänzter Prüfziffer {completed}",
   "barcode.long":
     "{length} Zeichen ergeben einen sehr breiten Barcode: Viele Scanner lesen höchstens {advised}. Ein QR-Code ist besser lesbar",
   "barcode.leading_zeros": "Ein Pharmacode enthält eine Zahl ohne führende Nullen: Der Code lautet {content}",
@@ -72,6 +74,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.bar_width": "Strichbreite",
   "barcodes.bar_height": "Strichhöhe",
   "barcodes.margin": "Rand",
+  "barcodes.quiet_zone_hint":
+    "Leerer Platz neben den Strichen. {format} braucht links {left} und rechts {right} Module.",
+  "barcodes.quiet_zone_sides": "links {left}, rechts {right} Module",
   "barcodes.display_text": "Text anzeigen",
   "barcodes.font_size": "Schriftgröße",
   "barcodes.examples": "Beispiele",

@@ -84,4 +84,15 @@ export const messages: Texts<"factors"> = {
   "step.recovery_wrong": "Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.",
   "step.again_title": "Bestätigen Sie, dass Sie es sind",
   "step.again_text": "Ihr letzter Code liegt eine Weile zurück.",
+
+  "again.text": "Ihre letzte Anmeldung liegt eine Weile zurück. Bestätigen Sie sie, um fortzufahren.",
+  "again.confirm": "Bestätigen",
+  "again.password": "Ihr Passwort",
+  "again.password_required": "Geben Sie Ihr Passwort ein",
+  "again.code": "Code Ihres zweiten Faktors",
+  "again.code_required": "Geben Sie den Code ein",
+  "again.wrong_password": "Das Passwort ist falsch.",
+  "again.wrong_code": "Der Code ist falsch oder wurde schon benutzt.",
+  "again.none":
+    "Ihre letzte Anmeldung liegt eine Weile zurück. Melden Sie sich ab und wieder an und versuchen Sie es dann noch einmal.",
 };

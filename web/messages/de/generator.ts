@@ -11,33 +11,55 @@ export const messages: Texts<"generator"> = {
   "qr.content_beyond_all": "Der Inhalt ist {bytes} Byte zu lang für jeden QR-Code: Kürzen Sie ihn",
   "qr.too_few_pixels": "{side} px sind zu wenig: Die Module dieses Codes und sein Rand brauchen {needed} px",
 
-  "colour.foreground_clear": "Der Code selbst ist durchsichtig: Geben Sie ihm eine dunkle Farbe",
-  "colour.inverted":
+  "color.foreground_clear": "Der Code selbst ist durchsichtig: Geben Sie ihm eine dunkle Farbe",
+  "color.inverted":
     "Der Code ist heller als sein Hintergrund: Viele Scanner können umgekehrte Codes nicht lesen",
-  "colour.too_close":
+  "color.too_close":
     "Scanner können diese Farben kaum unterscheiden: Machen Sie den Code dunkler oder den Hintergrund heller",
-  "colour.red_light":
+  "color.red_light":
     "Laserscanner sehen mit rotem Licht, in dem diese Striche verblassen: Nehmen Sie Schwarz, Blau, Grün oder eine dunklere Farbe",
-  "colour.background_clear":
+  "color.background_clear":
     "Der Hintergrund ist durchsichtig: Der Code ist nur lesbar, wo das Darunterliegende so hell ist wie Papier",
 
   "drawing.qr": "QR-Code mit dem Inhalt {content}",
   "drawing.barcode": "{format}-Barcode mit dem Inhalt {content}",
 
-  "proof.scans": "Lesbar: zur Probe gelesen von {decoders}",
-  "proof.bars_checked":
-    "Striche geprüft: Ihre Breiten ergeben {content}. Kein verbreitetes Scanprogramm liest {format}",
-  "proof.some_scanners": "Manche Scanner können diesen Code nicht lesen: {decoders} konnte es nicht",
+  "proof.scans": "Mit zwei unabhängigen Scannern getestet",
+  "proof.scans_one": "Mit einem unabhängigen Scanner getestet, dem einzigen hier, der {format} liest",
+  "proof.scans_own":
+    "Mit unserem eigenen Strichleser getestet, dem einzigen Scanner hier, der {format} liest",
+  "proof.on_white":
+    "Auf Weiß lesbar, auf Schwarz nicht: Der Hintergrund ist durchsichtig, der Code gehört auf helles Papier",
+  "proof.on_black":
+    "Auf Schwarz lesbar, auf Weiß nicht: Der Hintergrund ist durchsichtig, der Code gehört auf eine dunkle Fläche",
+  "proof.payload": "Der Code ist lesbar, aber Telefone können nichts damit anfangen: {reason}",
+  "proof.untested": "Nicht getestet: Nicht alle unsere Scanner konnten geladen werden",
+  "proof.inverted":
+    "Manche Scanner können invertierte Codes nicht lesen, und dieser ist heller als sein Hintergrund",
+  "proof.inverted_on_black":
+    "Nur auf dunklen Flächen lesbar, und das als invertierter Code, den manche Scanner nicht lesen können",
+  "proof.some_scanners":
+    "Manche Scanner können diesen Code nicht lesen: Einer unserer beiden konnte es nicht",
+  "proof.hard":
+    "Manche Scanner können diesen Code nicht lesen: Unserer schaffte es erst nach vielen Versuchen",
   "proof.different": "Ein Scanner liest aus diesem Code etwas anderes: {text}",
-  "proof.unreadable": "Unsere Leseprogramme konnten diesen Code nicht lesen",
+  "proof.unreadable": "Keiner unserer Scanner konnte diesen Code lesen",
 
-  "mend.colours": "Lesbare Farben verwenden",
-  "mend.size": "{width} px breit machen",
-  "mend.margin": "Ruhezone auf {margin} Module verbreitern",
-  "mend.logo_smaller": "Logo verkleinern",
-  "mend.logo_none": "Logo weglassen",
-  "mend.bar_width": "Striche verbreitern",
-  "mend.canvas_none": "Größe nach den Strichen richten",
+  "fix.colors": "Lesbare Farben verwenden",
+  "fix.size": "{width} px breit machen",
+  "fix.margin": "Ruhezone auf {margin} Module verbreitern",
+  "fix.logo_smaller": "Logo verkleinern",
+  "fix.logo_none": "Logo weglassen",
+  "fix.bar_width": "Striche verbreitern",
+  "fix.canvas_none": "Größe nach den Strichen richten",
+  "fix.quiet_zone": "Volle Ruhezone verwenden",
+
+  "caution.quiet_zone":
+    "Die Ruhezone hat {margin} der {needed} Module, die Scanner brauchen: Sie finden den Code vielleicht nicht",
+  "caution.bar_quiet_zone":
+    "{format} braucht eine Ruhezone von {left} Modulen links und {right} rechts: Mit {modules} finden Scanner den Code vielleicht nicht",
+  "caution.dense":
+    "Jedes Modul ist nur {pixels} px breit: zu klein für viele Drucker und Handykameras. Kürzen Sie den Inhalt oder vergrößern Sie das Bild",
 
   "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Möglich sind: JPEG, PNG, GIF, WebP",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
@@ -48,6 +70,8 @@ export const messages: Texts<"generator"> = {
     "Das Logo lässt sich nicht lesen: Die Datei ist beschädigt oder unvollständig. Speichern Sie sie neu oder wählen Sie eine andere",
   "logo.too_many_pixels":
     "Das Logo hat zu viele Pixel: Verkleinern Sie es auf weniger als {pixels} Millionen",
+  "logo.too_narrow":
+    "Das Logo ist zu lang und schmal: Schneiden Sie es so zu, dass keine Seite mehr als {ratio}-mal so lang ist wie die andere",
   "logo.clear": "Dieses Bild ist vollständig durchsichtig: Wählen Sie eines, das man sehen kann",
   "logo.slow":
     "Das Laden des Logos hat länger als {seconds} Sekunden gedauert: Versuchen Sie es mit einer kleineren Datei",
@@ -68,42 +92,45 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Breite",
   "generator.height": "Höhe",
   "generator.field_in_px": "{label} in px",
-  "generator.number_range": "Geben Sie eine ganze Zahl von {min} bis {max} ein.",
+  "generator.number_range":
+    "Geben Sie eine ganze Zahl von {min} bis {max} ein. Bis dahin bleibt es bei {value} {unit}.",
+  "generator.quiet_zone": "Ruhezone",
+  "generator.quiet_zone_hint": "Der leere Rand, an dem Scanner den Code erkennen: {needed} Module.",
+  "generator.modules": { one: "Modul", other: "Module" },
   "generator.background": "Hintergrundfarbe",
   "generator.content": "Inhalt",
   "generator.clear": "Leeren und neu beginnen",
   "generator.change_settings": "Einstellungen ändern",
   "generator.summary": "Zusammenfassung",
   "generator.export_size": "Exportgröße",
-  "generator.colours": "Farben",
-  "generator.colours_on": "{foreground} auf {background}",
+  "generator.colors": "Farben",
+  "generator.colors_on": "{foreground} auf {background}",
 
-  "colour.mend": "{foreground} auf {background} verwenden",
-  "colour.choose": "{label}: {value}. Andere wählen",
-  "colour.popup": "{label} wählen",
-  "colour.hex": "Hexwert",
-  "colour.hex_invalid": "Geben Sie „transparent“ oder 3, 4 oder 6 Hexziffern ein.",
-  "colour.palette": "Palette",
-  "colour.transparent": "Durchsichtig",
-  "colour.loading": "Farbwähler wird geladen …",
+  "color.fix": "{foreground} auf {background} verwenden",
+  "color.choose": "{label}: {value}. Andere wählen",
+  "color.popup": "{label} wählen",
+  "color.hex": "Hexwert",
+  "color.hex_invalid": "Geben Sie „transparent“ oder 3, 4 oder 6 Hexziffern ein.",
+  "color.palette": "Palette",
+  "color.transparent": "Durchsichtig",
+  "color.loading": "Farbwähler wird geladen …",
 
-  "badge.checking": "Wird geprüft …",
-  "badge.checking_why": "Jeder Code wird zur Probe gelesen, bevor Sie ihn bekommen.",
+  "badge.checking": "Wird getestet …",
+  "badge.checking_why": "Wir scannen jeden Code zur Probe, bevor Sie ihn bekommen.",
   "badge.scans": "Lesbar",
-  "badge.scans_by": "Zur Probe gelesen von {decoders}.",
-  "badge.bars": "Striche geprüft",
-  "badge.bars_by":
-    "Kein Scanner für {format} läuft im Browser: Die gezeichneten Striche wurden gemessen und ergeben {content}.",
+  "badge.on_white": "Auf Weiß lesbar",
+  "badge.on_black": "Auf Schwarz lesbar",
+  "badge.payload": "Für Telefone unbrauchbar",
   "badge.failed": "Vielleicht nicht lesbar",
-  "badge.unavailable": "Nicht geprüft",
-  "badge.unavailable_why":
-    "Die Leseprogramme konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und frischen Sie die Vorschau auf.",
+  "badge.untested": "Nicht getestet",
+  "badge.retry": "Erneut testen",
 
   "download.png": "PNG herunterladen",
   "download.pdf": "PDF herunterladen",
   "download.svg": "SVG herunterladen",
   "download.pdf_busy": "PDF wird erstellt …",
   "download.anyway": "Trotzdem herunterladen",
+  "download.anyway_as": "{kind} trotzdem herunterladen",
   "download.content_first": "Geben Sie zuerst einen Inhalt ein: Noch gibt es keinen Code zum Herunterladen.",
   "download.to_content": "Zum Inhalt",
   "download.failed": "{kind} konnte nicht heruntergeladen werden: {message}",

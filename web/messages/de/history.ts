@@ -95,8 +95,8 @@ export const messages: Texts<"history"> = {
     other: "{n} Codes lassen sich nicht mehr so zeichnen, wie sie waren, und fehlen im ZIP.",
   },
   "history.zip_unread": {
-    one: "{n} Code im ZIP war bei der Prüfung nicht lesbar.",
-    other: "{n} Codes im ZIP waren bei der Prüfung nicht lesbar.",
+    one: "{n} Code im ZIP war nicht lesbar oder konnte nicht getestet werden.",
+    other: "{n} Codes im ZIP waren nicht lesbar oder konnten nicht getestet werden.",
   },
   "history.zip_failed": "Das ZIP konnte nicht erstellt werden: {message}",
   "history.range": "{first}–{last} von {total}",

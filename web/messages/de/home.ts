@@ -24,13 +24,14 @@ export const messages: Texts<"home"> = {
   "home.typed": "Eingegeben",
   "home.read": "Zurückgelesen",
   "home.free": "100 % kostenlos",
-  "home.free_text":
-    "Jedes Werkzeug, jedes Format, jede Größe. Es gibt keinen Bezahltarif, und der Quelltext ist offen.",
+  "home.free_text": "Jedes Werkzeug, jedes Format, jede Größe. Es gibt keinen Bezahltarif.",
+  "home.free_text_open":
+    "Jedes Werkzeug, jedes Format, jede Größe. Es gibt keinen Bezahltarif, und der Quellcode ist offen.",
   "home.no_registration": "Keine Registrierung nötig",
   "home.no_registration_text":
     "Erstellen, ansehen und scannen Sie einfach so. Nur ein Download braucht ein kostenloses Konto, das ihn für Sie aufhebt.",
   "home.no_registration_open":
-    "Erstellen, scannen und laden Sie herunter, ganz ohne Konto. Ein Konto bringt nur den Verlauf Ihrer Codes dazu.",
+    "Erstellen, scannen und herunterladen, ohne Anmeldung. Ein Konto bringt Verlauf, Codes mit Zählung und Signaturen dazu.",
   "home.fast": "Schnell und sicher",
   "home.fast_text":
     "Die Vorschau hält mit Ihrem Tippen Schritt. Passwörter liegen nur als Argon2-Hash vor, und kein Skript kann Ihr Sitzungs-Cookie lesen.",
@@ -39,10 +40,10 @@ export const messages: Texts<"home"> = {
     "Jedes Werkzeug passt auf ein Telefon von 360 Pixeln Breite und lässt sich mit Daumen, Maus oder Tastatur bedienen.",
   "home.privacy": "Privatsphäre geschützt",
   "home.privacy_text":
-    "Was Sie tippen oder scannen, bleibt in Ihrem Browser. Nur was Sie im Verlauf speichern, signieren oder prüfen lassen, erreicht den Server.",
+    "Was Sie eingeben oder scannen, bleibt in Ihrem Browser, bis Sie es mit einem Konto herunterladen oder es zählen, signieren oder prüfen lassen.",
   "home.expire": "Codes laufen nie ab",
   "home.expire_text":
-    "Ihr Inhalt steckt im Code selbst. Es gibt kein Datum, ab dem er nicht mehr funktioniert.",
+    "Ihr Inhalt steckt im Code selbst. Nur ein Code mit Zählung enthält einen Kurzlink, der so lange funktioniert wie diese Website.",
   "home.features": "Was jeder Code mitbringt",
   "home.logo": "Ein Logo, das passt",
   "home.logo_text":
@@ -57,7 +58,7 @@ export const messages: Texts<"home"> = {
   "home.size": "Bis 2000 × 2000 Pixel",
   "home.size_text": "QR-Codes und Barcodes in jeder Größe ab 64 Pixeln.",
   "home.watermark": "Keine Wasserzeichen",
-  "home.watermark_text": "Zu dem, was Sie machen, kommt nichts von uns hinzu.",
+  "home.watermark_text": "Auf Ihre Codes kommt kein Logo, keine Adresse und keine Werbung von uns.",
   "home.time": "Keine Zeitbegrenzung",
   "home.time_text": "Kein Probezeitraum, keine Höchstzahl im Monat.",
   "home.local": "Alles läuft lokal",

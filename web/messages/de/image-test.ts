@@ -18,7 +18,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.what_happens":
     "Das Bild wird auf dem Server neu gezeichnet: höchstens 400 px je Seite, als PNG und ohne die Angaben zu Ort und Kamera, die ein Foto enthalten kann. Von einer Animation bleibt das erste Bild.",
   "image_test.uploading": "{name} wird hochgeladen",
-  "image_test.cancelled": "Das Hochladen wurde abgebrochen.",
+  "image_test.canceled": "Das Hochladen wurde abgebrochen.",
   "image_test.failed_title": "Das Bild wurde nicht gespeichert",
   "image_test.done": "Gespeichert",
   "image_test.answer": "Antwort des Bildspeichers",

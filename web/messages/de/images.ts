@@ -9,4 +9,6 @@ export const messages: Texts<"images"> = {
   "image.slow": "Das Lesen dieses Bildes dauert zu lange: Verkleinern Sie es oder wählen Sie ein anderes",
   "image.too_many_pixels":
     "Dieses Bild hat zu viele Pixel: Verkleinern Sie es auf weniger als {pixels} Millionen Pixel",
+  "image.too_narrow":
+    "Dieses Bild ist zu lang und schmal: Schneiden Sie es so zu, dass keine Seite mehr als {ratio}-mal so lang ist wie die andere",
 };

@@ -1,24 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payloads"> = {
-  "payload.email": "Geben Sie eine E-Mail-Adresse wie name@example.com ein",
-  "payload.website": "Geben Sie eine Webadresse wie https://example.com ein",
-  "payload.date": "Geben Sie ein Datum wie 2026-01-31 ein",
-  "payload.moment": "Geben Sie ein Datum ein, oder Datum und Uhrzeit wie 2026-01-31T12:00",
-  "vcard.name": "Geben Sie einen Vornamen, einen Nachnamen, eine E-Mail-Adresse oder eine Telefonnummer ein",
-  "wifi.ssid": "Geben Sie den Namen des Netzwerks (SSID) ein",
-  "wifi.ssid_long": "Ein Netzwerkname hat höchstens 32 Byte",
-  "wifi.password_missing": "Ein Netzwerk mit {security} hat ein Passwort: ohne es fragen Telefone danach",
-  "wifi.password_wpa": "Ein WPA-Passwort hat 8 bis 63 Zeichen oder 64 Hexadezimalziffern",
-  "wifi.password_wep": "Ein WEP-Schlüssel hat 5 oder 13 Zeichen oder 10 oder 26 Hexadezimalziffern",
-  "product.name": "Geben Sie den Namen des Produkts ein",
-  "product.serial": "Geben Sie die Seriennummer ein",
-  "product.expiry": "Das Ablaufdatum liegt vor dem Herstellungsdatum",
-  "signature.title": "Geben Sie den Titel des Dokuments ein",
-  "signature.signer": "Geben Sie den Namen der unterzeichnenden Person ein",
-  "signature.hash_required": "Die Sicherheitsstufe {level} braucht den Hash des Dokuments",
-  "signature.validity_required":
-    "Die höchste Sicherheitsstufe braucht ein Datum, bis zu dem die Signatur gilt",
   "payloads.field_wrong": "Prüfen Sie dieses Feld.",
   "payloads.too_long": {
     one: "Alle Felder zusammen haben {n} Byte mehr, als ein QR-Code fasst. Kürzen Sie dieses.",
@@ -33,6 +15,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_lowered": "Von {asked} auf {level} gesenkt, damit alles hineinpasst.",
   "payloads.preview_not_yet": "Noch kein Code: Ein Feld ist unvollständig oder nicht richtig.",
   "payloads.preview_too_long": "Zu lang für einen QR-Code: siehe die Meldung am Feld.",
+  "payloads.incomplete": "Unvollständig",
   "payloads.left_out": "Felder mit einer Meldung sind noch nicht im Code.",
   "payloads.get": "Code mitnehmen",
   "payloads.other_formats": "Andere Formate",

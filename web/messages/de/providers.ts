@@ -27,7 +27,7 @@ export const messages: Texts<"providers"> = {
   "identities.disconnected": "{provider} ist getrennt.",
   "identities.load_failed": "Ihre verbundenen Konten konnten nicht geladen werden",
   "identities.other": "Dieses Konto bei {provider} gehört schon zu einem anderen Konto dieser Website.",
-  "identities.cancelled":
+  "identities.canceled":
     "Es wurde nichts verbunden: Der Vorgang wurde abgebrochen oder der Zugriff verweigert.",
   "identities.failed": "{provider} konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.",
   "identities.away": "{provider} ist zurzeit nicht erreichbar. Bitte versuchen Sie es bald noch einmal.",

@@ -28,6 +28,10 @@ export const messages: Texts<"scanner"> = {
     "Das Bild lässt sich nicht lesen: Die Datei ist beschädigt oder unvollständig. Speichern Sie sie neu oder wählen Sie eine andere",
   "scan_file.too_many_pixels":
     "Dieses Bild hat {pixels} Millionen Pixel: Schneiden Sie es auf den Code zu oder verkleinern Sie es auf weniger als {most} Millionen",
+  "scan_file.too_long":
+    "Eine Seite dieses Bildes ist länger als {most} Pixel: Schneiden Sie es auf den Code zu oder verkleinern Sie es",
+  "scan_file.slow":
+    "So, wie dieses Bild gespeichert ist, dauert das Lesen zu lange: Speichern Sie es neu, als gewöhnliches JPEG oder PNG",
 
   "link.scheme":
     "Das ist keine Webadresse: „{scheme}:“ kann ein Programm starten oder eine erfundene Seite zeigen und wird hier deshalb nicht geöffnet",
@@ -46,9 +50,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.title": "QR-Code-Scanner für Bilder",
   "scanner.description":
-    "QR-Codes und Barcodes aus einem Bild oder mit der Kamera scannen, kostenlos und ohne Konto. Jeder Code im Bild wird in Ihrem Browser gelesen, nichts wird hochgeladen.",
+    "QR-Codes und Barcodes aus einem Bild oder mit der Kamera scannen, kostenlos und ohne Konto. Jeder Code im Bild wird in Ihrem Browser gelesen, kein Bild wird hochgeladen.",
   "scanner.intro":
-    "Jeder QR-Code und Barcode in einem Bild, auf diesem Gerät gelesen. Nichts wird hochgeladen.",
+    "Jeder QR-Code und Barcode in einem Bild, auf diesem Gerät gelesen. Kein Bild wird hochgeladen.",
 
   "scanner.picture": "Bild",
   "scanner.drop": "Bilder hier ablegen",

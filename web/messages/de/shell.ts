@@ -1,3 +1,4 @@
+import { titles } from "../../../core/legal/titles/de.ts";
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"shell"> = {
@@ -81,14 +82,16 @@ export const messages: Texts<"shell"> = {
   "notifications.announcement_text": "Es gibt Neues über diese Seite.",
 
   "claim.label": "Worauf Sie sich verlassen können",
-  "claim.free": "100 % kostenlos und quelloffen",
+  "claim.free": "100 % kostenlos",
+  "claim.free_open": "100 % kostenlos und quelloffen",
   "claim.no_account": "Ohne Registrierung erstellen, ansehen und scannen",
   "claim.no_account_ever": "Ohne Registrierung, auch zum Herunterladen",
-  "claim.local": "Privat: Codes entstehen und werden gelesen in Ihrem Browser",
-  "claim.stored": "Gespeichert wird nur, was Sie mit einem Konto herunterladen oder signieren, und nur dort",
+  "claim.local": "Codes werden in Ihrem Browser erstellt und gescannt",
+  "claim.stored":
+    "Ein Code wird nur gespeichert, wenn Sie ihn mit einem Konto herunterladen, zählen lassen oder signieren",
   "claim.fast": "Schnell und sicher, auch auf dem Telefon",
   "claim.read_back": "Jeder Code wird vor dem Herunterladen zurückgelesen",
-  "claim.expire": "Keine Wasserzeichen, keine Fristen, Codes laufen nie ab",
+  "claim.expire": "Keine Wasserzeichen, keine Fristen, kein Ablaufdatum",
   "claim.formats": "PNG, SVG und PDF, bis 2000 × 2000 Pixel",
 
   "tool.qr": "QR-Code",
@@ -98,7 +101,7 @@ export const messages: Texts<"shell"> = {
   "tool.scanner": "Scanner",
   "tool.scanner_title": "QR-Bild-Scanner",
   "tool.scanner_description":
-    "Liest jeden QR-Code und Barcode in einem Bild oder über Ihre Kamera. Nichts verlässt Ihr Gerät.",
+    "Liest jeden QR-Code und Barcode in einem Bild oder über Ihre Kamera. Das Bild verlässt Ihr Gerät nicht.",
   "tool.barcode": "Barcode",
   "tool.barcode_title": "Barcode-Generator",
   "tool.barcode_description":
@@ -117,6 +120,14 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR-Code mit digitaler Signatur",
   "tool.digital_signature_description":
     "Sichere Echtheitscodes: mit Ihrem Schlüssel signiert, und jedes geänderte Byte fällt auf.",
+
+  ...titles,
+  "legal.label": "Rechtliches",
+  "legal.privacy_description": "Was {site} über Besucher und Konten speichert, und wie lange.",
+  "legal.terms_description": "Die Regeln für die Nutzung von {site}.",
+  "legal.imprint_description": "Wer {site} betreibt und wie man den Betreiber erreicht.",
+  "legal.source": "Quellcode",
+  "legal.failed": "Dieser Text konnte nicht geladen werden",
 
   "ads.label": "Anzeige",
 

@@ -1,4 +1,4 @@
-/** Texts of /login, /signup and /auth/callback, and of the account forms elsewhere (accounts §2, §5, §8). */
+/** Texts of /login, /signup and /auth/callback, and of the account forms elsewhere. */
 export const messages = {
   "account.email": "Email",
   "account.password": "Password",
@@ -14,7 +14,8 @@ export const messages = {
   "account.password_required": "Password is required",
   "account.name_long": "At most {n} characters",
   "account.password_short": "Password must be at least {n} characters long",
-  "account.password_hint": "At least {n} characters",
+  "account.password_hint":
+    "At least {n} characters, and hard to guess: no common word, no name or address of yours, no keys in a row such as 123456",
   "account.passwords_differ": "Passwords do not match",
 
   "login.title": "Sign In",
@@ -43,7 +44,7 @@ export const messages = {
   "signup.exists": "User already registered",
   "signup.failed": "Registration failed. Please try again.",
   "signup.success": "Account created successfully! Please check your email to verify your account.",
-  "signup.signed_in": "You are signed in already and will be taken on in a moment.",
+  "signup.signed_in": "Account created successfully! You are signed in and will be redirected in a moment.",
   "signup.closed": "Registration is closed on this site.",
 
   "new_password.title": "Choose a new password",
@@ -121,7 +122,7 @@ export const messages = {
   "callback.failed_title": "You are not signed in",
   "callback.kept_title": "This could not be done",
   "callback.failed": "Authentication failed. Please try again.",
-  "callback.access_denied": "The sign-in was cancelled, or access was refused.",
+  "callback.access_denied": "The sign-in was canceled, or access was refused.",
   "callback.expired":
     "This link has expired or was used before. Each link works once and for a limited time.",
   "callback.other_browser":
@@ -132,4 +133,16 @@ export const messages = {
   "callback.identity_last": "This is the only way into your account, so it cannot be removed.",
   "callback.again": "Sign in again",
   "callback.go_on": "Go on",
+
+  "connect.title": "Connect a sign-in method",
+  "connect.heading": "Connect {provider}",
+  "connect.text":
+    "{site} asks to connect {provider} to the account {email}. From then on, signing in with {provider} opens this account.",
+  "connect.sure": "Continue only if {email} is your account and you have just asked for this.",
+  "connect.submit": "Continue to {provider}",
+  "connect.expired":
+    "This link has expired or was used before. Go back to the page that you came from and start again.",
+  "connect.other_account":
+    "You are signed in here with another account. Sign out first, then start again on the page that you came from.",
+  "connect.failed": "The connection could not be started. Please try again.",
 } as const;

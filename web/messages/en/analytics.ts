@@ -7,7 +7,7 @@ export const messages = {
   "analytics.weekly": "Weekly",
   "analytics.monthly": "Monthly",
   "analytics.yearly": "Yearly",
-  "analytics.range": "{range}, in the time of {zone}. Compared with the same stretch of the period before.",
+  "analytics.range": "{range}, time zone {zone}. Compared with the same part of the previous period.",
   "analytics.change_zone": "Change time zone",
   "analytics.codes": "Codes made",
   "analytics.downloads": "Downloads",

@@ -1,4 +1,4 @@
-/** Texts of the customer's rooms: dashboard, profile, settings (accounts §2, §8). */
+/** Texts of the customer's rooms: dashboard, profile, settings. */
 export const messages = {
   "customer.nav": "Your account",
   "customer.analytics": "Analytics",

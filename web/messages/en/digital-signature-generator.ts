@@ -13,7 +13,7 @@ export const messages = {
   "digital_signature.documentTitle": "Document title",
   "digital_signature.signerName": "Signer name",
   "digital_signature.signerEmail": "Signer email",
-  "digital_signature.organization": "Organisation",
+  "digital_signature.organization": "Organization",
   "digital_signature.signatureType": "Signature type",
   "digital_signature.documentHash": "Document hash",
   "digital_signature.timestamp": "Time of signing",

@@ -81,4 +81,14 @@ export const messages = {
   "step.recovery_wrong": "This recovery code is wrong or was used already.",
   "step.again_title": "Confirm that it is you",
   "step.again_text": "It has been a while since you entered a code.",
+
+  "again.text": "Your last sign-in was some time ago. Confirm it to go on.",
+  "again.confirm": "Confirm",
+  "again.password": "Your password",
+  "again.password_required": "Enter your password",
+  "again.code": "Code of your second factor",
+  "again.code_required": "Enter the code",
+  "again.wrong_password": "The password is wrong.",
+  "again.wrong_code": "The code is wrong or was used already.",
+  "again.none": "Your last sign-in was some time ago. Sign out and in again, then try once more.",
 } as const;

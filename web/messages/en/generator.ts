@@ -1,8 +1,9 @@
+import { cautionMessages } from "../../../core/codes/caution.ts";
 import { drawingMessages } from "../../../core/codes/drawing.ts";
-import { mendMessages } from "../../../core/codes/mend.ts";
+import { designFixMessages } from "../../../core/codes/design-fix.ts";
 import { proofMessages } from "../../../core/codes/proof.ts";
 import { qrContentMessages } from "../../../core/codes/qr/content.ts";
-import { colourMessages } from "../../../core/codes/colour.ts";
+import { colorMessages } from "../../../core/codes/color.ts";
 import { qrSizeMessages } from "../../../core/codes/qr/size-problem.ts";
 import { logoMessages } from "../../../core/codes/qr/logo-file.ts";
 
@@ -10,10 +11,11 @@ import { logoMessages } from "../../../core/codes/qr/logo-file.ts";
 export const messages = {
   ...qrContentMessages,
   ...qrSizeMessages,
-  ...colourMessages,
+  ...colorMessages,
   ...drawingMessages,
   ...proofMessages,
-  ...mendMessages,
+  ...designFixMessages,
+  ...cautionMessages,
   ...logoMessages,
 
   "generator.steps": "Steps",
@@ -32,41 +34,44 @@ export const messages = {
   "generator.width": "Width",
   "generator.height": "Height",
   "generator.field_in_px": "{label} in px",
-  "generator.number_range": "Enter a whole number from {min} to {max}.",
-  "generator.background": "Background colour",
+  "generator.number_range": "Enter a whole number from {min} to {max}. Until then it stays {value} {unit}.",
+  "generator.quiet_zone": "Quiet zone",
+  "generator.quiet_zone_hint": "The empty border that scanners need to find the code: {needed} modules.",
+  "generator.modules": { one: "module", other: "modules" },
+  "generator.background": "Background color",
   "generator.content": "Content",
   "generator.clear": "Clear & Create New",
   "generator.change_settings": "Change Settings",
   "generator.summary": "Summary",
   "generator.export_size": "Export size",
-  "generator.colours": "Colours",
-  "generator.colours_on": "{foreground} on {background}",
+  "generator.colors": "Colors",
+  "generator.colors_on": "{foreground} on {background}",
 
-  "colour.mend": "Use {foreground} on {background}",
-  "colour.choose": "{label}: {value}. Choose another",
-  "colour.popup": "Choose: {label}",
-  "colour.hex": "Hex value",
-  "colour.hex_invalid": "Enter 'transparent' or 3, 4 or 6 hex digits.",
-  "colour.palette": "Palette",
-  "colour.transparent": "Transparent",
-  "colour.loading": "Loading the colour picker…",
+  "color.fix": "Use {foreground} on {background}",
+  "color.choose": "{label}: {value}. Choose another",
+  "color.popup": "Choose: {label}",
+  "color.hex": "Hex value",
+  "color.hex_invalid": "Enter 'transparent' or 3, 4 or 6 hex digits.",
+  "color.palette": "Palette",
+  "color.transparent": "Transparent",
+  "color.loading": "Loading the color picker…",
 
-  "badge.checking": "Checking…",
-  "badge.checking_why": "Every code is read back before you get it.",
+  "badge.checking": "Testing…",
+  "badge.checking_why": "We test-scan every code before you get it.",
   "badge.scans": "Scans",
-  "badge.scans_by": "Read back by {decoders}.",
-  "badge.bars": "Bars checked",
-  "badge.bars_by":
-    "No scanner for {format} runs in a browser: the drawn bars were measured and spell {content}.",
+  "badge.on_white": "Scans on white",
+  "badge.on_black": "Scans on black",
+  "badge.payload": "Phones cannot use it",
   "badge.failed": "May not scan",
-  "badge.unavailable": "Not checked",
-  "badge.unavailable_why": "The readers could not be loaded. Check your connection and refresh the preview.",
+  "badge.untested": "Not tested",
+  "badge.retry": "Test again",
 
   "download.png": "Download PNG",
   "download.pdf": "Download PDF",
   "download.svg": "Download SVG",
   "download.pdf_busy": "Generating PDF...",
   "download.anyway": "Download anyway",
+  "download.anyway_as": "Download {kind} anyway",
   "download.content_first": "Enter content first: there is no code to download yet.",
   "download.to_content": "Go to the content",
   "download.failed": "Failed to download {kind}: {message}",

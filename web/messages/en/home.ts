@@ -1,11 +1,11 @@
-/** Texts of the home page. What it claims is what the product does (D10). */
+/** Texts of the home page. What it claims is what the product does. */
 export const messages = {
   "home.title": "QR codes and barcodes that scan",
   "home.description":
-    "Free QR code and barcode generator: your colours, your logo, PNG, SVG and PDF, no watermark, no expiry. Every code is read back before you get it.",
+    "Free QR code and barcode generator: your colors, your logo, PNG, SVG and PDF, no watermark, no expiry. Every code is read back before you get it.",
   "home.heading": "Codes that scan.",
   "home.text":
-    "Make a QR code or a barcode, give it your colours and your logo, and take it as PNG, SVG or PDF. Each one is read back before you get it.",
+    "Make a QR code or a barcode, give it your colors and your logo, and download it as PNG, SVG or PDF. Each one is read back before you get it.",
   "home.try": "Type anything",
   "home.try_hint": "The code is drawn in your browser while you type.",
   "home.alt": "QR code with the content {content}",
@@ -25,12 +25,14 @@ export const messages = {
   "home.typed": "Typed",
   "home.read": "Read back",
   "home.free": "100% Free",
-  "home.free_text": "Every tool, every format, every size. There is no paid plan, and the source is open.",
+  "home.free_text": "Every tool, every format, every size. There is no paid plan.",
+  "home.free_text_open":
+    "Every tool, every format, every size. There is no paid plan, and the source is open.",
   "home.no_registration": "No Registration Required",
   "home.no_registration_text":
-    "Create, preview and scan as you are. Only a download asks for a free account, which keeps it for you.",
+    "Create, preview and scan without signing in. Only a download asks for a free account, which keeps it for you.",
   "home.no_registration_open":
-    "Create, scan and download as you are. An account only adds a history of your codes.",
+    "Create, scan and download without signing in. An account adds a history, tracked codes and signatures.",
   "home.fast": "Fast and Secure",
   "home.fast_text":
     "The preview keeps up with your typing. Passwords are kept as Argon2 hashes, and scripts cannot read your session cookie.",
@@ -38,16 +40,17 @@ export const messages = {
   "home.mobile_text": "Every tool fits a phone 360 pixels wide and works by thumb, mouse or keyboard.",
   "home.privacy": "Privacy Protected",
   "home.privacy_text":
-    "What you type or scan stays in your browser. Only what you save to your history, have signed or have verified reaches the server.",
+    "What you type or scan stays in your browser until you download or track it with an account, or have it signed or verified.",
   "home.expire": "Codes Never Expire",
-  "home.expire_text": "Your content is in the code itself. There is no date after which it stops working.",
+  "home.expire_text":
+    "Your content is in the code itself. Only a tracked code holds a short link, which works as long as this site does.",
 
   "home.features": "What every code comes with",
   "home.logo": "A logo that fits",
   "home.logo_text":
     "It grows as large as this very code can bear, and error correction can restore what it hides.",
-  "home.contrast": "Colours that read",
-  "home.contrast_text": "You are warned beside the picker before two colours look alike to a scanner.",
+  "home.contrast": "Colors that scan",
+  "home.contrast_text": "You are warned beside the picker before two colors look alike to a scanner.",
   "home.margin": "A margin that stays",
   "home.margin_text": "A QR code keeps its quiet zone, the empty edge by which scanners find it.",
   "home.formats": "PNG, SVG and PDF",
@@ -55,7 +58,7 @@ export const messages = {
   "home.size": "Up to 2000 × 2000 Pixels",
   "home.size_text": "QR codes and barcodes in any size from 64 pixels up.",
   "home.watermark": "No Watermarks",
-  "home.watermark_text": "Nothing of ours is added to what you made.",
+  "home.watermark_text": "No logo, address or advertisement of ours is drawn on your codes.",
   "home.time": "No Time Limits",
   "home.time_text": "No trial period, no monthly number of codes.",
   "home.local": "All Processing Local",
@@ -66,7 +69,7 @@ export const messages = {
   "home.step1_text": "A web address, a text, an article number. You see the code as you type.",
   "home.step2": "Customize design",
   "home.step2_text":
-    "Colours, logo and size. A warning appears before a choice stops scanners from reading it.",
+    "Colors, logo and size. A warning appears before a choice stops scanners from reading it.",
   "home.step3": "Download",
   "home.step3_text":
     "The finished picture is decoded once more and compared with what you typed. Then it is yours.",
@@ -78,7 +81,7 @@ export const messages = {
   "home.type_text": "Plain text",
   "home.type_text_text": "Shows your words",
   "home.type_vcard": "Contact info, vCard",
-  "home.type_vcard_text": "Lands in the address book",
+  "home.type_vcard_text": "Saves a contact",
   "home.type_phone": "Phone number",
   "home.type_phone_text": "Starts a call",
   "home.type_email": "Email address",

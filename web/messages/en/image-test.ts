@@ -15,7 +15,7 @@ export const messages = {
   "image_test.what_happens":
     "The picture is drawn again on the server: at most 400 px a side, as PNG, without the data about place and camera that a photo may carry. Of an animation its first picture is kept.",
   "image_test.uploading": "Uploading {name}",
-  "image_test.cancelled": "The upload was cancelled.",
+  "image_test.canceled": "The upload was canceled.",
   "image_test.failed_title": "The picture was not stored",
   "image_test.done": "Stored",
   "image_test.answer": "What the image store answered",

@@ -1,9 +1,5 @@
-import { payloadMessages } from "../../../core/codes/payloads/messages.ts";
-
 /** Texts that the vCard, WiFi, product serial and digital signature generators share. */
 export const messages = {
-  ...payloadMessages,
-
   "payloads.field_wrong": "Check this field.",
   "payloads.too_long": {
     one: "All fields together hold {n} byte more than a QR code can. Shorten this one.",
@@ -12,13 +8,14 @@ export const messages = {
   "payloads.clear": "Clear all",
 
   "payloads.settings": "QR settings",
-  "payloads.foreground": "Foreground colour",
+  "payloads.foreground": "Foreground color",
   "payloads.level": "Error correction",
   "payloads.level_hint": "Scans although up to {percent}% of the code is dirty or torn.",
   "payloads.level_lowered": "Lowered from {asked} to {level}, so that all of it fits.",
 
   "payloads.preview_not_yet": "No code yet: a field is not complete, or not right.",
   "payloads.preview_too_long": "Too long for a QR code: see the message at the field.",
+  "payloads.incomplete": "Incomplete",
   "payloads.left_out": "Fields with a message are not in the code yet.",
 
   "payloads.get": "Get the code",

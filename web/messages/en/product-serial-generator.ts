@@ -67,11 +67,11 @@ export const messages = {
     other: "{n} codes were made and read back. They are in {name}.",
   },
   "product_serial.run_failed": {
-    one: "{n} code may not scan; manifest.csv names it. Change size, colours or error correction, or download anyway.",
+    one: "{n} code may not scan; manifest.csv names it. Change size, colors or error correction, or download anyway.",
     other:
-      "{n} codes may not scan; manifest.csv names them. Change size, colours or error correction, or download anyway.",
+      "{n} codes may not scan; manifest.csv names them. Change size, colors or error correction, or download anyway.",
   },
   "product_serial.run_unread":
-    "The readers could not be loaded, so the codes were not read back. They are in {name}.",
+    "Not all of our scanners could be loaded, so these codes were not tested. Check your connection and make them again, or download anyway.",
   "product_serial.run_broke": "The run could not be made: {message}",
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of /customer/profile and /customer/settings (accounts §2, §8). */
+/** Texts of /customer/profile and /customer/settings. */
 export const messages = {
   "profile.description": "Who you are on this site, and how it works for you.",
   "profile.since": "Member since {date}",
@@ -95,7 +95,7 @@ export const messages = {
   "preferences.design": "Default design",
   "preferences.design_text": "What a new QR code begins with.",
   "preferences.design_none":
-    "New codes begin black on white, 300 px wide. In the generator’s settings, “Use for new codes” keeps your own colours and size.",
+    "New codes begin black on white, 300 px wide. In the generator’s settings, “Save as default design” keeps your own colors and size.",
   "preferences.design_set": "Open the generator",
   "preferences.design_change": "Change in the generator",
   "preferences.design_reset": "Reset",

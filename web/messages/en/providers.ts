@@ -25,7 +25,7 @@ export const messages = {
   "identities.disconnected": "{provider} is disconnected.",
   "identities.load_failed": "Your connected accounts could not be loaded",
   "identities.other": "This {provider} account belongs to another account of this site.",
-  "identities.cancelled": "Nothing was connected: it was cancelled, or access was refused.",
+  "identities.canceled": "Nothing was connected: it was canceled, or access was refused.",
   "identities.failed": "{provider} could not be connected. Please try again.",
   "identities.away": "{provider} cannot be reached at the moment. Please try again soon.",
   "identities.again": "It took too long or was begun in another browser. Please try again.",

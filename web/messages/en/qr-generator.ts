@@ -2,10 +2,10 @@
 export const messages = {
   "qr.title": "QR Code Generator",
   "qr.description":
-    "Make QR codes that never expire: links, text, email, phone, with your colours, size and logo. PNG, PDF and SVG up to 2000 × 2000 px.",
+    "Make QR codes that never expire: links, text, email, phone, with your colors, size and logo. PNG, PDF and SVG up to 2000 × 2000 px.",
   "qr.intro": "Free, without a watermark, and it never expires.",
   "qr.step_generate": "Generate QR",
-  "qr.foreground": "QR colour",
+  "qr.foreground": "QR color",
   "qr.logo": "Logo",
   "qr.logo_optional": "Optional. JPEG, PNG, GIF or WebP, up to 2 MB.",
   "qr.logo_choose": "Upload logo",
@@ -42,7 +42,7 @@ export const messages = {
   "qr.seo_no_watermark": "No watermark",
   "qr.seo_size": "Up to 2000 × 2000 px",
 
-  "qr.keep_design": "Use for new codes",
-  "qr.kept_design": "New codes begin with these colours and this size.",
+  "qr.keep_design": "Save as default design",
+  "qr.kept_design": "New codes begin with these colors and this size.",
   "qr.keep_failed": "The design could not be kept: {message}",
 } as const;

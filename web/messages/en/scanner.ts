@@ -10,8 +10,8 @@ export const messages = {
 
   "scanner.title": "QR Code Scanner From Image",
   "scanner.description":
-    "Scan QR codes and barcodes from an image or with your camera, free and without an account. Every code in the picture is read in your browser; nothing is uploaded.",
-  "scanner.intro": "Every QR code and barcode in a picture, read on this device. Nothing is uploaded.",
+    "Scan QR codes and barcodes from an image or with your camera, free and without an account. Every code in the picture is read in your browser; no picture is uploaded.",
+  "scanner.intro": "Every QR code and barcode in a picture, read on this device. No picture is uploaded.",
 
   "scanner.picture": "Picture",
   "scanner.drop": "Drop pictures here",
@@ -76,7 +76,7 @@ export const messages = {
   "scanner.punycode": "Written as {host}",
 
   "scanner.field_name": "Name",
-  "scanner.field_organization": "Organisation",
+  "scanner.field_organization": "Organization",
   "scanner.field_title": "Job title",
   "scanner.field_phone": "Phone",
   "scanner.field_email": "Email",
@@ -156,7 +156,7 @@ export const messages = {
     "Drop one or several anywhere on this page, choose them, paste a screenshot, or hold the code in front of your camera.",
   "scanner.seo_step2": "See what each code says",
   "scanner.seo_step2_text":
-    "Contacts, networks, messages and product data are taken apart into fields; the content itself always stands beside them.",
+    "Contacts, networks, messages and product data are shown field by field, beside the content itself.",
   "scanner.seo_step3": "Use it",
   "scanner.seo_step3_text":
     "Copy the content, make a clean new code of it, or open the link once you have seen where it leads.",

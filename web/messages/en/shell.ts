@@ -1,3 +1,5 @@
+import { titles } from "../../../core/legal/titles/en.ts";
+
 /** Texts of the layout and of what every page may need. */
 export const messages = {
   "shell.skip": "Skip to content",
@@ -75,31 +77,32 @@ export const messages = {
   "notifications.announcement_text": "There is news about this site.",
 
   "claim.label": "What you can count on",
-  "claim.free": "100% free and open source",
+  "claim.free": "100% free",
+  "claim.free_open": "100% free and open source",
   "claim.no_account": "No registration required to create, preview and scan",
   "claim.no_account_ever": "No registration required, not even to download",
-  "claim.local": "Privacy protected: codes are made and scanned in your browser",
-  "claim.stored": "Only what you download or sign with an account is stored, in that account",
+  "claim.local": "Codes are made and scanned in your browser",
+  "claim.stored": "A code is stored only if you download, track or sign it with an account",
   "claim.fast": "Fast and secure, mobile friendly",
   "claim.read_back": "Every code is read back before you download it",
-  "claim.expire": "No watermarks, no time limits, codes never expire",
+  "claim.expire": "No watermarks, no time limits, no expiry dates",
   "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
 
   "tool.qr": "QR code",
   "tool.qr_title": "QR Code Generator",
   "tool.qr_description":
-    "Links, text, e-mail, phone numbers. Colours and a logo, as large as this very code can bear.",
+    "Links, text, email, phone numbers. Colors and a logo, as large as this very code can bear.",
   "tool.scanner": "Scanner",
   "tool.scanner_title": "QR img Scanner",
   "tool.scanner_description":
-    "Reads every QR code and barcode in a picture, or through your camera. Nothing leaves your device.",
+    "Reads every QR code and barcode in a picture, or through your camera. The picture never leaves your device.",
   "tool.barcode": "Barcode",
   "tool.barcode_title": "Barcode Generator",
   "tool.barcode_description":
     "EAN, UPC, Code 128, Code 39, ITF-14, MSI and Pharmacode, with check digits put right for you.",
   "tool.vcard": "vCard",
   "tool.vcard_title": "vCard Generator",
-  "tool.vcard_description": "Your contact card as a QR code: one scan, and you are in the address book.",
+  "tool.vcard_description": "Your contact card as a QR code: one scan adds you to the address book.",
   "tool.wifi": "WiFi",
   "tool.wifi_title": "WiFi QR Generator",
   "tool.wifi_description": "Guests join your network by a scan, without spelling the password.",
@@ -111,6 +114,14 @@ export const messages = {
   "tool.digital_signature_title": "Digital Signature QR",
   "tool.digital_signature_description":
     "Secure authentication codes: signed with your key, and a changed byte shows.",
+
+  ...titles,
+  "legal.label": "Legal",
+  "legal.privacy_description": "What {site} stores about visitors and accounts, and how long.",
+  "legal.terms_description": "The rules for using {site}.",
+  "legal.imprint_description": "Who runs {site}, and how to reach them.",
+  "legal.source": "Source code",
+  "legal.failed": "This text could not be loaded",
 
   "ads.label": "Advertisement",
 

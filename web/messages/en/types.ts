@@ -1,4 +1,4 @@
-/** What a code holds (D8), as badges and lists name it. */
+/** What a code holds, as badges and lists name it. */
 export const messages = {
   "type.text": "Text",
   "type.url": "URL",

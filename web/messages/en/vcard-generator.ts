@@ -2,8 +2,8 @@
 export const messages = {
   "contact.title": "vCard Generator",
   "contact.description":
-    "Make a QR code of your contact details: one scan, and name, phone, email and address are in the address book. Free, and it never expires.",
-  "contact.intro": "Your contact details as a QR code. One scan, and you are in the address book.",
+    "Make a QR code of your contact details: one scan saves name, phone, email and address as a contact. Free, and it never expires.",
+  "contact.intro": "Your contact details as a QR code. One scan saves you as a contact.",
   "contact.fields": "Contact details",
   "contact.preview_empty": "Enter a name, an email address or a phone number to see QR code preview",
   "contact.group_name": "Name",
@@ -14,7 +14,7 @@ export const messages = {
   "contact.email": "Email",
   "contact.website": "Website",
   "contact.group_work": "Work",
-  "contact.organization": "Organisation",
+  "contact.organization": "Organization",
   "contact.job": "Job title",
   "contact.group_address": "Address",
   "contact.street": "Street and number",

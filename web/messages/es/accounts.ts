@@ -15,7 +15,8 @@ export const messages: Texts<"accounts"> = {
   "account.password_required": "La contraseña es obligatoria",
   "account.name_long": "Como máximo {n} caracteres",
   "account.password_short": "La contraseña debe tener al menos {n} caracteres",
-  "account.password_hint": "Al menos {n} caracteres",
+  "account.password_hint":
+    "Al menos {n} caracteres y difícil de adivinar: ninguna palabra común, ni tu nombre o dirección, ni teclas seguidas como 123456",
   "account.passwords_differ": "Las contraseñas no coinciden",
 
   "login.title": "Iniciar sesión",
@@ -45,7 +46,7 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Ya existe una cuenta con esta dirección",
   "signup.failed": "No se ha podido crear la cuenta. Inténtalo de nuevo.",
   "signup.success": "Tu cuenta está creada. Revisa tu correo para confirmarla.",
-  "signup.signed_in": "Ya has iniciado sesión; seguimos en un momento.",
+  "signup.signed_in": "Tu cuenta está creada. Has iniciado sesión y seguimos en un momento.",
   "signup.closed": "El registro está cerrado en este sitio.",
 
   "new_password.title": "Elige una contraseña nueva",
@@ -139,4 +140,16 @@ export const messages: Texts<"accounts"> = {
   "callback.identity_last": "Es la única forma de entrar en tu cuenta, así que no se puede quitar.",
   "callback.again": "Volver a iniciar sesión",
   "callback.go_on": "Continuar",
+
+  "connect.title": "Conectar un inicio de sesión",
+  "connect.heading": "Conectar {provider}",
+  "connect.text":
+    "{site} quiere conectar {provider} con la cuenta {email}. A partir de entonces, iniciar sesión con {provider} abrirá esta cuenta.",
+  "connect.sure": "Continúa solo si {email} es tu cuenta y acabas de pedirlo.",
+  "connect.submit": "Continuar a {provider}",
+  "connect.expired":
+    "Este enlace ha caducado o ya se ha usado. Vuelve a la página de la que vienes y empieza de nuevo.",
+  "connect.other_account":
+    "Has iniciado sesión aquí con otra cuenta. Cierra primero la sesión y empieza de nuevo en la página de la que vienes.",
+  "connect.failed": "No se ha podido iniciar la conexión. Inténtalo de nuevo.",
 };

@@ -23,6 +23,10 @@ export const messages: Texts<"api-keys"> = {
   "keys.expires": "Caduca el {date}",
   "keys.expired_on": "Caducó el {date}",
   "keys.revoked_on": "Revocada el {date}",
+  "keys.days_left": {
+    one: "Queda {n} día: crea antes otra clave y sustituye esta.",
+    other: "Quedan {n} días: crea antes otra clave y sustituye esta.",
+  },
   "keys.state_active": "Activa",
   "keys.state_soon": "Caduca pronto",
   "keys.state_expired": "Caducada",
@@ -43,15 +47,10 @@ export const messages: Texts<"api-keys"> = {
   "keys.days": "Días hasta que caduca",
   "keys.days_hint": "De {from} a {to}",
   "keys.days_wrong": "Introduce un número entero de {from} a {to}",
-  "keys.show_again": "Ha pasado un tiempo desde que iniciaste sesión. Demuestra que eres tú.",
-  "keys.show_none":
-    "Ha pasado un tiempo desde que iniciaste sesión. Cierra sesión, vuelve a iniciarla y crea entonces la clave.",
-  "keys.password": "Tu contraseña",
-  "keys.code": "Código de tu segundo factor",
-  "keys.wrong_password": "La contraseña no es correcta.",
-  "keys.wrong_code": "El código no es correcto o ya se ha usado.",
   "keys.made_title": "Tu nueva clave",
   "keys.made_text": "Cópiala ahora y guárdala en un lugar seguro. Solo se muestra esta vez.",
+  "keys.made_end":
+    "Caduca el {date}, y con ella las direcciones de imágenes que firma. Una clave no se puede prolongar: crea otra antes.",
   "keys.made_label": "Clave de API {name}",
   "keys.copy": "Copiar clave",
   "keys.copied": "La clave está copiada.",

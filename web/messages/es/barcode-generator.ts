@@ -17,6 +17,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.check_digit": "El dígito de control de {format} debería ser {digit}",
 
   "barcode.completed": "Dígito de control {digit} añadido: el código es {content}",
+  "barcode.lost_zero":
+    "¿{content} ha perdido un cero inicial? Con él, el código es {zeroed}; con un dígito de control añadido, {completed}",
   "barcode.long":
     "{length} caracteres dan un código de barras muy ancho: muchos escáneres no leen más de {advised}. Un código QR se lee mejor",
   "barcode.leading_zeros":
@@ -72,6 +74,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.bar_width": "Ancho de barra",
   "barcodes.bar_height": "Alto de barra",
   "barcodes.margin": "Margen",
+  "barcodes.quiet_zone_hint":
+    "Espacio vacío junto a las barras. {format} necesita {left} módulos a la izquierda y {right} a la derecha.",
+  "barcodes.quiet_zone_sides": "{left} módulos a la izquierda, {right} a la derecha",
   "barcodes.display_text": "Mostrar el texto",
   "barcodes.font_size": "Tamaño de letra",
   "barcodes.examples": "Ejemplos",

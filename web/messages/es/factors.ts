@@ -81,4 +81,15 @@ export const messages: Texts<"factors"> = {
   "step.recovery_wrong": "Este código de recuperación no es correcto o ya se usó.",
   "step.again_title": "Confirma que eres tú",
   "step.again_text": "Hace un rato que no introduces un código.",
+
+  "again.text": "Ha pasado un tiempo desde que iniciaste sesión. Confirma que eres tú para continuar.",
+  "again.confirm": "Confirmar",
+  "again.password": "Tu contraseña",
+  "again.password_required": "Introduce tu contraseña",
+  "again.code": "Código de tu segundo factor",
+  "again.code_required": "Introduce el código",
+  "again.wrong_password": "La contraseña no es correcta.",
+  "again.wrong_code": "El código no es correcto o ya se ha usado.",
+  "again.none":
+    "Ha pasado un tiempo desde que iniciaste sesión. Cierra sesión, vuelve a iniciarla e inténtalo de nuevo.",
 };

@@ -12,31 +12,49 @@ export const messages: Texts<"generator"> = {
   "qr.too_few_pixels":
     "{side} px son muy pocos: los módulos de este código y su margen necesitan {needed} px",
 
-  "colour.foreground_clear": "El propio código es transparente: dale un color oscuro",
-  "colour.inverted": "El código es más claro que su fondo: muchos escáneres no leen códigos invertidos",
-  "colour.too_close": "Los escáneres apenas distinguen estos colores: oscurece el código o aclara el fondo",
-  "colour.red_light":
+  "color.foreground_clear": "El propio código es transparente: dale un color oscuro",
+  "color.inverted": "El código es más claro que su fondo: muchos escáneres no leen códigos invertidos",
+  "color.too_close": "Los escáneres apenas distinguen estos colores: oscurece el código o aclara el fondo",
+  "color.red_light":
     "Los escáneres láser ven con luz roja, en la que estas barras palidecen: usa negro, azul, verde o un color más oscuro",
-  "colour.background_clear":
+  "color.background_clear":
     "El fondo es transparente: el código solo es legible donde lo que hay detrás es tan claro como el papel",
 
   "drawing.qr": "Código QR con el contenido {content}",
   "drawing.barcode": "Código de barras {format} con el contenido {content}",
 
-  "proof.scans": "Legible: comprobado con {decoders}",
-  "proof.bars_checked":
-    "Barras comprobadas: sus anchos dan {content}. Ningún programa de escaneo habitual lee {format}",
-  "proof.some_scanners": "Algunos escáneres no pueden leer este código: {decoders} no ha podido",
+  "proof.scans": "Probado con dos escáneres independientes",
+  "proof.scans_one": "Probado con un escáner independiente, el único aquí que lee {format}",
+  "proof.scans_own": "Probado con nuestro propio lector de barras, el único escáner aquí que lee {format}",
+  "proof.on_white":
+    "Se lee sobre blanco, no sobre negro: el fondo es transparente, así que pon el código sobre papel claro",
+  "proof.on_black":
+    "Se lee sobre negro, no sobre blanco: el fondo es transparente, así que pon el código sobre una superficie oscura",
+  "proof.payload": "El código se lee, pero los móviles no pueden usarlo: {reason}",
+  "proof.untested": "Sin probar: no se pudieron cargar todos nuestros escáneres",
+  "proof.inverted": "Algunos escáneres no pueden leer códigos invertidos, y este es más claro que su fondo",
+  "proof.inverted_on_black":
+    "Solo se lee sobre una superficie oscura, y como código invertido, que algunos escáneres no pueden leer",
+  "proof.some_scanners": "Algunos escáneres no pueden leer este código: uno de los dos nuestros no pudo",
+  "proof.hard": "Algunos escáneres no pueden leer este código: el nuestro solo pudo tras muchos intentos",
   "proof.different": "Un escáner lee otra cosa en este código: {text}",
-  "proof.unreadable": "Nuestros lectores no han podido leer este código",
+  "proof.unreadable": "Ninguno de nuestros escáneres pudo leer este código",
 
-  "mend.colours": "Usar colores legibles",
-  "mend.size": "Ponerlo a {width} px de ancho",
-  "mend.margin": "Ampliar la zona de silencio a {margin} módulos",
-  "mend.logo_smaller": "Reducir el logo",
-  "mend.logo_none": "Quitar el logo",
-  "mend.bar_width": "Ensanchar las barras",
-  "mend.canvas_none": "Ajustar el tamaño a las barras",
+  "fix.colors": "Usar colores legibles",
+  "fix.size": "Ponerlo a {width} px de ancho",
+  "fix.margin": "Ampliar la zona de silencio a {margin} módulos",
+  "fix.logo_smaller": "Reducir el logo",
+  "fix.logo_none": "Quitar el logo",
+  "fix.bar_width": "Ensanchar las barras",
+  "fix.canvas_none": "Ajustar el tamaño a las barras",
+  "fix.quiet_zone": "Usar una zona de silencio completa",
+
+  "caution.quiet_zone":
+    "La zona de silencio tiene {margin} de los {needed} módulos que necesitan los escáneres: quizá no encuentren el código",
+  "caution.bar_quiet_zone":
+    "{format} necesita una zona de silencio de {left} módulos a la izquierda y {right} a la derecha: con {modules}, quizá los escáneres no encuentren el código",
+  "caution.dense":
+    "Cada módulo mide solo {pixels} px: demasiado poco para muchas impresoras y cámaras de móvil. Acorta el contenido o agranda la imagen",
 
   "logo.type": "Selecciona un archivo de imagen válido. Tipos aceptados: JPEG, PNG, GIF, WebP",
   "logo.too_large": "El archivo debe ocupar menos de 2 MB",
@@ -46,6 +64,8 @@ export const messages: Texts<"generator"> = {
   "logo.broken":
     "No se puede leer el logo: el archivo está dañado o incompleto. Guárdalo de nuevo o elige otro",
   "logo.too_many_pixels": "El logo tiene demasiados píxeles: redúcelo a menos de {pixels} millones",
+  "logo.too_narrow":
+    "El logo es demasiado largo y estrecho: recórtalo para que ningún lado mida más de {ratio} veces el otro",
   "logo.clear": "Esta imagen es totalmente transparente: elige una que se vea",
   "logo.slow": "El logo ha tardado más de {seconds} segundos en cargarse: prueba con un archivo más pequeño",
 
@@ -65,42 +85,46 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Ancho",
   "generator.height": "Alto",
   "generator.field_in_px": "{label} en px",
-  "generator.number_range": "Introduce un número entero de {min} a {max}.",
+  "generator.number_range":
+    "Introduce un número entero de {min} a {max}. Hasta entonces se queda en {value} {unit}.",
+  "generator.quiet_zone": "Zona de silencio",
+  "generator.quiet_zone_hint":
+    "El borde vacío que los escáneres necesitan para encontrar el código: {needed} módulos.",
+  "generator.modules": { one: "módulo", other: "módulos" },
   "generator.background": "Color de fondo",
   "generator.content": "Contenido",
   "generator.clear": "Borrar y empezar de nuevo",
   "generator.change_settings": "Cambiar ajustes",
   "generator.summary": "Resumen",
   "generator.export_size": "Tamaño de exportación",
-  "generator.colours": "Colores",
-  "generator.colours_on": "{foreground} sobre {background}",
+  "generator.colors": "Colores",
+  "generator.colors_on": "{foreground} sobre {background}",
 
-  "colour.mend": "Usar {foreground} sobre {background}",
-  "colour.choose": "{label}: {value}. Elegir otro",
-  "colour.popup": "Elegir: {label}",
-  "colour.hex": "Valor hexadecimal",
-  "colour.hex_invalid": "Introduce «transparent» o 3, 4 o 6 dígitos hexadecimales.",
-  "colour.palette": "Paleta",
-  "colour.transparent": "Transparente",
-  "colour.loading": "Cargando el selector de color…",
+  "color.fix": "Usar {foreground} sobre {background}",
+  "color.choose": "{label}: {value}. Elegir otro",
+  "color.popup": "Elegir: {label}",
+  "color.hex": "Valor hexadecimal",
+  "color.hex_invalid": "Introduce «transparent» o 3, 4 o 6 dígitos hexadecimales.",
+  "color.palette": "Paleta",
+  "color.transparent": "Transparente",
+  "color.loading": "Cargando el selector de color…",
 
-  "badge.checking": "Comprobando…",
-  "badge.checking_why": "Cada código se vuelve a leer antes de entregártelo.",
+  "badge.checking": "Probando…",
+  "badge.checking_why": "Escaneamos cada código a modo de prueba antes de entregártelo.",
   "badge.scans": "Legible",
-  "badge.scans_by": "Comprobado con {decoders}.",
-  "badge.bars": "Barras comprobadas",
-  "badge.bars_by":
-    "Ningún escáner de {format} funciona en un navegador: se han medido las barras dibujadas y dan {content}.",
+  "badge.on_white": "Legible sobre blanco",
+  "badge.on_black": "Legible sobre negro",
+  "badge.payload": "Los móviles no pueden usarlo",
   "badge.failed": "Quizá no sea legible",
-  "badge.unavailable": "Sin comprobar",
-  "badge.unavailable_why":
-    "No se han podido cargar los lectores. Comprueba tu conexión y actualiza la vista previa.",
+  "badge.untested": "Sin probar",
+  "badge.retry": "Probar de nuevo",
 
   "download.png": "Descargar PNG",
   "download.pdf": "Descargar PDF",
   "download.svg": "Descargar SVG",
   "download.pdf_busy": "Generando el PDF…",
   "download.anyway": "Descargar de todos modos",
+  "download.anyway_as": "Descargar {kind} de todos modos",
   "download.content_first": "Introduce primero un contenido: aún no hay ningún código que descargar.",
   "download.to_content": "Ir al contenido",
   "download.failed": "No se ha podido descargar el {kind}: {message}",

@@ -90,8 +90,8 @@ export const messages: Texts<"history"> = {
     other: "{n} códigos ya no se pueden dibujar como eran y faltan en el ZIP.",
   },
   "history.zip_unread": {
-    one: "{n} código del ZIP no se pudo leer al comprobarlo.",
-    other: "{n} códigos del ZIP no se pudieron leer al comprobarlos.",
+    one: "{n} código del ZIP no se pudo leer o probar.",
+    other: "{n} códigos del ZIP no se pudieron leer o probar.",
   },
   "history.zip_failed": "No se ha podido crear el ZIP: {message}",
   "history.range": "{first}–{last} de {total}",

@@ -23,13 +23,14 @@ export const messages: Texts<"home"> = {
   "home.typed": "Escrito",
   "home.read": "Leído",
   "home.free": "100 % gratis",
-  "home.free_text":
+  "home.free_text": "Todas las herramientas, todos los formatos, todos los tamaños. No hay plan de pago.",
+  "home.free_text_open":
     "Todas las herramientas, todos los formatos, todos los tamaños. No hay plan de pago y el código fuente es abierto.",
   "home.no_registration": "Sin registro",
   "home.no_registration_text":
     "Crea, previsualiza y escanea sin cuenta. Solo una descarga pide una cuenta gratuita, que te la guarda.",
   "home.no_registration_open":
-    "Crea, escanea y descarga sin cuenta. Una cuenta solo añade el historial de tus códigos.",
+    "Crea, escanea y descarga sin cuenta. Una cuenta añade historial, códigos con seguimiento y firmas.",
   "home.fast": "Rápido y seguro",
   "home.fast_text":
     "La vista previa sigue el ritmo de tus teclas. Las contraseñas se guardan solo como hash Argon2 y ningún script puede leer tu cookie de sesión.",
@@ -38,9 +39,10 @@ export const messages: Texts<"home"> = {
     "Cada herramienta cabe en un teléfono de 360 píxeles de ancho y funciona con el pulgar, el ratón o el teclado.",
   "home.privacy": "Privacidad protegida",
   "home.privacy_text":
-    "Lo que escribes o escaneas se queda en tu navegador. Solo llega al servidor lo que guardas en el historial o mandas firmar o verificar.",
+    "Lo que escribes o escaneas se queda en tu navegador hasta que lo descargas o lo sigues con una cuenta, o lo mandas firmar o verificar.",
   "home.expire": "Los códigos no caducan",
-  "home.expire_text": "Tu contenido está en el propio código. No hay una fecha en la que deje de funcionar.",
+  "home.expire_text":
+    "Tu contenido está en el propio código. Solo un código con seguimiento contiene un enlace corto, que funciona mientras exista este sitio.",
   "home.features": "Lo que trae cada código",
   "home.logo": "Un logo que cabe",
   "home.logo_text":
@@ -56,7 +58,7 @@ export const messages: Texts<"home"> = {
   "home.size": "Hasta 2000 × 2000 píxeles",
   "home.size_text": "Códigos QR y de barras de cualquier tamaño desde 64 píxeles.",
   "home.watermark": "Sin marcas de agua",
-  "home.watermark_text": "No añadimos nada nuestro a lo que has creado.",
+  "home.watermark_text": "En tus códigos no ponemos ningún logo, dirección ni anuncio nuestro.",
   "home.time": "Sin límites de tiempo",
   "home.time_text": "Ni periodo de prueba ni cupo mensual.",
   "home.local": "Todo se procesa en local",

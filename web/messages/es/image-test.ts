@@ -17,7 +17,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.what_happens":
     "La imagen se vuelve a dibujar en el servidor: 400 px por lado como máximo, en PNG y sin los datos de lugar y cámara que puede llevar una foto. De una animación se conserva la primera imagen.",
   "image_test.uploading": "Subiendo {name}",
-  "image_test.cancelled": "La subida se ha cancelado.",
+  "image_test.canceled": "La subida se ha cancelado.",
   "image_test.failed_title": "La imagen no se ha guardado",
   "image_test.done": "Guardada",
   "image_test.answer": "Respuesta del almacén de imágenes",

@@ -9,4 +9,6 @@ export const messages: Texts<"images"> = {
   "image.slow": "Leer esta imagen lleva demasiado tiempo: redúcela o elige otra",
   "image.too_many_pixels":
     "Esta imagen tiene demasiados píxeles: redúcela a menos de {pixels} millones de píxeles",
+  "image.too_narrow":
+    "Esta imagen es demasiado larga y estrecha: recórtala para que ningún lado mida más de {ratio} veces el otro",
 };

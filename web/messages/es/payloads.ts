@@ -1,23 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payloads"> = {
-  "payload.email": "Introduce un correo electrónico como nombre@example.com",
-  "payload.website": "Introduce una dirección web como https://example.com",
-  "payload.date": "Introduce una fecha como 2026-01-31",
-  "payload.moment": "Introduce una fecha, o una fecha y hora como 2026-01-31T12:00",
-  "vcard.name": "Introduce un nombre, un apellido, un correo electrónico o un teléfono",
-  "wifi.ssid": "Introduce el nombre de la red (SSID)",
-  "wifi.ssid_long": "El nombre de una red tiene 32 bytes como máximo",
-  "wifi.password_missing": "Una red {security} tiene contraseña: sin ella, los teléfonos la pedirán",
-  "wifi.password_wpa": "Una contraseña WPA tiene de 8 a 63 caracteres, o 64 dígitos hexadecimales",
-  "wifi.password_wep": "Una clave WEP tiene 5 o 13 caracteres, o 10 o 26 dígitos hexadecimales",
-  "product.name": "Introduce el nombre del producto",
-  "product.serial": "Introduce el número de serie",
-  "product.expiry": "La fecha de caducidad es anterior a la de fabricación",
-  "signature.title": "Introduce el título del documento",
-  "signature.signer": "Introduce el nombre del firmante",
-  "signature.hash_required": "El nivel de seguridad {level} necesita el hash del documento",
-  "signature.validity_required": "El nivel de seguridad máximo necesita una fecha hasta la que vale la firma",
   "payloads.field_wrong": "Revisa este campo.",
   "payloads.too_long": {
     one: "Todos los campos juntos ocupan {n} byte más de lo que cabe en un código QR. Acorta este.",
@@ -31,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_lowered": "Bajado de {asked} a {level} para que quepa todo.",
   "payloads.preview_not_yet": "Aún no hay código: un campo está incompleto o no es correcto.",
   "payloads.preview_too_long": "Demasiado largo para un código QR: mira el mensaje del campo.",
+  "payloads.incomplete": "Incompleto",
   "payloads.left_out": "Los campos con un mensaje aún no están en el código.",
   "payloads.get": "Obtener el código",
   "payloads.other_formats": "Otros formatos",

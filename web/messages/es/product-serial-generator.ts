@@ -72,6 +72,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} códigos quizá no se puedan escanear; manifest.csv los indica. Cambia tamaño, colores o corrección de errores, o descarga de todos modos.",
   },
   "product_serial.run_unread":
-    "No se pudieron cargar los lectores, así que los códigos no se comprobaron. Están en {name}.",
+    "No se pudieron cargar todos nuestros escáneres, así que estos códigos no se probaron. Comprueba tu conexión y créalos de nuevo, o descárgalos de todos modos.",
   "product_serial.run_broke": "No se pudo crear la serie: {message}",
 };

@@ -25,7 +25,7 @@ export const messages: Texts<"providers"> = {
   "identities.disconnected": "{provider} está desconectada.",
   "identities.load_failed": "No se pudieron cargar tus cuentas conectadas",
   "identities.other": "Esta cuenta de {provider} pertenece a otra cuenta de este sitio.",
-  "identities.cancelled": "No se ha conectado nada: se canceló o se denegó el acceso.",
+  "identities.canceled": "No se ha conectado nada: se canceló o se denegó el acceso.",
   "identities.failed": "No se pudo conectar {provider}. Inténtalo de nuevo.",
   "identities.away": "No se puede acceder a {provider} en este momento. Inténtalo de nuevo dentro de poco.",
   "identities.again": "Ha tardado demasiado o se inició en otro navegador. Inténtalo de nuevo.",

@@ -27,6 +27,10 @@ export const messages: Texts<"scanner"> = {
     "No se puede leer la imagen: el archivo está dañado o incompleto. Guárdalo de nuevo o elige otro",
   "scan_file.too_many_pixels":
     "Esta imagen tiene {pixels} millones de píxeles: recórtala hasta el código o redúcela a menos de {most} millones",
+  "scan_file.too_long":
+    "Un lado de esta imagen mide más de {most} píxeles: recórtala hasta el código o redúcela",
+  "scan_file.slow":
+    "Tal como está guardada, leer esta imagen lleva demasiado tiempo: guárdala de nuevo como JPEG o PNG normal",
 
   "link.scheme":
     "Esto no es una dirección web: «{scheme}:» puede iniciar un programa o mostrar una página inventada, así que aquí no se abre",
@@ -43,9 +47,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.title": "Escáner de códigos QR desde una imagen",
   "scanner.description":
-    "Escanea códigos QR y códigos de barras desde una imagen o con la cámara, gratis y sin cuenta. Cada código de la imagen se lee en tu navegador; no se sube nada.",
+    "Escanea códigos QR y códigos de barras desde una imagen o con la cámara, gratis y sin cuenta. Cada código de la imagen se lee en tu navegador; no se sube ninguna imagen.",
   "scanner.intro":
-    "Todos los códigos QR y de barras de una imagen, leídos en este dispositivo. No se sube nada.",
+    "Todos los códigos QR y de barras de una imagen, leídos en este dispositivo. No se sube ninguna imagen.",
 
   "scanner.picture": "Imagen",
   "scanner.drop": "Suelta imágenes aquí",

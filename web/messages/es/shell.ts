@@ -1,3 +1,4 @@
+import { titles } from "../../../core/legal/titles/es.ts";
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"shell"> = {
@@ -77,14 +78,15 @@ export const messages: Texts<"shell"> = {
   "notifications.announcement_text": "Hay novedades sobre este sitio.",
 
   "claim.label": "Con lo que puedes contar",
-  "claim.free": "100 % gratis y de código abierto",
+  "claim.free": "100 % gratis",
+  "claim.free_open": "100 % gratis y de código abierto",
   "claim.no_account": "Sin registro para crear, previsualizar y escanear",
   "claim.no_account_ever": "Sin registro, ni siquiera para descargar",
-  "claim.local": "Privacidad protegida: los códigos se crean y se leen en tu navegador",
-  "claim.stored": "Solo se guarda lo que descargas o firmas con una cuenta, y en esa cuenta",
+  "claim.local": "Los códigos se crean y se escanean en tu navegador",
+  "claim.stored": "Un código solo se guarda si lo descargas, lo sigues o lo firmas con una cuenta",
   "claim.fast": "Rápido y seguro, también en el móvil",
   "claim.read_back": "Cada código se vuelve a leer antes de descargarlo",
-  "claim.expire": "Sin marcas de agua, sin límite de tiempo: los códigos nunca caducan",
+  "claim.expire": "Sin marcas de agua, sin límite de tiempo, sin fecha de caducidad",
   "claim.formats": "PNG, SVG y PDF, hasta 2000 × 2000 píxeles",
 
   "tool.qr": "Código QR",
@@ -94,7 +96,7 @@ export const messages: Texts<"shell"> = {
   "tool.scanner": "Escáner",
   "tool.scanner_title": "Escáner de imágenes QR",
   "tool.scanner_description":
-    "Lee todos los códigos QR y de barras de una imagen o con tu cámara. Nada sale de tu dispositivo.",
+    "Lee todos los códigos QR y de barras de una imagen o con tu cámara. La imagen no sale de tu dispositivo.",
   "tool.barcode": "Código de barras",
   "tool.barcode_title": "Generador de códigos de barras",
   "tool.barcode_description":
@@ -113,6 +115,14 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR de firma digital",
   "tool.digital_signature_description":
     "Códigos de autenticación seguros: firmados con tu clave, y un byte cambiado se nota.",
+
+  ...titles,
+  "legal.label": "Información legal",
+  "legal.privacy_description": "Qué guarda {site} sobre visitantes y cuentas, y durante cuánto tiempo.",
+  "legal.terms_description": "Las reglas para usar {site}.",
+  "legal.imprint_description": "Quién gestiona {site} y cómo contactar.",
+  "legal.source": "Código fuente",
+  "legal.failed": "No se pudo cargar este texto",
 
   "ads.label": "Publicidad",
 

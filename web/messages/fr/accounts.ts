@@ -15,7 +15,8 @@ export const messages: Texts<"accounts"> = {
   "account.password_required": "Le mot de passe est obligatoire",
   "account.name_long": "{n} caractères au plus",
   "account.password_short": "Le mot de passe doit comporter au moins {n} caractères",
-  "account.password_hint": "Au moins {n} caractères",
+  "account.password_hint":
+    "Au moins {n} caractères, et difficile à deviner : ni mot courant, ni votre nom ou adresse, ni suite de touches comme 123456",
   "account.passwords_differ": "Les mots de passe ne correspondent pas",
 
   "login.title": "Se connecter",
@@ -45,7 +46,7 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Un compte existe déjà avec cette adresse",
   "signup.failed": "L’inscription a échoué. Veuillez réessayer.",
   "signup.success": "Votre compte est créé. Consultez vos e-mails pour confirmer votre adresse.",
-  "signup.signed_in": "Vous êtes déjà connecté ; la suite arrive dans un instant.",
+  "signup.signed_in": "Votre compte est créé. Vous êtes connecté ; la suite arrive dans un instant.",
   "signup.closed": "Les inscriptions sont fermées sur ce site.",
 
   "new_password.title": "Choisissez un nouveau mot de passe",
@@ -143,4 +144,16 @@ export const messages: Texts<"accounts"> = {
     "C’est le seul moyen d’accéder à votre compte ; il ne peut donc pas être supprimé.",
   "callback.again": "Se connecter à nouveau",
   "callback.go_on": "Continuer",
+
+  "connect.title": "Associer une connexion",
+  "connect.heading": "Associer {provider}",
+  "connect.text":
+    "{site} demande à associer {provider} au compte {email}. Ensuite, une connexion avec {provider} ouvrira ce compte.",
+  "connect.sure": "Ne continuez que si {email} est votre compte et que vous venez de le demander.",
+  "connect.submit": "Continuer vers {provider}",
+  "connect.expired":
+    "Ce lien a expiré ou a déjà été utilisé. Revenez à la page d’où vous venez et recommencez.",
+  "connect.other_account":
+    "Vous êtes connecté ici avec un autre compte. Déconnectez-vous d’abord, puis recommencez sur la page d’où vous venez.",
+  "connect.failed": "L’association n’a pas pu commencer. Veuillez réessayer.",
 };

@@ -23,6 +23,10 @@ export const messages: Texts<"api-keys"> = {
   "keys.expires": "Expire le {date}",
   "keys.expired_on": "Expirée le {date}",
   "keys.revoked_on": "Révoquée le {date}",
+  "keys.days_left": {
+    one: "Plus que {n} jour : créez une autre clé et remplacez celle-ci avant.",
+    other: "Plus que {n} jours : créez une autre clé et remplacez celle-ci avant.",
+  },
   "keys.state_active": "Active",
   "keys.state_soon": "Expire bientôt",
   "keys.state_expired": "Expirée",
@@ -43,15 +47,10 @@ export const messages: Texts<"api-keys"> = {
   "keys.days": "Jours avant expiration",
   "keys.days_hint": "De {from} à {to}",
   "keys.days_wrong": "Saisissez un nombre entier de {from} à {to}",
-  "keys.show_again": "Votre dernière connexion remonte à un moment. Montrez que c’est bien vous.",
-  "keys.show_none":
-    "Votre dernière connexion remonte à un moment. Déconnectez-vous, reconnectez-vous, puis créez la clé.",
-  "keys.password": "Votre mot de passe",
-  "keys.code": "Code de votre second facteur",
-  "keys.wrong_password": "Le mot de passe est incorrect.",
-  "keys.wrong_code": "Le code est incorrect ou a déjà servi.",
   "keys.made_title": "Votre nouvelle clé",
   "keys.made_text": "Copiez-la maintenant et conservez-la en lieu sûr. Elle n’est affichée que cette fois.",
+  "keys.made_end":
+    "Elle expire le {date}, et avec elle les adresses d’images qu’elle signe. Une clé ne peut pas être prolongée : créez-en une autre avant.",
   "keys.made_label": "Clé d’API {name}",
   "keys.copy": "Copier la clé",
   "keys.copied": "La clé est copiée.",

@@ -18,6 +18,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.check_digit": "La clé de contrôle {format} devrait être {digit}",
 
   "barcode.completed": "Clé de contrôle {digit} ajoutée : le code donne {content}",
+  "barcode.lost_zero":
+    "{content} a-t-il perdu un zéro initial ? Avec lui, le code donne {zeroed} ; avec une clé de contrôle ajoutée, {completed}",
   "barcode.long":
     "{length} caractères donnent un code-barres très large : beaucoup de scanners n’en lisent pas plus de {advised}. Un code QR se lit mieux",
   "barcode.leading_zeros": "Un pharmacode contient un nombre sans zéros initiaux : le code donne {content}",
@@ -74,6 +76,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.bar_width": "Largeur des barres",
   "barcodes.bar_height": "Hauteur des barres",
   "barcodes.margin": "Marge",
+  "barcodes.quiet_zone_hint":
+    "Espace vide à côté des barres. {format} demande {left} modules à gauche et {right} à droite.",
+  "barcodes.quiet_zone_sides": "{left} modules à gauche, {right} à droite",
   "barcodes.display_text": "Afficher le texte",
   "barcodes.font_size": "Taille du texte",
   "barcodes.examples": "Exemples",

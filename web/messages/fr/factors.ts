@@ -83,4 +83,15 @@ export const messages: Texts<"factors"> = {
   "step.recovery_wrong": "Ce code de secours est faux ou a déjà servi.",
   "step.again_title": "Confirmez que c’est bien vous",
   "step.again_text": "Votre dernier code date d’un moment.",
+
+  "again.text": "Votre dernière connexion remonte à un moment. Confirmez que c’est bien vous pour continuer.",
+  "again.confirm": "Confirmer",
+  "again.password": "Votre mot de passe",
+  "again.password_required": "Saisissez votre mot de passe",
+  "again.code": "Code de votre second facteur",
+  "again.code_required": "Saisissez le code",
+  "again.wrong_password": "Le mot de passe est incorrect.",
+  "again.wrong_code": "Le code est incorrect ou a déjà servi.",
+  "again.none":
+    "Votre dernière connexion remonte à un moment. Déconnectez-vous, reconnectez-vous, puis réessayez.",
 };

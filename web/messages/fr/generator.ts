@@ -14,33 +14,53 @@ export const messages: Texts<"generator"> = {
   "qr.too_few_pixels":
     "{side} px ne suffisent pas : les modules de ce code et sa marge demandent {needed} px",
 
-  "colour.foreground_clear": "Le code lui-même est transparent : donnez-lui une couleur foncée",
-  "colour.inverted":
+  "color.foreground_clear": "Le code lui-même est transparent : donnez-lui une couleur foncée",
+  "color.inverted":
     "Le code est plus clair que son arrière-plan : beaucoup de scanners ne lisent pas les codes inversés",
-  "colour.too_close":
+  "color.too_close":
     "Les scanners distinguent à peine ces couleurs : assombrissez le code ou éclaircissez l’arrière-plan",
-  "colour.red_light":
+  "color.red_light":
     "Les scanners laser voient en lumière rouge, où ces barres pâlissent : choisissez du noir, du bleu, du vert ou une couleur plus foncée",
-  "colour.background_clear":
+  "color.background_clear":
     "L’arrière-plan est transparent : le code n’est lisible que sur un fond aussi clair que du papier",
 
   "drawing.qr": "Code QR contenant {content}",
   "drawing.barcode": "Code-barres {format} contenant {content}",
 
-  "proof.scans": "Lisible : relu par {decoders}",
-  "proof.bars_checked":
-    "Barres vérifiées : leurs largeurs donnent {content}. Aucun logiciel de scan courant ne lit {format}",
-  "proof.some_scanners": "Certains scanners ne peuvent pas lire ce code : {decoders} n’y est pas parvenu",
+  "proof.scans": "Testé avec deux lecteurs indépendants",
+  "proof.scans_one": "Testé avec un lecteur indépendant, le seul ici qui lit {format}",
+  "proof.scans_own": "Testé avec notre propre lecteur de barres, le seul ici qui lit {format}",
+  "proof.on_white":
+    "Lisible sur du blanc, pas sur du noir : le fond est transparent, placez le code sur du papier clair",
+  "proof.on_black":
+    "Lisible sur du noir, pas sur du blanc : le fond est transparent, placez le code sur une surface sombre",
+  "proof.payload": "Le code est lisible, mais les téléphones ne peuvent pas s’en servir : {reason}",
+  "proof.untested": "Non testé : tous nos lecteurs n’ont pas pu être chargés",
+  "proof.inverted":
+    "Certains lecteurs ne lisent pas les codes inversés, et celui-ci est plus clair que son fond",
+  "proof.inverted_on_black":
+    "Lisible seulement sur une surface sombre, et en code inversé, que certains lecteurs ne lisent pas",
+  "proof.some_scanners": "Certains lecteurs ne lisent pas ce code : l’un de nos deux n’y est pas parvenu",
+  "proof.hard":
+    "Certains lecteurs ne lisent pas ce code : le nôtre n’y est parvenu qu’après de nombreux essais",
   "proof.different": "Un scanner lit autre chose dans ce code : {text}",
-  "proof.unreadable": "Nos lecteurs n’ont pas pu lire ce code",
+  "proof.unreadable": "Aucun de nos lecteurs n’a pu lire ce code",
 
-  "mend.colours": "Utiliser des couleurs lisibles",
-  "mend.size": "Passer à {width} px de large",
-  "mend.margin": "Élargir la zone de silence à {margin} modules",
-  "mend.logo_smaller": "Réduire le logo",
-  "mend.logo_none": "Retirer le logo",
-  "mend.bar_width": "Élargir les barres",
-  "mend.canvas_none": "Adapter la taille aux barres",
+  "fix.colors": "Utiliser des couleurs lisibles",
+  "fix.size": "Passer à {width} px de large",
+  "fix.margin": "Élargir la zone de silence à {margin} modules",
+  "fix.logo_smaller": "Réduire le logo",
+  "fix.logo_none": "Retirer le logo",
+  "fix.bar_width": "Élargir les barres",
+  "fix.canvas_none": "Adapter la taille aux barres",
+  "fix.quiet_zone": "Utiliser une zone de silence complète",
+
+  "caution.quiet_zone":
+    "La zone de silence a {margin} des {needed} modules qu’il faut aux scanners : ils risquent de ne pas trouver le code",
+  "caution.bar_quiet_zone":
+    "{format} demande une zone de silence de {left} modules à gauche et {right} à droite : avec {modules}, les scanners risquent de ne pas trouver le code",
+  "caution.dense":
+    "Chaque module ne fait que {pixels} px : trop petit pour beaucoup d’imprimantes et d’appareils photo. Raccourcissez le contenu ou agrandissez l’image",
 
   "logo.type": "Veuillez choisir un fichier image valide. Types acceptés : JPEG, PNG, GIF, WebP",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
@@ -50,6 +70,8 @@ export const messages: Texts<"generator"> = {
   "logo.broken":
     "Le logo est illisible : le fichier est endommagé ou incomplet. Enregistrez-le de nouveau ou choisissez-en un autre",
   "logo.too_many_pixels": "Le logo a trop de pixels : réduisez-le à moins de {pixels} millions",
+  "logo.too_narrow":
+    "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
   "logo.clear": "Cette image est entièrement transparente : choisissez-en une visible",
   "logo.slow": "Le logo a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
 
@@ -69,42 +91,46 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Largeur",
   "generator.height": "Hauteur",
   "generator.field_in_px": "{label} en px",
-  "generator.number_range": "Saisissez un nombre entier de {min} à {max}.",
+  "generator.number_range":
+    "Saisissez un nombre entier de {min} à {max}. D’ici là, la valeur reste {value} {unit}.",
+  "generator.quiet_zone": "Zone de silence",
+  "generator.quiet_zone_hint":
+    "La marge vide dont les scanners ont besoin pour trouver le code : {needed} modules.",
+  "generator.modules": { one: "module", other: "modules" },
   "generator.background": "Couleur de fond",
   "generator.content": "Contenu",
   "generator.clear": "Effacer et recommencer",
   "generator.change_settings": "Modifier les réglages",
   "generator.summary": "Récapitulatif",
   "generator.export_size": "Taille d’export",
-  "generator.colours": "Couleurs",
-  "generator.colours_on": "{foreground} sur {background}",
+  "generator.colors": "Couleurs",
+  "generator.colors_on": "{foreground} sur {background}",
 
-  "colour.mend": "Utiliser {foreground} sur {background}",
-  "colour.choose": "{label} : {value}. En choisir une autre",
-  "colour.popup": "Choisir : {label}",
-  "colour.hex": "Valeur hexadécimale",
-  "colour.hex_invalid": "Saisissez « transparent » ou 3, 4 ou 6 chiffres hexadécimaux.",
-  "colour.palette": "Palette",
-  "colour.transparent": "Transparent",
-  "colour.loading": "Chargement du sélecteur de couleurs…",
+  "color.fix": "Utiliser {foreground} sur {background}",
+  "color.choose": "{label} : {value}. En choisir une autre",
+  "color.popup": "Choisir : {label}",
+  "color.hex": "Valeur hexadécimale",
+  "color.hex_invalid": "Saisissez « transparent » ou 3, 4 ou 6 chiffres hexadécimaux.",
+  "color.palette": "Palette",
+  "color.transparent": "Transparent",
+  "color.loading": "Chargement du sélecteur de couleurs…",
 
-  "badge.checking": "Vérification…",
-  "badge.checking_why": "Chaque code est relu avant de vous être remis.",
+  "badge.checking": "Test en cours…",
+  "badge.checking_why": "Nous testons chaque code avant de vous le remettre.",
   "badge.scans": "Lisible",
-  "badge.scans_by": "Relu par {decoders}.",
-  "badge.bars": "Barres vérifiées",
-  "badge.bars_by":
-    "Aucun lecteur de {format} ne fonctionne dans un navigateur : les barres dessinées ont été mesurées et donnent {content}.",
+  "badge.on_white": "Lisible sur du blanc",
+  "badge.on_black": "Lisible sur du noir",
+  "badge.payload": "Inutilisable par les téléphones",
   "badge.failed": "Peut-être illisible",
-  "badge.unavailable": "Non vérifié",
-  "badge.unavailable_why":
-    "Les lecteurs n’ont pas pu être chargés. Vérifiez votre connexion et actualisez l’aperçu.",
+  "badge.untested": "Non testé",
+  "badge.retry": "Tester à nouveau",
 
   "download.png": "Télécharger PNG",
   "download.pdf": "Télécharger PDF",
   "download.svg": "Télécharger SVG",
   "download.pdf_busy": "Création du PDF…",
   "download.anyway": "Télécharger quand même",
+  "download.anyway_as": "Télécharger le {kind} quand même",
   "download.content_first": "Saisissez d’abord un contenu : il n’y a pas encore de code à télécharger.",
   "download.to_content": "Aller au contenu",
   "download.failed": "Impossible de télécharger le {kind} : {message}",

@@ -91,8 +91,8 @@ export const messages: Texts<"history"> = {
     other: "{n} codes ne peuvent plus être dessinés tels qu’ils étaient et manquent dans le ZIP.",
   },
   "history.zip_unread": {
-    one: "{n} code du ZIP n’a pas pu être lu lors de la vérification.",
-    other: "{n} codes du ZIP n’ont pas pu être lus lors de la vérification.",
+    one: "{n} code du ZIP n’a pas pu être lu ou testé.",
+    other: "{n} codes du ZIP n’ont pas pu être lus ou testés.",
   },
   "history.zip_failed": "Le ZIP n’a pas pu être créé : {message}",
   "history.range": "{first}–{last} sur {total}",

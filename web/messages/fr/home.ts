@@ -24,13 +24,14 @@ export const messages: Texts<"home"> = {
   "home.typed": "Saisi",
   "home.read": "Relu",
   "home.free": "100 % gratuit",
-  "home.free_text":
+  "home.free_text": "Tous les outils, tous les formats, toutes les tailles. Aucune offre payante.",
+  "home.free_text_open":
     "Tous les outils, tous les formats, toutes les tailles. Aucune offre payante, et le code source est ouvert.",
   "home.no_registration": "Aucune inscription requise",
   "home.no_registration_text":
     "Créez, prévisualisez et scannez sans compte. Seul un téléchargement demande un compte gratuit, qui vous le conserve.",
   "home.no_registration_open":
-    "Créez, scannez et téléchargez sans compte. Un compte n’ajoute que l’historique de vos codes.",
+    "Créez, scannez et téléchargez sans compte. Un compte ajoute un historique, des codes suivis et des signatures.",
   "home.fast": "Rapide et sûr",
   "home.fast_text":
     "L’aperçu suit votre saisie. Les mots de passe ne sont gardés que hachés par Argon2, et aucun script ne peut lire votre cookie de session.",
@@ -39,10 +40,10 @@ export const messages: Texts<"home"> = {
     "Chaque outil tient sur un téléphone de 360 pixels de large et s’utilise au pouce, à la souris ou au clavier.",
   "home.privacy": "Vie privée protégée",
   "home.privacy_text":
-    "Ce que vous saisissez ou scannez reste dans votre navigateur. Seul ce que vous enregistrez dans l’historique, faites signer ou vérifier parvient au serveur.",
+    "Ce que vous saisissez ou scannez reste dans votre navigateur jusqu’à ce que vous le téléchargiez ou le suiviez avec un compte, ou le fassiez signer ou vérifier.",
   "home.expire": "Des codes sans expiration",
   "home.expire_text":
-    "Votre contenu est dans le code lui-même. Il n’y a pas de date à laquelle il cesse de fonctionner.",
+    "Votre contenu est dans le code lui-même. Seul un code suivi contient un lien court, qui fonctionne tant que ce site existe.",
   "home.features": "Ce que chaque code apporte",
   "home.logo": "Un logo à la bonne taille",
   "home.logo_text":
@@ -58,7 +59,7 @@ export const messages: Texts<"home"> = {
   "home.size": "Jusqu’à 2000 × 2000 pixels",
   "home.size_text": "Codes QR et codes-barres de toute taille à partir de 64 pixels.",
   "home.watermark": "Aucun filigrane",
-  "home.watermark_text": "Nous n’ajoutons rien à ce que vous avez fait.",
+  "home.watermark_text": "Aucun logo, aucune adresse ni publicité de notre part sur vos codes.",
   "home.time": "Aucune limite de temps",
   "home.time_text": "Ni période d’essai, ni quota mensuel.",
   "home.local": "Tout se fait en local",

@@ -9,4 +9,6 @@ export const messages: Texts<"images"> = {
   "image.slow": "Cette image est trop longue à lire : réduisez-la ou choisissez-en une autre",
   "image.too_many_pixels":
     "Cette image a trop de pixels : réduisez-la à moins de {pixels} millions de pixels",
+  "image.too_narrow":
+    "Cette image est trop longue et étroite : recadrez-la pour qu’aucun côté ne dépasse {ratio} fois l’autre",
 };

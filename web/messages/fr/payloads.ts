@@ -1,24 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payloads"> = {
-  "payload.email": "Saisissez une adresse e-mail comme nom@example.com",
-  "payload.website": "Saisissez une adresse web comme https://example.com",
-  "payload.date": "Saisissez une date comme 2026-01-31",
-  "payload.moment": "Saisissez une date, ou une date et une heure comme 2026-01-31T12:00",
-  "vcard.name": "Saisissez un prénom, un nom, une adresse e-mail ou un numéro de téléphone",
-  "wifi.ssid": "Saisissez le nom du réseau (SSID)",
-  "wifi.ssid_long": "Un nom de réseau compte au plus 32 octets",
-  "wifi.password_missing": "Un réseau {security} a un mot de passe : sans lui, les téléphones le demanderont",
-  "wifi.password_wpa": "Un mot de passe WPA compte de 8 à 63 caractères, ou 64 chiffres hexadécimaux",
-  "wifi.password_wep": "Une clé WEP compte 5 ou 13 caractères, ou 10 ou 26 chiffres hexadécimaux",
-  "product.name": "Saisissez le nom du produit",
-  "product.serial": "Saisissez le numéro de série",
-  "product.expiry": "La date d’expiration précède la date de fabrication",
-  "signature.title": "Saisissez le titre du document",
-  "signature.signer": "Saisissez le nom du signataire",
-  "signature.hash_required": "Le niveau de sécurité {level} exige l’empreinte du document",
-  "signature.validity_required":
-    "Le niveau de sécurité maximal exige une date de fin de validité de la signature",
   "payloads.field_wrong": "Vérifiez ce champ.",
   "payloads.too_long": {
     one: "L’ensemble des champs dépasse de {n} octet ce qu’un code QR peut contenir. Raccourcissez celui-ci.",
@@ -33,6 +15,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_lowered": "Abaissé de {asked} à {level} pour que tout tienne.",
   "payloads.preview_not_yet": "Pas encore de code : un champ est incomplet ou incorrect.",
   "payloads.preview_too_long": "Trop long pour un code QR : voyez le message sous le champ.",
+  "payloads.incomplete": "Incomplet",
   "payloads.left_out": "Les champs avec un message ne sont pas encore dans le code.",
   "payloads.get": "Récupérer le code",
   "payloads.other_formats": "Autres formats",

@@ -72,6 +72,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} codes risquent de ne pas être lisibles ; manifest.csv les indique. Changez la taille, les couleurs ou la correction d’erreurs, ou téléchargez quand même.",
   },
   "product_serial.run_unread":
-    "Les lecteurs n’ont pas pu être chargés : les codes n’ont pas été relus. Ils se trouvent dans {name}.",
+    "Tous nos lecteurs n’ont pas pu être chargés : ces codes n’ont pas été testés. Vérifiez votre connexion et recréez-les, ou téléchargez-les quand même.",
   "product_serial.run_broke": "La série n’a pas pu être créée : {message}",
 };

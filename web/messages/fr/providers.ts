@@ -26,7 +26,7 @@ export const messages: Texts<"providers"> = {
   "identities.disconnected": "{provider} est dissocié.",
   "identities.load_failed": "Vos comptes associés n’ont pas pu être chargés",
   "identities.other": "Ce compte {provider} appartient à un autre compte de ce site.",
-  "identities.cancelled": "Rien n’a été associé : l’opération a été annulée ou l’accès refusé.",
+  "identities.canceled": "Rien n’a été associé : l’opération a été annulée ou l’accès refusé.",
   "identities.failed": "{provider} n’a pas pu être associé. Veuillez réessayer.",
   "identities.away": "{provider} est injoignable pour le moment. Veuillez réessayer sous peu.",
   "identities.again":

@@ -28,6 +28,10 @@ export const messages: Texts<"scanner"> = {
     "L’image ne peut pas être lue : le fichier est endommagé ou incomplet. Enregistrez-le à nouveau ou choisissez-en un autre",
   "scan_file.too_many_pixels":
     "Cette image a {pixels} millions de pixels : recadrez-la sur le code ou réduisez-la à moins de {most} millions",
+  "scan_file.too_long":
+    "Un côté de cette image dépasse {most} pixels : recadrez-la sur le code ou réduisez-la",
+  "scan_file.slow":
+    "Telle qu’elle est enregistrée, cette image est trop longue à lire : enregistrez-la à nouveau en JPEG ou PNG ordinaire",
 
   "link.scheme":
     "Ce n’est pas une adresse web : « {scheme}: » peut lancer un programme ou afficher une page inventée, elle n’est donc pas ouverte ici",
@@ -45,8 +49,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.title": "Scanner de code QR à partir d’une image",
   "scanner.description":
-    "Scannez des codes QR et des codes-barres à partir d’une image ou avec votre caméra, gratuitement et sans compte. Chaque code est lu dans votre navigateur ; rien n’est envoyé.",
-  "scanner.intro": "Tous les codes QR et codes-barres d’une image, lus sur cet appareil. Rien n’est envoyé.",
+    "Scannez des codes QR et des codes-barres à partir d’une image ou avec votre caméra, gratuitement et sans compte. Chaque code est lu dans votre navigateur ; aucune image n’est envoyée.",
+  "scanner.intro":
+    "Tous les codes QR et codes-barres d’une image, lus sur cet appareil. Aucune image n’est envoyée.",
 
   "scanner.picture": "Image",
   "scanner.drop": "Déposez des images ici",

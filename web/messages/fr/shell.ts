@@ -1,3 +1,4 @@
+import { titles } from "../../../core/legal/titles/fr.ts";
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"shell"> = {
@@ -78,14 +79,15 @@ export const messages: Texts<"shell"> = {
   "notifications.announcement_text": "Il y a du nouveau sur ce site.",
 
   "claim.label": "Ce sur quoi vous pouvez compter",
-  "claim.free": "100 % gratuit et open source",
+  "claim.free": "100 % gratuit",
+  "claim.free_open": "100 % gratuit et open source",
   "claim.no_account": "Sans inscription pour créer, prévisualiser et scanner",
   "claim.no_account_ever": "Sans inscription, même pour télécharger",
-  "claim.local": "Vie privée protégée : les codes sont créés et lus dans votre navigateur",
-  "claim.stored": "Seul ce que vous téléchargez ou signez avec un compte est conservé, dans ce compte",
+  "claim.local": "Les codes sont créés et scannés dans votre navigateur",
+  "claim.stored": "Un code n’est conservé que si vous le téléchargez, le suivez ou le signez avec un compte",
   "claim.fast": "Rapide et sûr, adapté au mobile",
   "claim.read_back": "Chaque code est relu avant d’être téléchargé",
-  "claim.expire": "Sans filigrane, sans limite de durée : les codes n’expirent jamais",
+  "claim.expire": "Sans filigrane, sans limite de durée, sans date d’expiration",
   "claim.formats": "PNG, SVG et PDF, jusqu’à 2000 × 2000 pixels",
 
   "tool.qr": "Code QR",
@@ -95,7 +97,7 @@ export const messages: Texts<"shell"> = {
   "tool.scanner": "Scanner",
   "tool.scanner_title": "Scanner d’images QR",
   "tool.scanner_description":
-    "Lit tous les codes QR et codes-barres d’une image ou de votre caméra. Rien ne quitte votre appareil.",
+    "Lit tous les codes QR et codes-barres d’une image ou de votre caméra. L’image ne quitte pas votre appareil.",
   "tool.barcode": "Code-barres",
   "tool.barcode_title": "Générateur de code-barres",
   "tool.barcode_description":
@@ -115,6 +117,15 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR de signature numérique",
   "tool.digital_signature_description":
     "Codes d’authentification sûrs : signés avec votre clé, un seul octet modifié se voit.",
+
+  ...titles,
+  "legal.label": "Informations légales",
+  "legal.privacy_description":
+    "Ce que {site} conserve sur les visiteurs et les comptes, et combien de temps.",
+  "legal.terms_description": "Les règles d’utilisation de {site}.",
+  "legal.imprint_description": "Qui exploite {site} et comment le joindre.",
+  "legal.source": "Code source",
+  "legal.failed": "Ce texte n’a pas pu être chargé",
 
   "ads.label": "Publicité",
 

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-/** What a code holds (D8), as badges and lists name it. */
+/** What a code holds, as badges and lists name it. */
 export const messages: Texts<"types"> = {
   "type.text": "Texte",
   "type.url": "URL",

@@ -15,7 +15,8 @@ export const messages: Texts<"accounts"> = {
   "account.password_required": "La password è obbligatoria",
   "account.name_long": "Al massimo {n} caratteri",
   "account.password_short": "La password deve avere almeno {n} caratteri",
-  "account.password_hint": "Almeno {n} caratteri",
+  "account.password_hint":
+    "Almeno {n} caratteri e difficile da indovinare: nessuna parola comune, né il tuo nome o indirizzo, né tasti in fila come 123456",
   "account.passwords_differ": "Le password non coincidono",
 
   "login.title": "Accedi",
@@ -44,7 +45,7 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Esiste già un account con questo indirizzo",
   "signup.failed": "Registrazione non riuscita. Riprova.",
   "signup.success": "Il tuo account è stato creato. Controlla la tua email per confermarlo.",
-  "signup.signed_in": "Hai già effettuato l’accesso, tra un momento si prosegue.",
+  "signup.signed_in": "Il tuo account è stato creato. Hai effettuato l’accesso e tra un momento si prosegue.",
   "signup.closed": "La registrazione su questo sito è chiusa.",
 
   "new_password.title": "Scegli una nuova password",
@@ -134,4 +135,16 @@ export const messages: Texts<"accounts"> = {
   "callback.identity_last": "È l’unico modo per entrare nel tuo account, quindi non si può rimuovere.",
   "callback.again": "Accedi di nuovo",
   "callback.go_on": "Continua",
+
+  "connect.title": "Collegare un accesso",
+  "connect.heading": "Collega {provider}",
+  "connect.text":
+    "{site} chiede di collegare {provider} all’account {email}. Da quel momento l’accesso con {provider} aprirà questo account.",
+  "connect.sure": "Continua solo se {email} è il tuo account e lo hai appena richiesto.",
+  "connect.submit": "Continua su {provider}",
+  "connect.expired":
+    "Questo link è scaduto o è già stato usato. Torna alla pagina da cui vieni e ricomincia.",
+  "connect.other_account":
+    "Qui hai effettuato l’accesso con un altro account. Esci prima, poi ricomincia dalla pagina da cui vieni.",
+  "connect.failed": "Non è stato possibile avviare il collegamento. Riprova.",
 };

@@ -17,6 +17,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.check_digit": "La cifra di controllo di {format} dovrebbe essere {digit}",
 
   "barcode.completed": "Cifra di controllo {digit} aggiunta: il codice è {content}",
+  "barcode.lost_zero":
+    "{content} ha perso uno zero iniziale? Con lo zero il codice è {zeroed}, con una cifra di controllo aggiunta {completed}",
   "barcode.long":
     "{length} caratteri danno un codice a barre molto largo: molti scanner non ne leggono più di {advised}. Un codice QR si legge meglio",
   "barcode.leading_zeros": "Un pharmacode contiene un numero senza zeri iniziali: il codice è {content}",
@@ -72,6 +74,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.bar_width": "Larghezza barre",
   "barcodes.bar_height": "Altezza barre",
   "barcodes.margin": "Margine",
+  "barcodes.quiet_zone_hint":
+    "Spazio vuoto accanto alle barre. {format} richiede {left} moduli a sinistra e {right} a destra.",
+  "barcodes.quiet_zone_sides": "{left} moduli a sinistra, {right} a destra",
   "barcodes.display_text": "Mostra il testo",
   "barcodes.font_size": "Dimensione carattere",
   "barcodes.examples": "Esempi",

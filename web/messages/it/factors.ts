@@ -81,4 +81,14 @@ export const messages: Texts<"factors"> = {
   "step.recovery_wrong": "Questo codice di recupero è errato o è già stato usato.",
   "step.again_title": "Conferma che sei tu",
   "step.again_text": "È passato un po’ dall’ultimo codice.",
+
+  "again.text": "È passato un po’ dal tuo ultimo accesso. Conferma che sei tu per continuare.",
+  "again.confirm": "Conferma",
+  "again.password": "La tua password",
+  "again.password_required": "Inserisci la tua password",
+  "again.code": "Codice del tuo secondo fattore",
+  "again.code_required": "Inserisci il codice",
+  "again.wrong_password": "La password è sbagliata.",
+  "again.wrong_code": "Il codice è sbagliato o è già stato usato.",
+  "again.none": "È passato un po’ dal tuo ultimo accesso. Esci, accedi di nuovo e poi riprova.",
 };

@@ -14,32 +14,50 @@ export const messages: Texts<"generator"> = {
   "qr.too_few_pixels":
     "{side} px sono troppo pochi: i moduli di questo codice e il suo margine richiedono {needed} px",
 
-  "colour.foreground_clear": "Il codice stesso è trasparente: dagli un colore scuro",
-  "colour.inverted": "Il codice è più chiaro del suo sfondo: molti scanner non leggono i codici invertiti",
-  "colour.too_close":
+  "color.foreground_clear": "Il codice stesso è trasparente: dagli un colore scuro",
+  "color.inverted": "Il codice è più chiaro del suo sfondo: molti scanner non leggono i codici invertiti",
+  "color.too_close":
     "Gli scanner distinguono a fatica questi colori: scurisci il codice o schiarisci lo sfondo",
-  "colour.red_light":
+  "color.red_light":
     "Gli scanner laser vedono con luce rossa, in cui queste barre sbiadiscono: usa nero, blu, verde o un colore più scuro",
-  "colour.background_clear":
+  "color.background_clear":
     "Lo sfondo è trasparente: il codice è leggibile solo dove ciò che sta dietro è chiaro come la carta",
 
   "drawing.qr": "Codice QR con il contenuto {content}",
   "drawing.barcode": "Codice a barre {format} con il contenuto {content}",
 
-  "proof.scans": "Leggibile: riletto da {decoders}",
-  "proof.bars_checked":
-    "Barre controllate: le larghezze danno {content}. Nessun programma di scansione comune legge {format}",
-  "proof.some_scanners": "Alcuni scanner non riescono a leggere questo codice: {decoders} non ci è riuscito",
+  "proof.scans": "Testato con due scanner indipendenti",
+  "proof.scans_one": "Testato con uno scanner indipendente, l’unico qui che legge {format}",
+  "proof.scans_own": "Testato con il nostro lettore di barre, l’unico scanner qui che legge {format}",
+  "proof.on_white":
+    "Si legge sul bianco, non sul nero: lo sfondo è trasparente, quindi metti il codice su carta chiara",
+  "proof.on_black":
+    "Si legge sul nero, non sul bianco: lo sfondo è trasparente, quindi metti il codice su una superficie scura",
+  "proof.payload": "Il codice si legge, ma i telefoni non possono usarlo: {reason}",
+  "proof.untested": "Non testato: non è stato possibile caricare tutti i nostri scanner",
+  "proof.inverted": "Alcuni scanner non leggono i codici invertiti, e questo è più chiaro del suo sfondo",
+  "proof.inverted_on_black":
+    "Si legge solo su una superficie scura, e come codice invertito, che alcuni scanner non leggono",
+  "proof.some_scanners": "Alcuni scanner non leggono questo codice: uno dei nostri due non ci è riuscito",
+  "proof.hard": "Alcuni scanner non leggono questo codice: il nostro ci è riuscito solo dopo molti tentativi",
   "proof.different": "Uno scanner legge altro in questo codice: {text}",
-  "proof.unreadable": "I nostri lettori non sono riusciti a leggere questo codice",
+  "proof.unreadable": "Nessuno dei nostri scanner è riuscito a leggere questo codice",
 
-  "mend.colours": "Usa colori leggibili",
-  "mend.size": "Porta la larghezza a {width} px",
-  "mend.margin": "Allarga la zona di quiete a {margin} moduli",
-  "mend.logo_smaller": "Riduci il logo",
-  "mend.logo_none": "Togli il logo",
-  "mend.bar_width": "Allarga le barre",
-  "mend.canvas_none": "Adatta le dimensioni alle barre",
+  "fix.colors": "Usa colori leggibili",
+  "fix.size": "Porta la larghezza a {width} px",
+  "fix.margin": "Allarga la zona di quiete a {margin} moduli",
+  "fix.logo_smaller": "Riduci il logo",
+  "fix.logo_none": "Togli il logo",
+  "fix.bar_width": "Allarga le barre",
+  "fix.canvas_none": "Adatta le dimensioni alle barre",
+  "fix.quiet_zone": "Usa una zona di quiete completa",
+
+  "caution.quiet_zone":
+    "La zona di quiete ha {margin} dei {needed} moduli che servono agli scanner: potrebbero non trovare il codice",
+  "caution.bar_quiet_zone":
+    "{format} richiede una zona di quiete di {left} moduli a sinistra e {right} a destra: con {modules}, gli scanner potrebbero non trovare il codice",
+  "caution.dense":
+    "Ogni modulo è largo solo {pixels} px: troppo piccolo per molte stampanti e fotocamere. Accorcia il contenuto o ingrandisci l’immagine",
 
   "logo.type": "Seleziona un file immagine valido. Tipi accettati: JPEG, PNG, GIF, WebP",
   "logo.too_large": "Il file deve essere inferiore a 2 MB",
@@ -49,6 +67,8 @@ export const messages: Texts<"generator"> = {
   "logo.broken":
     "Il logo non è leggibile: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
   "logo.too_many_pixels": "Il logo ha troppi pixel: riducilo a meno di {pixels} milioni",
+  "logo.too_narrow":
+    "Il logo è troppo lungo e stretto: ritaglialo in modo che nessun lato superi {ratio} volte l’altro",
   "logo.clear": "Questa immagine è del tutto trasparente: scegline una che si veda",
   "logo.slow": "Il logo ha impiegato più di {seconds} secondi a caricarsi: prova con un file più piccolo",
 
@@ -68,42 +88,46 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Larghezza",
   "generator.height": "Altezza",
   "generator.field_in_px": "{label} in px",
-  "generator.number_range": "Inserisci un numero intero da {min} a {max}.",
+  "generator.number_range":
+    "Inserisci un numero intero da {min} a {max}. Fino ad allora resta {value} {unit}.",
+  "generator.quiet_zone": "Zona di quiete",
+  "generator.quiet_zone_hint":
+    "Il margine vuoto di cui gli scanner hanno bisogno per trovare il codice: {needed} moduli.",
+  "generator.modules": { one: "modulo", other: "moduli" },
   "generator.background": "Colore di sfondo",
   "generator.content": "Contenuto",
   "generator.clear": "Cancella e ricomincia",
   "generator.change_settings": "Cambia impostazioni",
   "generator.summary": "Riepilogo",
   "generator.export_size": "Dimensioni del file",
-  "generator.colours": "Colori",
-  "generator.colours_on": "{foreground} su {background}",
+  "generator.colors": "Colori",
+  "generator.colors_on": "{foreground} su {background}",
 
-  "colour.mend": "Usa {foreground} su {background}",
-  "colour.choose": "{label}: {value}. Scegline un altro",
-  "colour.popup": "Scegli: {label}",
-  "colour.hex": "Valore esadecimale",
-  "colour.hex_invalid": "Inserisci «transparent» oppure 3, 4 o 6 cifre esadecimali.",
-  "colour.palette": "Tavolozza",
-  "colour.transparent": "Trasparente",
-  "colour.loading": "Caricamento del selettore di colori…",
+  "color.fix": "Usa {foreground} su {background}",
+  "color.choose": "{label}: {value}. Scegline un altro",
+  "color.popup": "Scegli: {label}",
+  "color.hex": "Valore esadecimale",
+  "color.hex_invalid": "Inserisci «transparent» oppure 3, 4 o 6 cifre esadecimali.",
+  "color.palette": "Tavolozza",
+  "color.transparent": "Trasparente",
+  "color.loading": "Caricamento del selettore di colori…",
 
-  "badge.checking": "Controllo in corso…",
-  "badge.checking_why": "Ogni codice viene riletto prima di essere consegnato.",
+  "badge.checking": "Test in corso…",
+  "badge.checking_why": "Facciamo una scansione di prova di ogni codice prima di consegnarlo.",
   "badge.scans": "Leggibile",
-  "badge.scans_by": "Riletto da {decoders}.",
-  "badge.bars": "Barre controllate",
-  "badge.bars_by":
-    "Nessuno scanner per {format} funziona in un browser: le barre disegnate sono state misurate e danno {content}.",
+  "badge.on_white": "Leggibile sul bianco",
+  "badge.on_black": "Leggibile sul nero",
+  "badge.payload": "Inutilizzabile dai telefoni",
   "badge.failed": "Forse non leggibile",
-  "badge.unavailable": "Non controllato",
-  "badge.unavailable_why":
-    "Non è stato possibile caricare i lettori. Controlla la connessione e aggiorna l’anteprima.",
+  "badge.untested": "Non testato",
+  "badge.retry": "Testa di nuovo",
 
   "download.png": "Scarica PNG",
   "download.pdf": "Scarica PDF",
   "download.svg": "Scarica SVG",
   "download.pdf_busy": "Creazione del PDF…",
   "download.anyway": "Scarica comunque",
+  "download.anyway_as": "Scarica comunque {kind}",
   "download.content_first": "Inserisci prima un contenuto: non c’è ancora un codice da scaricare.",
   "download.to_content": "Vai al contenuto",
   "download.failed": "Impossibile scaricare il file {kind}: {message}",

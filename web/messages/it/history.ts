@@ -89,8 +89,8 @@ export const messages: Texts<"history"> = {
     other: "{n} codici non si possono più disegnare com’erano e mancano nello ZIP.",
   },
   "history.zip_unread": {
-    one: "{n} codice dello ZIP non è stato letto durante il controllo.",
-    other: "{n} codici dello ZIP non sono stati letti durante il controllo.",
+    one: "{n} codice nello ZIP non si legge o non è stato testato.",
+    other: "{n} codici nello ZIP non si leggono o non sono stati testati.",
   },
   "history.zip_failed": "Non è stato possibile creare lo ZIP: {message}",
   "history.range": "{first}–{last} di {total}",

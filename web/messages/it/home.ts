@@ -25,12 +25,14 @@ export const messages: Texts<"home"> = {
   "home.read": "Riletto",
   "home.free": "100% gratuito",
   "home.free_text":
+    "Tutti gli strumenti, tutti i formati, tutte le dimensioni. Non c’è un piano a pagamento.",
+  "home.free_text_open":
     "Tutti gli strumenti, tutti i formati, tutte le dimensioni. Non c’è un piano a pagamento e il codice sorgente è aperto.",
   "home.no_registration": "Nessuna registrazione",
   "home.no_registration_text":
     "Crea, guarda e scansiona senza account. Solo un download chiede un account gratuito, che lo conserva per te.",
   "home.no_registration_open":
-    "Crea, scansiona e scarica senza account. Un account aggiunge solo la cronologia dei tuoi codici.",
+    "Crea, scansiona e scarica senza account. Un account aggiunge cronologia, codici tracciati e firme.",
   "home.fast": "Veloce e sicuro",
   "home.fast_text":
     "L’anteprima sta al passo con la tastiera. Le password sono conservate solo come hash Argon2 e nessuno script può leggere il tuo cookie di sessione.",
@@ -39,10 +41,10 @@ export const messages: Texts<"home"> = {
     "Ogni strumento sta in un telefono largo 360 pixel e si usa con il pollice, il mouse o la tastiera.",
   "home.privacy": "Privacy protetta",
   "home.privacy_text":
-    "Ciò che scrivi o scansioni resta nel tuo browser. Al server arriva solo ciò che salvi nella cronologia o fai firmare o verificare.",
+    "Ciò che scrivi o scansioni resta nel tuo browser finché non lo scarichi o lo tracci con un account, o lo fai firmare o verificare.",
   "home.expire": "I codici non scadono",
   "home.expire_text":
-    "Il tuo contenuto è nel codice stesso. Non c’è una data dopo la quale smette di funzionare.",
+    "Il tuo contenuto è nel codice stesso. Solo un codice tracciato contiene un link breve, che funziona finché esiste questo sito.",
   "home.features": "Che cosa offre ogni codice",
   "home.logo": "Un logo che ci sta",
   "home.logo_text":
@@ -58,7 +60,7 @@ export const messages: Texts<"home"> = {
   "home.size": "Fino a 2000 × 2000 pixel",
   "home.size_text": "Codici QR e a barre di ogni dimensione a partire da 64 pixel.",
   "home.watermark": "Nessuna filigrana",
-  "home.watermark_text": "Non aggiungiamo nulla di nostro a ciò che hai creato.",
+  "home.watermark_text": "Sui tuoi codici non mettiamo loghi, indirizzi né pubblicità nostri.",
   "home.time": "Nessun limite di tempo",
   "home.time_text": "Nessun periodo di prova, nessuna quota mensile.",
   "home.local": "Tutto in locale",

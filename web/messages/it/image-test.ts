@@ -17,7 +17,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.what_happens":
     "L’immagine viene ridisegnata sul server: al massimo 400 px per lato, in PNG, senza i dati su luogo e fotocamera che una foto può contenere. Di un’animazione resta la prima immagine.",
   "image_test.uploading": "Caricamento di {name}",
-  "image_test.cancelled": "Il caricamento è stato annullato.",
+  "image_test.canceled": "Il caricamento è stato annullato.",
   "image_test.failed_title": "L’immagine non è stata salvata",
   "image_test.done": "Salvata",
   "image_test.answer": "Risposta dell’archivio immagini",

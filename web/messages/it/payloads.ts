@@ -1,24 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payloads"> = {
-  "payload.email": "Inserisci un indirizzo e-mail come nome@example.com",
-  "payload.website": "Inserisci un indirizzo web come https://example.com",
-  "payload.date": "Inserisci una data come 2026-01-31",
-  "payload.moment": "Inserisci una data, o data e ora come 2026-01-31T12:00",
-  "vcard.name": "Inserisci un nome, un cognome, un indirizzo e-mail o un numero di telefono",
-  "wifi.ssid": "Inserisci il nome della rete (SSID)",
-  "wifi.ssid_long": "Il nome di una rete ha al massimo 32 byte",
-  "wifi.password_missing": "Una rete {security} ha una password: senza, i telefoni la chiederanno",
-  "wifi.password_wpa": "Una password WPA ha da 8 a 63 caratteri, oppure 64 cifre esadecimali",
-  "wifi.password_wep": "Una chiave WEP ha 5 o 13 caratteri, oppure 10 o 26 cifre esadecimali",
-  "product.name": "Inserisci il nome del prodotto",
-  "product.serial": "Inserisci il numero di serie",
-  "product.expiry": "La data di scadenza precede quella di produzione",
-  "signature.title": "Inserisci il titolo del documento",
-  "signature.signer": "Inserisci il nome del firmatario",
-  "signature.hash_required": "Il livello di sicurezza {level} richiede l’hash del documento",
-  "signature.validity_required":
-    "Il livello di sicurezza massimo richiede una data fino a cui la firma è valida",
   "payloads.field_wrong": "Controlla questo campo.",
   "payloads.too_long": {
     one: "Tutti i campi insieme superano di {n} byte ciò che un codice QR può contenere. Accorcia questo.",
@@ -32,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_lowered": "Abbassato da {asked} a {level}, perché ci stia tutto.",
   "payloads.preview_not_yet": "Ancora nessun codice: un campo è incompleto o non corretto.",
   "payloads.preview_too_long": "Troppo lungo per un codice QR: vedi il messaggio sotto il campo.",
+  "payloads.incomplete": "Incompleto",
   "payloads.left_out": "I campi con un messaggio non sono ancora nel codice.",
   "payloads.get": "Prendi il codice",
   "payloads.other_formats": "Altri formati",

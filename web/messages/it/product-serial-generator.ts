@@ -72,6 +72,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} codici potrebbero non essere leggibili; manifest.csv li indica. Cambia dimensione, colori o correzione degli errori, oppure scarica comunque.",
   },
   "product_serial.run_unread":
-    "Non è stato possibile caricare i lettori, quindi i codici non sono stati riletti. Sono in {name}.",
+    "Non è stato possibile caricare tutti i nostri scanner, quindi questi codici non sono stati testati. Controlla la connessione e creali di nuovo, oppure scaricali comunque.",
   "product_serial.run_broke": "Impossibile creare la serie: {message}",
 };

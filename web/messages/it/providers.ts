@@ -25,7 +25,7 @@ export const messages: Texts<"providers"> = {
   "identities.disconnected": "{provider} è scollegato.",
   "identities.load_failed": "Impossibile caricare gli account collegati",
   "identities.other": "Questo account {provider} appartiene già a un altro account di questo sito.",
-  "identities.cancelled": "Non è stato collegato nulla: operazione annullata o accesso negato.",
+  "identities.canceled": "Non è stato collegato nulla: operazione annullata o accesso negato.",
   "identities.failed": "Impossibile collegare {provider}. Riprova.",
   "identities.away": "{provider} non è raggiungibile al momento. Riprova tra poco.",
   "identities.again": "È passato troppo tempo o l’operazione è iniziata in un altro browser. Riprova.",

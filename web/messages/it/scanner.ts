@@ -27,6 +27,9 @@ export const messages: Texts<"scanner"> = {
     "L’immagine non si può leggere: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
   "scan_file.too_many_pixels":
     "Questa immagine ha {pixels} milioni di pixel: ritagliala sul codice o riducila a meno di {most} milioni",
+  "scan_file.too_long": "Un lato di questa immagine supera {most} pixel: ritagliala sul codice o riducila",
+  "scan_file.slow":
+    "Così com’è salvata, questa immagine richiede troppo tempo per la lettura: salvala di nuovo come normale JPEG o PNG",
 
   "link.scheme":
     "Non è un indirizzo web: «{scheme}:» può avviare un programma o mostrare una pagina inventata, quindi qui non viene aperto",
@@ -44,9 +47,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.title": "Scanner di codici QR da immagine",
   "scanner.description":
-    "Scansiona codici QR e codici a barre da un’immagine o con la fotocamera, gratis e senza account. Ogni codice viene letto nel tuo browser; non viene caricato nulla.",
+    "Scansiona codici QR e codici a barre da un’immagine o con la fotocamera, gratis e senza account. Ogni codice viene letto nel tuo browser; nessuna immagine viene caricata.",
   "scanner.intro":
-    "Tutti i codici QR e i codici a barre di un’immagine, letti su questo dispositivo. Non viene caricato nulla.",
+    "Tutti i codici QR e i codici a barre di un’immagine, letti su questo dispositivo. Nessuna immagine viene caricata.",
 
   "scanner.picture": "Immagine",
   "scanner.drop": "Trascina qui le immagini",

@@ -1,3 +1,4 @@
+import { titles } from "../../../core/legal/titles/it.ts";
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"shell"> = {
@@ -78,14 +79,15 @@ export const messages: Texts<"shell"> = {
   "notifications.announcement_text": "Ci sono novità su questo sito.",
 
   "claim.label": "Su che cosa puoi contare",
-  "claim.free": "100% gratuito e open source",
+  "claim.free": "100% gratuito",
+  "claim.free_open": "100% gratuito e open source",
   "claim.no_account": "Nessuna registrazione per creare, vedere in anteprima e scansionare",
   "claim.no_account_ever": "Nessuna registrazione, neanche per scaricare",
-  "claim.local": "Privacy protetta: i codici sono creati e letti nel tuo browser",
-  "claim.stored": "Si conserva solo ciò che scarichi o firmi con un account, in quell’account",
+  "claim.local": "I codici vengono creati e scansionati nel tuo browser",
+  "claim.stored": "Un codice viene conservato solo se lo scarichi, lo tracci o lo firmi con un account",
   "claim.fast": "Veloce e sicuro, anche sul telefono",
   "claim.read_back": "Ogni codice viene riletto prima di essere scaricato",
-  "claim.expire": "Niente filigrane né limiti di tempo: i codici non scadono mai",
+  "claim.expire": "Niente filigrane, limiti di tempo o date di scadenza",
   "claim.formats": "PNG, SVG e PDF, fino a 2000 × 2000 pixel",
 
   "tool.qr": "Codice QR",
@@ -95,7 +97,7 @@ export const messages: Texts<"shell"> = {
   "tool.scanner": "Scanner",
   "tool.scanner_title": "Scanner di immagini QR",
   "tool.scanner_description":
-    "Legge tutti i codici QR e a barre in un’immagine o con la fotocamera. Nulla lascia il tuo dispositivo.",
+    "Legge tutti i codici QR e a barre in un’immagine o con la fotocamera. L’immagine non lascia il tuo dispositivo.",
   "tool.barcode": "Codice a barre",
   "tool.barcode_title": "Generatore di codici a barre",
   "tool.barcode_description":
@@ -114,6 +116,14 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR con firma digitale",
   "tool.digital_signature_description":
     "Codici di autenticazione sicuri: firmati con la tua chiave, e un byte cambiato si vede.",
+
+  ...titles,
+  "legal.label": "Informazioni legali",
+  "legal.privacy_description": "Che cosa conserva {site} su visitatori e account, e per quanto tempo.",
+  "legal.terms_description": "Le regole per usare {site}.",
+  "legal.imprint_description": "Chi gestisce {site} e come contattarlo.",
+  "legal.source": "Codice sorgente",
+  "legal.failed": "Impossibile caricare questo testo",
 
   "ads.label": "Pubblicità",
 

@@ -15,7 +15,8 @@ export const messages: Texts<"accounts"> = {
   "account.password_required": "A senha é obrigatória",
   "account.name_long": "No máximo {n} caracteres",
   "account.password_short": "A senha deve ter pelo menos {n} caracteres",
-  "account.password_hint": "Pelo menos {n} caracteres",
+  "account.password_hint":
+    "Pelo menos {n} caracteres e difícil de adivinhar: nenhuma palavra comum, nem seu nome ou endereço, nem teclas em sequência como 123456",
   "account.passwords_differ": "As senhas não coincidem",
 
   "login.title": "Entrar",
@@ -45,7 +46,7 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Já existe uma conta com este endereço",
   "signup.failed": "Não foi possível criar a conta. Tente novamente.",
   "signup.success": "Sua conta foi criada. Confira seu e-mail para confirmá-la.",
-  "signup.signed_in": "Você já entrou e seguirá em um instante.",
+  "signup.signed_in": "Sua conta foi criada. Você já entrou e será redirecionado em um instante.",
   "signup.closed": "O cadastro neste site está fechado.",
 
   "new_password.title": "Escolha uma nova senha",
@@ -134,4 +135,15 @@ export const messages: Texts<"accounts"> = {
   "callback.identity_last": "Esta é a única forma de entrar na sua conta, por isso não pode ser removida.",
   "callback.again": "Entrar novamente",
   "callback.go_on": "Continuar",
+
+  "connect.title": "Conectar um acesso",
+  "connect.heading": "Conectar {provider}",
+  "connect.text":
+    "{site} pede para conectar {provider} à conta {email}. A partir daí, entrar com {provider} abrirá esta conta.",
+  "connect.sure": "Continue somente se {email} for a sua conta e você tiver acabado de pedir isso.",
+  "connect.submit": "Continuar para {provider}",
+  "connect.expired": "Este link expirou ou já foi usado. Volte à página de onde você veio e comece de novo.",
+  "connect.other_account":
+    "Você está conectado aqui com outra conta. Saia primeiro e comece de novo na página de onde você veio.",
+  "connect.failed": "Não foi possível iniciar a conexão. Tente novamente.",
 };

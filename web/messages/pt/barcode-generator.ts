@@ -17,6 +17,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.check_digit": "O dígito verificador de {format} deveria ser {digit}",
 
   "barcode.completed": "Dígito verificador {digit} incluído: o código é {content}",
+  "barcode.lost_zero":
+    "{content} perdeu um zero à esquerda? Com ele, o código é {zeroed}; com um dígito verificador incluído, {completed}",
   "barcode.long":
     "{length} caracteres dão um código de barras muito largo: muitos leitores não leem mais de {advised}. Um código QR é mais fácil de ler",
   "barcode.leading_zeros": "Um pharmacode contém um número sem zeros à esquerda: o código é {content}",
@@ -72,6 +74,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.bar_width": "Largura da barra",
   "barcodes.bar_height": "Altura da barra",
   "barcodes.margin": "Margem",
+  "barcodes.quiet_zone_hint":
+    "Espaço vazio ao lado das barras. {format} precisa de {left} módulos à esquerda e {right} à direita.",
+  "barcodes.quiet_zone_sides": "{left} módulos à esquerda, {right} à direita",
   "barcodes.display_text": "Mostrar o texto",
   "barcodes.font_size": "Tamanho da letra",
   "barcodes.examples": "Exemplos",

@@ -82,4 +82,14 @@ export const messages: Texts<"factors"> = {
   "step.recovery_wrong": "Este código de recuperação está errado ou já foi usado.",
   "step.again_title": "Confirme que é você",
   "step.again_text": "Já faz um tempo desde o seu último código.",
+
+  "again.text": "Faz algum tempo que você entrou. Confirme que é você para continuar.",
+  "again.confirm": "Confirmar",
+  "again.password": "Sua senha",
+  "again.password_required": "Digite sua senha",
+  "again.code": "Código do seu segundo fator",
+  "again.code_required": "Digite o código",
+  "again.wrong_password": "A senha está errada.",
+  "again.wrong_code": "O código está errado ou já foi usado.",
+  "again.none": "Faz algum tempo que você entrou. Saia, entre de novo e tente outra vez.",
 };

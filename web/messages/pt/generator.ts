@@ -11,31 +11,49 @@ export const messages: Texts<"generator"> = {
   "qr.content_beyond_all": "O conteúdo passa em {bytes} bytes da capacidade de qualquer código QR: encurte-o",
   "qr.too_few_pixels": "{side} px são poucos: os módulos deste código e sua margem precisam de {needed} px",
 
-  "colour.foreground_clear": "O próprio código está transparente: dê a ele uma cor escura",
-  "colour.inverted": "O código é mais claro que o fundo: muitos leitores não leem códigos invertidos",
-  "colour.too_close": "Os leitores mal distinguem estas cores: escureça o código ou clareie o fundo",
-  "colour.red_light":
+  "color.foreground_clear": "O próprio código está transparente: dê a ele uma cor escura",
+  "color.inverted": "O código é mais claro que o fundo: muitos leitores não leem códigos invertidos",
+  "color.too_close": "Os leitores mal distinguem estas cores: escureça o código ou clareie o fundo",
+  "color.red_light":
     "Leitores a laser enxergam com luz vermelha, na qual estas barras somem: use preto, azul, verde ou uma cor mais escura",
-  "colour.background_clear":
+  "color.background_clear":
     "O fundo é transparente: o código só é legível onde o que está por trás é claro como papel",
 
   "drawing.qr": "Código QR com o conteúdo {content}",
   "drawing.barcode": "Código de barras {format} com o conteúdo {content}",
 
-  "proof.scans": "Legível: lido de volta por {decoders}",
-  "proof.bars_checked":
-    "Barras conferidas: as larguras formam {content}. Nenhum programa de leitura comum lê {format}",
-  "proof.some_scanners": "Alguns leitores não conseguem ler este código: {decoders} não conseguiu",
+  "proof.scans": "Testado com dois leitores independentes",
+  "proof.scans_one": "Testado com um leitor independente, o único aqui que lê {format}",
+  "proof.scans_own": "Testado com o nosso próprio leitor de barras, o único aqui que lê {format}",
+  "proof.on_white":
+    "Lido sobre branco, não sobre preto: o fundo é transparente, então coloque o código em papel claro",
+  "proof.on_black":
+    "Lido sobre preto, não sobre branco: o fundo é transparente, então coloque o código em uma superfície escura",
+  "proof.payload": "O código é lido, mas os celulares não conseguem usá-lo: {reason}",
+  "proof.untested": "Não testado: nem todos os nossos leitores puderam ser carregados",
+  "proof.inverted": "Alguns leitores não leem códigos invertidos, e este é mais claro que o fundo",
+  "proof.inverted_on_black":
+    "Lido só sobre uma superfície escura, e como código invertido, que alguns leitores não leem",
+  "proof.some_scanners": "Alguns leitores não leem este código: um dos nossos dois não conseguiu",
+  "proof.hard": "Alguns leitores não leem este código: o nosso só conseguiu depois de muitas tentativas",
   "proof.different": "Um leitor lê outra coisa neste código: {text}",
-  "proof.unreadable": "Nossos leitores não conseguiram ler este código",
+  "proof.unreadable": "Nenhum dos nossos leitores conseguiu ler este código",
 
-  "mend.colours": "Usar cores legíveis",
-  "mend.size": "Mudar para {width} px de largura",
-  "mend.margin": "Ampliar a zona de silêncio para {margin} módulos",
-  "mend.logo_smaller": "Diminuir o logo",
-  "mend.logo_none": "Tirar o logo",
-  "mend.bar_width": "Alargar as barras",
-  "mend.canvas_none": "Ajustar o tamanho às barras",
+  "fix.colors": "Usar cores legíveis",
+  "fix.size": "Mudar para {width} px de largura",
+  "fix.margin": "Ampliar a zona de silêncio para {margin} módulos",
+  "fix.logo_smaller": "Diminuir o logo",
+  "fix.logo_none": "Tirar o logo",
+  "fix.bar_width": "Alargar as barras",
+  "fix.canvas_none": "Ajustar o tamanho às barras",
+  "fix.quiet_zone": "Usar uma zona de silêncio completa",
+
+  "caution.quiet_zone":
+    "A zona de silêncio tem {margin} dos {needed} módulos de que os leitores precisam: talvez não encontrem o código",
+  "caution.bar_quiet_zone":
+    "{format} precisa de uma zona de silêncio de {left} módulos à esquerda e {right} à direita: com {modules}, talvez os leitores não encontrem o código",
+  "caution.dense":
+    "Cada módulo tem só {pixels} px: pequeno demais para muitas impressoras e câmeras de celular. Encurte o conteúdo ou aumente a imagem",
 
   "logo.type": "Selecione um arquivo de imagem válido. Tipos aceitos: JPEG, PNG, GIF, WebP",
   "logo.too_large": "O arquivo deve ter menos de 2 MB",
@@ -44,6 +62,8 @@ export const messages: Texts<"generator"> = {
   "logo.broken":
     "O logo não pode ser lido: o arquivo está danificado ou incompleto. Salve-o de novo ou escolha outro",
   "logo.too_many_pixels": "O logo tem pixels demais: reduza-o a menos de {pixels} milhões",
+  "logo.too_narrow":
+    "O logo é comprido e estreito demais: recorte-o para que nenhum lado tenha mais de {ratio} vezes o outro",
   "logo.clear": "Esta imagem é totalmente transparente: escolha uma que se possa ver",
   "logo.slow": "O logo demorou mais de {seconds} segundos para carregar: tente um arquivo menor",
 
@@ -63,42 +83,45 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Largura",
   "generator.height": "Altura",
   "generator.field_in_px": "{label} em px",
-  "generator.number_range": "Digite um número inteiro de {min} a {max}.",
+  "generator.number_range": "Digite um número inteiro de {min} a {max}. Até lá, continua {value} {unit}.",
+  "generator.quiet_zone": "Zona de silêncio",
+  "generator.quiet_zone_hint":
+    "A borda vazia de que os leitores precisam para encontrar o código: {needed} módulos.",
+  "generator.modules": { one: "módulo", other: "módulos" },
   "generator.background": "Cor de fundo",
   "generator.content": "Conteúdo",
   "generator.clear": "Limpar e criar outro",
   "generator.change_settings": "Mudar configurações",
   "generator.summary": "Resumo",
   "generator.export_size": "Tamanho do arquivo",
-  "generator.colours": "Cores",
-  "generator.colours_on": "{foreground} sobre {background}",
+  "generator.colors": "Cores",
+  "generator.colors_on": "{foreground} sobre {background}",
 
-  "colour.mend": "Usar {foreground} sobre {background}",
-  "colour.choose": "{label}: {value}. Escolher outra",
-  "colour.popup": "Escolher: {label}",
-  "colour.hex": "Valor hexadecimal",
-  "colour.hex_invalid": "Digite “transparent” ou 3, 4 ou 6 dígitos hexadecimais.",
-  "colour.palette": "Paleta",
-  "colour.transparent": "Transparente",
-  "colour.loading": "Carregando o seletor de cores…",
+  "color.fix": "Usar {foreground} sobre {background}",
+  "color.choose": "{label}: {value}. Escolher outra",
+  "color.popup": "Escolher: {label}",
+  "color.hex": "Valor hexadecimal",
+  "color.hex_invalid": "Digite “transparent” ou 3, 4 ou 6 dígitos hexadecimais.",
+  "color.palette": "Paleta",
+  "color.transparent": "Transparente",
+  "color.loading": "Carregando o seletor de cores…",
 
-  "badge.checking": "Conferindo…",
-  "badge.checking_why": "Cada código é lido de volta antes de ser entregue.",
+  "badge.checking": "Testando…",
+  "badge.checking_why": "Testamos a leitura de cada código antes de entregá-lo.",
   "badge.scans": "Legível",
-  "badge.scans_by": "Lido de volta por {decoders}.",
-  "badge.bars": "Barras conferidas",
-  "badge.bars_by":
-    "Nenhum leitor de {format} roda em um navegador: as barras desenhadas foram medidas e formam {content}.",
+  "badge.on_white": "Legível sobre branco",
+  "badge.on_black": "Legível sobre preto",
+  "badge.payload": "Celulares não conseguem usar",
   "badge.failed": "Talvez não seja legível",
-  "badge.unavailable": "Não conferido",
-  "badge.unavailable_why":
-    "Não foi possível carregar os leitores. Confira sua conexão e atualize a pré-visualização.",
+  "badge.untested": "Não testado",
+  "badge.retry": "Testar de novo",
 
   "download.png": "Baixar PNG",
   "download.pdf": "Baixar PDF",
   "download.svg": "Baixar SVG",
   "download.pdf_busy": "Gerando o PDF…",
   "download.anyway": "Baixar mesmo assim",
+  "download.anyway_as": "Baixar {kind} mesmo assim",
   "download.content_first": "Digite primeiro um conteúdo: ainda não há código para baixar.",
   "download.to_content": "Ir para o conteúdo",
   "download.failed": "Não foi possível baixar o {kind}: {message}",

@@ -90,8 +90,8 @@ export const messages: Texts<"history"> = {
     other: "{n} códigos não podem mais ser desenhados como eram e não estão no ZIP.",
   },
   "history.zip_unread": {
-    one: "{n} código do ZIP não pôde ser lido na verificação.",
-    other: "{n} códigos do ZIP não puderam ser lidos na verificação.",
+    one: "{n} código do ZIP não foi lido ou não pôde ser testado.",
+    other: "{n} códigos do ZIP não foram lidos ou não puderam ser testados.",
   },
   "history.zip_failed": "Não foi possível criar o ZIP: {message}",
   "history.range": "{first}–{last} de {total}",

@@ -23,13 +23,14 @@ export const messages: Texts<"home"> = {
   "home.typed": "Digitado",
   "home.read": "Lido de volta",
   "home.free": "100% grátis",
-  "home.free_text":
+  "home.free_text": "Todas as ferramentas, todos os formatos, todos os tamanhos. Não há plano pago.",
+  "home.free_text_open":
     "Todas as ferramentas, todos os formatos, todos os tamanhos. Não há plano pago, e o código-fonte é aberto.",
   "home.no_registration": "Sem cadastro",
   "home.no_registration_text":
     "Crie, visualize e escaneie sem conta. Só um download pede uma conta gratuita, que o guarda para você.",
   "home.no_registration_open":
-    "Crie, escaneie e baixe sem conta. Uma conta só acrescenta o histórico dos seus códigos.",
+    "Crie, escaneie e baixe sem conta. Uma conta acrescenta histórico, códigos rastreados e assinaturas.",
   "home.fast": "Rápido e seguro",
   "home.fast_text":
     "A pré-visualização acompanha o que você digita. As senhas ficam guardadas só como hash Argon2, e nenhum script lê seu cookie de sessão.",
@@ -38,10 +39,10 @@ export const messages: Texts<"home"> = {
     "Cada ferramenta cabe em um celular de 360 pixels de largura e funciona com o polegar, o mouse ou o teclado.",
   "home.privacy": "Privacidade protegida",
   "home.privacy_text":
-    "O que você digita ou escaneia fica no seu navegador. Só chega ao servidor o que você salva no histórico ou manda assinar ou verificar.",
+    "O que você digita ou escaneia fica no seu navegador até você baixá-lo ou rastreá-lo com uma conta, ou mandar assiná-lo ou verificá-lo.",
   "home.expire": "Os códigos não expiram",
   "home.expire_text":
-    "Seu conteúdo está no próprio código. Não existe uma data em que ele deixa de funcionar.",
+    "Seu conteúdo está no próprio código. Só um código rastreado contém um link curto, que funciona enquanto este site existir.",
   "home.features": "O que cada código traz",
   "home.logo": "Um logotipo que cabe",
   "home.logo_text": "Ele cresce até onde este código aguenta: a correção de erros recupera o que ele cobre.",
@@ -56,7 +57,7 @@ export const messages: Texts<"home"> = {
   "home.size": "Até 2000 × 2000 pixels",
   "home.size_text": "Códigos QR e de barras de qualquer tamanho a partir de 64 pixels.",
   "home.watermark": "Sem marca-d’água",
-  "home.watermark_text": "Nada nosso é acrescentado ao que você criou.",
+  "home.watermark_text": "Não colocamos logo, endereço nem anúncio nosso nos seus códigos.",
   "home.time": "Sem limite de tempo",
   "home.time_text": "Sem período de teste, sem cota mensal.",
   "home.local": "Tudo processado localmente",

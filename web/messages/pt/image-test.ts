@@ -17,7 +17,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.what_happens":
     "A imagem é desenhada de novo no servidor: no máximo 400 px de lado, em PNG, sem os dados de local e câmera que uma foto pode conter. De uma animação fica a primeira imagem.",
   "image_test.uploading": "Enviando {name}",
-  "image_test.cancelled": "O envio foi cancelado.",
+  "image_test.canceled": "O envio foi cancelado.",
   "image_test.failed_title": "A imagem não foi salva",
   "image_test.done": "Salva",
   "image_test.answer": "Resposta do armazenamento de imagens",

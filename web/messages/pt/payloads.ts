@@ -1,24 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payloads"> = {
-  "payload.email": "Digite um e-mail como nome@example.com",
-  "payload.website": "Digite um endereço web como https://example.com",
-  "payload.date": "Digite uma data como 2026-01-31",
-  "payload.moment": "Digite uma data, ou data e hora como 2026-01-31T12:00",
-  "vcard.name": "Digite um nome, um sobrenome, um e-mail ou um telefone",
-  "wifi.ssid": "Digite o nome da rede (SSID)",
-  "wifi.ssid_long": "O nome de uma rede tem no máximo 32 bytes",
-  "wifi.password_missing": "Uma rede {security} tem senha: sem ela, os telefones vão pedi-la",
-  "wifi.password_wpa": "Uma senha WPA tem de 8 a 63 caracteres, ou 64 dígitos hexadecimais",
-  "wifi.password_wep": "Uma chave WEP tem 5 ou 13 caracteres, ou 10 ou 26 dígitos hexadecimais",
-  "product.name": "Digite o nome do produto",
-  "product.serial": "Digite o número de série",
-  "product.expiry": "A data de validade é anterior à de fabricação",
-  "signature.title": "Digite o título do documento",
-  "signature.signer": "Digite o nome do signatário",
-  "signature.hash_required": "O nível de segurança {level} precisa do hash do documento",
-  "signature.validity_required":
-    "O nível de segurança máximo precisa de uma data até a qual a assinatura é válida",
   "payloads.field_wrong": "Confira este campo.",
   "payloads.too_long": {
     one: "Todos os campos juntos têm {n} byte a mais do que cabe em um código QR. Encurte este.",
@@ -32,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_lowered": "Reduzido de {asked} para {level}, para que tudo caiba.",
   "payloads.preview_not_yet": "Ainda não há código: um campo está incompleto ou incorreto.",
   "payloads.preview_too_long": "Longo demais para um código QR: veja a mensagem no campo.",
+  "payloads.incomplete": "Incompleto",
   "payloads.left_out": "Campos com mensagem ainda não estão no código.",
   "payloads.get": "Obter o código",
   "payloads.other_formats": "Outros formatos",

@@ -72,6 +72,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} códigos talvez não possam ser lidos; manifest.csv os indica. Mude tamanho, cores ou correção de erros, ou baixe mesmo assim.",
   },
   "product_serial.run_unread":
-    "Não foi possível carregar os leitores, então os códigos não foram conferidos. Estão em {name}.",
+    "Nem todos os nossos leitores puderam ser carregados, então estes códigos não foram testados. Verifique sua conexão e crie-os de novo, ou baixe mesmo assim.",
   "product_serial.run_broke": "Não foi possível criar a sequência: {message}",
 };

@@ -25,7 +25,7 @@ export const messages: Texts<"providers"> = {
   "identities.disconnected": "{provider} está desconectada.",
   "identities.load_failed": "Não foi possível carregar as suas contas conectadas",
   "identities.other": "Esta conta {provider} pertence a outra conta deste site.",
-  "identities.cancelled": "Nada foi conectado: a operação foi cancelada ou o acesso foi negado.",
+  "identities.canceled": "Nada foi conectado: a operação foi cancelada ou o acesso foi negado.",
   "identities.failed": "Não foi possível conectar {provider}. Tente novamente.",
   "identities.away": "{provider} está inacessível no momento. Tente novamente em breve.",
   "identities.again": "Demorou demais ou foi iniciado em outro navegador. Tente novamente.",

@@ -26,6 +26,9 @@ export const messages: Texts<"scanner"> = {
     "Não é possível ler a imagem: o arquivo está danificado ou incompleto. Salve-o de novo ou escolha outro",
   "scan_file.too_many_pixels":
     "Esta imagem tem {pixels} milhões de pixels: recorte-a até o código ou reduza-a a menos de {most} milhões",
+  "scan_file.too_long": "Um lado desta imagem tem mais de {most} pixels: recorte-a até o código ou reduza-a",
+  "scan_file.slow":
+    "Do jeito que foi salva, esta imagem demora demais para ser lida: salve-a de novo como JPEG ou PNG comum",
 
   "link.scheme":
     'Isto não é um endereço da web: "{scheme}:" pode iniciar um programa ou mostrar uma página inventada, por isso não é aberto aqui',
@@ -42,9 +45,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.title": "Leitor de código QR a partir de imagem",
   "scanner.description":
-    "Escaneie códigos QR e códigos de barras de uma imagem ou com a câmera, de graça e sem conta. Cada código da imagem é lido no seu navegador; nada é enviado.",
+    "Escaneie códigos QR e códigos de barras de uma imagem ou com a câmera, de graça e sem conta. Cada código da imagem é lido no seu navegador; nenhuma imagem é enviada.",
   "scanner.intro":
-    "Todos os códigos QR e códigos de barras de uma imagem, lidos neste dispositivo. Nada é enviado.",
+    "Todos os códigos QR e códigos de barras de uma imagem, lidos neste dispositivo. Nenhuma imagem é enviada.",
 
   "scanner.picture": "Imagem",
   "scanner.drop": "Solte imagens aqui",

@@ -1,3 +1,4 @@
+import { titles } from "../../../core/legal/titles/pt.ts";
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"shell"> = {
@@ -78,14 +79,15 @@ export const messages: Texts<"shell"> = {
   "notifications.announcement_text": "Há novidades sobre este site.",
 
   "claim.label": "Com o que você pode contar",
-  "claim.free": "100% grátis e de código aberto",
+  "claim.free": "100% grátis",
+  "claim.free_open": "100% grátis e de código aberto",
   "claim.no_account": "Sem cadastro para criar, pré-visualizar e escanear",
   "claim.no_account_ever": "Sem cadastro, nem mesmo para baixar",
-  "claim.local": "Privacidade protegida: os códigos são criados e lidos no seu navegador",
-  "claim.stored": "Só é guardado o que você baixa ou assina com uma conta, e nessa conta",
+  "claim.local": "Os códigos são criados e escaneados no seu navegador",
+  "claim.stored": "Um código só é guardado se você o baixa, rastreia ou assina com uma conta",
   "claim.fast": "Rápido e seguro, também no celular",
   "claim.read_back": "Cada código é lido de volta antes de ser baixado",
-  "claim.expire": "Sem marca-d’água, sem limite de tempo: os códigos nunca expiram",
+  "claim.expire": "Sem marca-d’água, sem limite de tempo, sem data de validade",
   "claim.formats": "PNG, SVG e PDF, até 2000 × 2000 pixels",
 
   "tool.qr": "Código QR",
@@ -95,7 +97,7 @@ export const messages: Texts<"shell"> = {
   "tool.scanner": "Leitor",
   "tool.scanner_title": "Leitor de imagens QR",
   "tool.scanner_description":
-    "Lê todos os códigos QR e de barras de uma imagem ou pela câmera. Nada sai do seu dispositivo.",
+    "Lê todos os códigos QR e de barras de uma imagem ou pela câmera. A imagem não sai do seu dispositivo.",
   "tool.barcode": "Código de barras",
   "tool.barcode_title": "Gerador de código de barras",
   "tool.barcode_description":
@@ -114,6 +116,14 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR de assinatura digital",
   "tool.digital_signature_description":
     "Códigos de autenticação seguros: assinados com sua chave, e um byte alterado aparece.",
+
+  ...titles,
+  "legal.label": "Informações legais",
+  "legal.privacy_description": "O que {site} guarda sobre visitantes e contas, e por quanto tempo.",
+  "legal.terms_description": "As regras para usar {site}.",
+  "legal.imprint_description": "Quem mantém {site} e como entrar em contato.",
+  "legal.source": "Código-fonte",
+  "legal.failed": "Não foi possível carregar este texto",
 
   "ads.label": "Publicidade",
 

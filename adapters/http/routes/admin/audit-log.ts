@@ -1,31 +1,48 @@
-import type { Router } from "@koa/router";
-import { AUDIT_SORTS } from "../../../../core/audit/audit-entry.ts";
+import type { Middleware } from "koa";
+import { auditList } from "../../../../core/audit/audit-entry.ts";
 import type { AuditLog } from "../../../../core/audit/audit-log.ts";
-import { auditFilterOf, auditFilterSchema } from "../../../../core/audit/audit-requests.ts";
-import { actorOf } from "../../actor-of.ts";
-import { filterParam } from "../../filter-param.ts";
-import { presentAuditEntry } from "../../present-audit-entry.ts";
-import { sendCsv } from "../../send-csv.ts";
+import { actorOf } from "../../session/actor-of.ts";
+import { filterParam } from "../../query/filter-param.ts";
+import { presentAuditEntry } from "../../presenters/present-audit-entry.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { sendCsv } from "../../server/send-csv.ts";
 import { resourceRoutes } from "./resource.ts";
 
-/** Who did what, to be read only. */
-export function auditLogRoutes(router: Router, { auditLog }: { auditLog: AuditLog }): void {
-  router.get("/audit_log/actions", async (ctx) => {
-    ctx.body = await auditLog.actions();
-  });
+interface Dependencies {
+  auditLog: AuditLog;
+  common: Middleware;
+  /** The limit of calls that export whole tables. */
+  perExport: Middleware;
+}
 
-  router.get("/audit_log/export.csv", async (ctx) => {
-    const filter = auditFilterOf(filterParam(ctx, auditFilterSchema));
-    await sendCsv(ctx, "audit-log.csv", auditLog.csv(actorOf(ctx), filter));
-  });
-
-  resourceRoutes(router, {
-    name: "audit_log",
-    fields: AUDIT_SORTS,
-    sort: { sort: "at", order: "desc" },
-    filter: auditFilterSchema,
-    list: (query, filter) => auditLog.list(query, auditFilterOf(filter)),
-    get: auditLog.get,
-    present: presentAuditEntry,
-  });
+/** The audit log, which is read-only. */
+export function auditLogRoutes({ auditLog, common, perExport }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/admin/audit_log/actions",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = await auditLog.actions();
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/admin/audit_log/export.csv",
+      guard: "admin",
+      limit: [perExport, common],
+      async handle(ctx) {
+        await sendCsv(ctx, "audit-log.csv", auditLog.csv(actorOf(ctx), filterParam(ctx, auditList)));
+      },
+    }),
+    ...resourceRoutes({
+      name: "audit_log",
+      common,
+      shape: auditList,
+      list: auditLog.list,
+      get: auditLog.get,
+      present: presentAuditEntry,
+    }),
+  ];
 }

@@ -1,30 +1,39 @@
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import { newNotificationSchema } from "../../../../core/notifications/notification.ts";
 import type { NotificationService } from "../../../../core/notifications/notification-service.ts";
-import { POSTED_SORTS, postedFilterSchema } from "../../../../core/notifications/posted-notification.ts";
-import { presentPostedNotification } from "../../present-notification.ts";
+import { postedList } from "../../../../core/notifications/posted-notification.ts";
+import { presentPostedNotification } from "../../presenters/present-notification.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
 
-/** News for everybody: posted, listed with how many have read them, taken back. */
-export function notificationAdminRoutes(
-  router: Router,
-  { notifications }: { notifications: NotificationService },
-): void {
-  // before the resource, for which it would be an id
-  router.get("/notifications/audience", async (ctx) => {
-    const { people, byMail } = await notifications.audience();
-    ctx.body = { people, by_mail: byMail };
-  });
+interface Dependencies {
+  notifications: NotificationService;
+  common: Middleware;
+}
 
-  resourceRoutes(router, {
-    name: "notifications",
-    fields: POSTED_SORTS,
-    sort: { sort: "created_at", order: "desc" },
-    filter: postedFilterSchema,
-    list: notifications.list,
-    get: notifications.get,
-    create: { schema: newNotificationSchema, run: notifications.post },
-    remove: notifications.remove,
-    present: presentPostedNotification,
-  });
+/** Notifications for all users: post, list with how many users have read them, delete. */
+export function notificationAdminRoutes({ notifications, common }: Dependencies): AnyRoute[] {
+  return [
+    // before the resource, which would take it for an id
+    route({
+      method: "GET",
+      path: "/api/admin/notifications/audience",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        const { people, byMail } = await notifications.audience();
+        ctx.body = { people, by_mail: byMail };
+      },
+    }),
+    ...resourceRoutes({
+      name: "notifications",
+      common,
+      shape: postedList,
+      list: notifications.list,
+      get: notifications.get,
+      create: { schema: newNotificationSchema, run: notifications.post },
+      remove: notifications.remove,
+      present: presentPostedNotification,
+    }),
+  ];
 }

@@ -1,49 +1,69 @@
-import type { Router } from "@koa/router";
-import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
-import { OUTBOX_SORTS, outboxFilterSchema } from "../../../../core/mail/outbox.ts";
+import type { Middleware } from "koa";
+import { outboxList } from "../../../../core/mail/outbox.ts";
 import type { OutboxService } from "../../../../core/mail/outbox-service.ts";
-import { actorOf } from "../../actor-of.ts";
-import { idOf } from "../../id-of.ts";
-import { requireFreshSignIn } from "../../middleware/require-fresh-sign-in.ts";
-import { presentOutboxEntry, presentShownMail } from "../../present-outbox.ts";
-import { jsonBody } from "../../valid-body.ts";
+import { actorOf } from "../../session/actor-of.ts";
+import { idOf } from "../../query/id-of.ts";
+import { presentOutboxEntry, presentShownMail } from "../../presenters/present-outbox.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
 
 const MISSING = "It is no longer here: it has left, or was deleted";
 
 interface Dependencies {
   outbox: OutboxService;
-  reauthentication: Reauthentication;
+  common: Middleware;
 }
 
-/** What waits to leave, what was given up, and the mails that lie in files. Looking into a mail is written down. */
-export function outboxRoutes(router: Router, { outbox, reauthentication }: Dependencies): void {
-  // before the resource, for which it would be an id
-  router.get("/outbox/server", async (ctx) => {
-    ctx.body = await outbox.server();
-  });
-
-  resourceRoutes(router, {
-    name: "outbox",
-    fields: OUTBOX_SORTS,
-    sort: { sort: "created_at", order: "desc" },
-    filter: outboxFilterSchema,
-    list: outbox.list,
-    get: outbox.get,
-    remove: outbox.remove,
-    present: presentOutboxEntry,
-  });
-
-  router.post("/outbox/:id/view", jsonBody(), async (ctx) => {
-    ctx.body = presentShownMail(await outbox.view(actorOf(ctx), idOf(ctx, MISSING), { reveal: false }));
-  });
-
-  // whoever reads such a link could sign in as somebody else
-  router.post("/outbox/:id/reveal", requireFreshSignIn(reauthentication), jsonBody(), async (ctx) => {
-    ctx.body = presentShownMail(await outbox.view(actorOf(ctx), idOf(ctx, MISSING), { reveal: true }));
-  });
-
-  router.post("/outbox/:id/retry", jsonBody(), async (ctx) => {
-    ctx.body = presentOutboxEntry(await outbox.retry(actorOf(ctx), idOf(ctx, MISSING)));
-  });
+/** The outbox: mails and webhook calls that are pending or were given up, and mails in files. Viewing a mail is audited. */
+export function outboxRoutes({ outbox, common }: Dependencies): AnyRoute[] {
+  return [
+    // before the resource, which would take it for an id
+    route({
+      method: "GET",
+      path: "/api/admin/outbox/server",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = await outbox.server();
+      },
+    }),
+    ...resourceRoutes({
+      name: "outbox",
+      common,
+      shape: outboxList,
+      list: outbox.list,
+      get: outbox.get,
+      remove: outbox.remove,
+      present: presentOutboxEntry,
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/outbox/:id/view",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = presentShownMail(await outbox.view(actorOf(ctx), idOf(ctx, MISSING), { reveal: false }));
+      },
+    }),
+    // fresh: a revealed link can sign the caller in as someone else
+    route({
+      method: "POST",
+      path: "/api/admin/outbox/:id/reveal",
+      guard: "admin",
+      limit: [common],
+      fresh: true,
+      async handle(ctx) {
+        ctx.body = presentShownMail(await outbox.view(actorOf(ctx), idOf(ctx, MISSING), { reveal: true }));
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/outbox/:id/retry",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = presentOutboxEntry(await outbox.retry(actorOf(ctx), idOf(ctx, MISSING)));
+      },
+    }),
+  ];
 }

@@ -1,85 +1,119 @@
-import type { Router } from "@koa/router";
-import type { Context } from "koa";
+import type { Middleware } from "koa";
 import type * as z from "zod/mini";
 import type { Actor } from "../../../../core/audit/actor.ts";
+import type { ListShape } from "../../../../core/lists/list-shape.ts";
 import type { ListQuery, Page } from "../../../../core/pagination.ts";
-import { actorOf } from "../../actor-of.ts";
-import { filterParam } from "../../filter-param.ts";
-import { idOf } from "../../id-of.ts";
-import { listParams, sendPage } from "../../list-params.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { actorOf } from "../../session/actor-of.ts";
+import { idOf } from "../../query/id-of.ts";
+import { listRoute } from "../../routing/list-route.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 
-/** One table of the back office, in the dialect of ra-data-simple-rest (design §6). What is left out cannot be done. */
+/** One table of the back office, in the dialect of ra-data-simple-rest. An operation that is absent has no route. */
 interface Resource<T, Field extends string, Filter, Input, Changes> {
   /** The name in the path and in `Content-Range`. */
   name: string;
-  fields: readonly Field[];
-  sort: { sort: Field; order: "asc" | "desc" };
-  /** Needs an optional `id`, a list: react-admin asks for several records at once that way. */
-  filter: z.ZodMiniType<Filter>;
+  /** The limit of every route. */
+  common: Middleware;
+  /** The form of its ids. Absent: UUIDs. */
+  id?: z.ZodMiniType<string>;
+  /** What the list is sorted and filtered by, `id` included. */
+  shape: ListShape<Field, Filter>;
   list: (query: ListQuery<Field>, filter: Filter) => Promise<Page<T>>;
   /** @throws DomainError `not_found` */
   get: (id: string) => Promise<T>;
   create?: {
     schema: z.ZodMiniType<Input>;
-    /** Throws where whoever calls may not, as they are here now. */
-    allow?: (ctx: Context, input: Input) => Promise<void> | void;
     run: (by: Actor, input: Input) => Promise<T>;
   };
   update?: {
     schema: z.ZodMiniType<Changes>;
-    allow?: (ctx: Context, id: string, changes: Changes) => Promise<void> | void;
+    /** The largest body, such as "1mb". Absent: that of every form. */
+    bytes?: string;
     run: (by: Actor, id: string, changes: Changes) => Promise<T>;
   };
   remove?: (by: Actor, id: string) => Promise<unknown>;
+  /** The operations that require a fresh sign-in. */
+  fresh?: { create?: true; update?: true; remove?: true };
   present: (item: T) => { id: string };
 }
 
-/** Rows of one answer at most: what react-admin asks for at once, getMany included. */
+/** The most rows in one answer, which is also what react-admin requests at once, getMany included. */
 const MAX_ROWS = 1000;
 
 /** The calls of react-admin for one table: getList, getMany, getManyReference, getOne, create, update(Many), delete(Many). */
 export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
-  router: Router,
   resource: Resource<T, Field, Filter, Input, Changes>,
-): void {
-  const { name, fields, sort, filter, list, get, create, update, remove, present } = resource;
+): AnyRoute[] {
+  const { name, common, shape, list, get, create, update, remove, present } = resource;
+  const { fresh = {}, id: idSchema } = resource;
+  const path = `/api/admin/${name}` as const;
   const missing = `There is no such entry in ${name}`;
 
-  router.get(`/${name}`, async (ctx) => {
-    // getMany names no range
-    const query = listParams(ctx, fields, sort, { rows: MAX_ROWS, most: MAX_ROWS });
-    sendPage(ctx, name, query, await list(query, filterParam(ctx, filter)), present);
-  });
-
-  router.get(`/${name}/:id`, async (ctx) => {
-    ctx.body = present(await get(idOf(ctx, missing)));
-  });
+  const routes = [
+    listRoute({ path, guard: "admin", limit: [common], name, shape, most: MAX_ROWS, list, present }),
+    route({
+      method: "GET",
+      path: `${path}/:id`,
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = present(await get(idOf(ctx, missing, idSchema)));
+      },
+    }),
+  ];
 
   if (create) {
-    router.post(`/${name}`, jsonBody(), async (ctx) => {
-      const input = validBody(ctx, create.schema);
-      await create.allow?.(ctx, input);
-      ctx.body = present(await create.run(actorOf(ctx), input));
-      ctx.status = 201;
-    });
+    routes.push(
+      route({
+        method: "POST",
+        path,
+        guard: "admin",
+        limit: [common],
+        fresh: fresh.create ?? false,
+        body: json(create.schema),
+        async handle(ctx, input) {
+          ctx.body = present(await create.run(actorOf(ctx), input));
+          ctx.status = 201;
+        },
+      }),
+    );
   }
 
   if (update) {
-    router.put(`/${name}/:id`, jsonBody(), async (ctx) => {
-      const id = idOf(ctx, missing);
-      const changes = validBody(ctx, update.schema);
-      await update.allow?.(ctx, id, changes);
-      ctx.body = present(await update.run(actorOf(ctx), id, changes));
-    });
+    routes.push(
+      route({
+        method: "PUT",
+        path: `${path}/:id`,
+        guard: "admin",
+        limit: [common],
+        fresh: fresh.update ?? false,
+        body: json(update.schema, update.bytes),
+        async handle(ctx, changes) {
+          const id = idOf(ctx, missing, idSchema);
+          ctx.body = present(await update.run(actorOf(ctx), id, changes));
+        },
+      }),
+    );
   }
 
   if (remove) {
-    // the client reads what is gone from the answer
-    router.delete(`/${name}/:id`, async (ctx) => {
-      const gone = await get(idOf(ctx, missing));
-      await remove(actorOf(ctx), idOf(ctx, missing));
-      ctx.body = present(gone);
-    });
+    routes.push(
+      route({
+        method: "DELETE",
+        path: `${path}/:id`,
+        guard: "admin",
+        limit: [common],
+        fresh: fresh.remove ?? false,
+        async handle(ctx) {
+          const id = idOf(ctx, missing, idSchema);
+          // react-admin expects the deleted record in the answer
+          const item = await get(id);
+          await remove(actorOf(ctx), id);
+          ctx.body = present(item);
+        },
+      }),
+    );
   }
+  return routes;
 }

@@ -1,6 +1,5 @@
-import type { Router } from "@koa/router";
-import type { FactorService } from "../../../../core/auth/factor-service.ts";
-import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
+import type { Middleware } from "koa";
+import type { FactorService } from "../../../../core/auth/factors/factor-service.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { AccountLinks } from "../../../../core/users/account-links.ts";
 import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
@@ -10,21 +9,18 @@ import {
   deleteManySchema,
   newUserSchema,
   userChangesSchema,
-  userFilterOf,
-  userFilterSchema,
 } from "../../../../core/users/admin-requests.ts";
-import { isGraveChange } from "../../../../core/users/grave-change.ts";
 import type { UserAdministration } from "../../../../core/users/user-administration.ts";
-import { USER_SORTS, type UserList, type UserStats } from "../../../../core/users/user-list.ts";
-import { actorOf } from "../../actor-of.ts";
-import { filterParam } from "../../filter-param.ts";
-import { idOf } from "../../id-of.ts";
+import { accountList, type UserList, type UserStats } from "../../../../core/users/user-list.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
-import { requireFreshSignIn } from "../../middleware/require-fresh-sign-in.ts";
-import { presentAdminUser, type AdminUser } from "../../present-admin-user.ts";
-import { presentFactor } from "../../presenters.ts";
-import { sendCsv } from "../../send-csv.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { actorOf } from "../../session/actor-of.ts";
+import { filterParam } from "../../query/filter-param.ts";
+import { idOf } from "../../query/id-of.ts";
+import { presentAdminUser, type AdminUser } from "../../presenters/present-admin-user.ts";
+import { presentFactor } from "../../presenters/presenters.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { sendCsv } from "../../server/send-csv.ts";
+import { json } from "../../body/valid-body.ts";
 import { resourceRoutes } from "./resource.ts";
 
 export interface UserAdminRoutes {
@@ -33,103 +29,139 @@ export interface UserAdminRoutes {
   accountLinks: AccountLinks;
   accountRemoval: AccountRemoval;
   factors: FactorService;
-  reauthentication: Reauthentication;
 }
 
 const MISSING = "There is no such user";
 
-/** Accounts in the back office (accounts §2 "Admin user management"). */
-export function userAdminRoutes(router: Router, services: UserAdminRoutes): void {
-  const { userList, userAdministration, accountLinks, accountRemoval, factors, reauthentication } = services;
-  const fresh = requireFreshSignIn(reauthentication);
+interface Dependencies extends UserAdminRoutes {
+  common: Middleware;
+  /** The limit of calls that export whole tables. */
+  perExport: Middleware;
+}
+
+/** The administration of accounts. */
+export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
+  const { userList, userAdministration, accountLinks, accountRemoval, factors, common, perExport } =
+    dependencies;
 
   async function whole(id: string): Promise<AdminUser> {
     const [user, counts] = await Promise.all([userAdministration.get(id), userList.counts(id)]);
     return { user, counts };
   }
 
-  // before the resource: neither is the id of anybody
-  router.get("/users/stats", async (ctx) => {
-    ctx.body = presentStats(await userList.stats());
-  });
-
-  router.get("/users/export.csv", async (ctx) => {
-    const filter = userFilterOf(filterParam(ctx, userFilterSchema));
-    await sendCsv(ctx, "users.csv", userList.csv(actorOf(ctx), filter));
-  });
-
-  resourceRoutes(router, {
-    name: "users",
-    fields: USER_SORTS,
-    sort: { sort: "created_at", order: "desc" },
-    filter: userFilterSchema,
-    async list(query, filter) {
-      const { items, total } = await userList.list(query, userFilterOf(filter));
-      return { items: items.map((user): AdminUser => ({ user })), total };
-    },
-    get: whole,
-    create: {
-      schema: newUserSchema,
-      allow(ctx, body) {
-        if (isGraveChange(null, body)) reauthentication.requireFresh(signedIn(ctx));
+  return [
+    // these two before the resource, which would take them for ids
+    route({
+      method: "GET",
+      path: "/api/admin/users/stats",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = presentStats(await userList.stats());
       },
-      async run(by, { email, role, invite, ...profile }) {
-        const account = { email, role, profile };
-        if (invite) return { user: await accountLinks.invite(by, { account }) };
-        // whoever makes an account with a password answers for its address
-        return userAdministration.createWithPassword(by, { ...account, emailConfirmed: true });
+    }),
+    route({
+      method: "GET",
+      path: "/api/admin/users/export.csv",
+      guard: "admin",
+      limit: [perExport, common],
+      async handle(ctx) {
+        await sendCsv(ctx, "users.csv", userList.csv(actorOf(ctx), filterParam(ctx, accountList)));
       },
-    },
-    update: {
-      schema: userChangesSchema,
-      async allow(ctx, id, body) {
-        if (isGraveChange(await userAdministration.get(id), changesOf(body)))
-          reauthentication.requireFresh(signedIn(ctx));
+    }),
+    ...resourceRoutes({
+      name: "users",
+      common,
+      shape: accountList,
+      async list(query, filter) {
+        const { items, total } = await userList.list(query, filter);
+        return { items: items.map((user): AdminUser => ({ user })), total };
       },
-      async run(by, id, body) {
-        await userAdministration.change(by, id, changesOf(body), confirmationOf(body));
-        return whole(id);
+      get: whole,
+      create: {
+        schema: newUserSchema,
+        async run(by, { email, role, invite, ...profile }) {
+          const account = { email, role, profile };
+          if (invite) return { user: await accountLinks.invite(by, { account }) };
+          // an admin who sets the password vouches for the address
+          return userAdministration.createWithPassword(by, { ...account, emailConfirmed: true });
+        },
       },
-    },
-    present: presentAdminUser,
-  });
-
-  router.delete("/users/:id", async (ctx) => {
-    const id = idOf(ctx, MISSING);
-    const user = await userAdministration.get(id);
-    // proxies drop bodies of a DELETE
-    await accountRemoval.deleteAccount(actorOf(ctx), id, {
-      confirmSelf: ctx.query["confirm_self"] === "true",
-    });
-    ctx.body = presentAdminUser({ user });
-  });
-
-  router.post("/users/delete", jsonBody(), async (ctx) => {
-    const { ids, confirm_self } = validBody(ctx, deleteManySchema);
-    const deleted: string[] = [];
-    const refused: { id: string; code: string; message: string }[] = [];
-    // one after the other: each takes locks and pictures along
-    for (const id of new Set(ids)) {
-      try {
-        await accountRemoval.deleteAccount(actorOf(ctx), id, confirmationOf({ confirm_self }));
-        deleted.push(id);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        refused.push({ id, code: error.code, message: error.message });
-      }
-    }
-    ctx.body = { deleted, refused };
-  });
-
-  // what is answered signs in as somebody else
-  router.post("/users/:id/reset-password", fresh, async (ctx) => {
-    ctx.body = presentAdminUser(await userAdministration.resetPassword(actorOf(ctx), idOf(ctx, MISSING)));
-  });
-
-  router.delete("/users/:id/factors/:factor", fresh, async (ctx) => {
-    const factor = idOf({ params: { id: ctx.params["factor"] ?? "" } }, "There is no such factor");
-    ctx.body = presentFactor(await factors.removeOf(actorOf(ctx), idOf(ctx, MISSING), factor));
-  });
+      update: {
+        schema: userChangesSchema,
+        async run(by, id, body) {
+          await userAdministration.change(by, id, changesOf(body), confirmationOf(body));
+          return whole(id);
+        },
+      },
+      present: presentAdminUser,
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/admin/users/:id",
+      guard: "admin",
+      limit: [common],
+      fresh: true,
+      async handle(ctx) {
+        const id = idOf(ctx, MISSING);
+        const user = await userAdministration.get(id);
+        // in the query: proxies drop the body of a DELETE
+        await accountRemoval.deleteAccount(actorOf(ctx), id, {
+          confirmSelf: ctx.query["confirm_self"] === "true",
+        });
+        ctx.body = presentAdminUser({ user });
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/users/delete",
+      guard: "admin",
+      limit: [common],
+      fresh: true,
+      body: json(deleteManySchema),
+      async handle(ctx, { ids, confirm_self }) {
+        const deleted: string[] = [];
+        const refused: { id: string; code: string; message: string }[] = [];
+        const own = signedIn(ctx).user.id;
+        // one after the other: each deletion takes locks and deletes pictures; the own account goes last, and the right with it
+        for (const id of [...new Set(ids)].toSorted(
+          (one, other) => Number(one === own) - Number(other === own),
+        )) {
+          try {
+            await accountRemoval.deleteAccount(actorOf(ctx), id, confirmationOf({ confirm_self }));
+            deleted.push(id);
+          } catch (error) {
+            if (!(error instanceof DomainError)) throw error;
+            refused.push({ id, code: error.code, message: error.message });
+          }
+        }
+        ctx.body = { deleted, refused };
+      },
+    }),
+    // fresh: the new password can sign the caller in as someone else
+    route({
+      method: "POST",
+      path: "/api/admin/users/:id/reset-password",
+      guard: "admin",
+      limit: [common],
+      fresh: true,
+      async handle(ctx) {
+        const id = idOf(ctx, MISSING);
+        ctx.body = presentAdminUser(await userAdministration.resetPassword(actorOf(ctx), id));
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/admin/users/:id/factors/:factor",
+      guard: "admin",
+      limit: [common],
+      fresh: true,
+      async handle(ctx) {
+        const factor = idOf({ params: { id: ctx.params["factor"] ?? "" } }, "There is no such factor");
+        ctx.body = presentFactor(await factors.removeOf(actorOf(ctx), idOf(ctx, MISSING), factor));
+      },
+    }),
+  ];
 }
 
 const presentStats = (stats: UserStats) => ({

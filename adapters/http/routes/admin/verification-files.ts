@@ -1,74 +1,68 @@
-import type { Router } from "@koa/router";
-import * as z from "zod/mini";
-import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
+import type { Middleware } from "koa";
 import type { VerificationFileService } from "../../../../core/verification-files/verification-file-service.ts";
 import {
   FILE_BYTES,
-  FILE_SORTS,
-  FILE_STATUSES,
   fileChangesSchema,
-  isActiveContent,
+  fileList,
 } from "../../../../core/verification-files/verification-file.ts";
-import { actorOf } from "../../actor-of.ts";
-import { idOf } from "../../id-of.ts";
-import { signedIn } from "../../middleware/authenticate.ts";
+import { actorOf } from "../../session/actor-of.ts";
+import { idOf } from "../../query/id-of.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentVerificationFile } from "../../present-verification-file.ts";
-import { multipartBody, uploadedNamedFile } from "../../upload.ts";
+import { presentVerificationFile } from "../../presenters/present-verification-file.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { namedFileForm } from "../../body/upload.ts";
 import { resourceRoutes } from "./resource.ts";
 
-/** A file that is a little too large is still read, so that the refusal can say its name. */
+/** More than FILE_BYTES, so that the error about a file that is slightly too large can contain its name. */
 const READ_BYTES = FILE_BYTES + 6 * 1024 * 1024;
 const MINUTE = 60;
 
-const filter = z.object({
-  id: z.optional(z.array(z.string())),
-  q: z.optional(z.string()),
-  verification_status: z.optional(z.enum(FILE_STATUSES)),
-});
-
 interface Dependencies {
   verificationFiles: VerificationFileService;
-  reauthentication: Reauthentication;
   limits: RateLimits;
+  common: Middleware;
   installation: { siteUrl: string };
 }
 
-/** Files by which other services see whose site this is. One upload a call, `file` as multipart/form-data. */
-export function verificationFileRoutes(
-  router: Router,
-  { verificationFiles, reauthentication, limits, installation }: Dependencies,
-): void {
+/** Files with which other services verify who owns this site. One file per upload, in `file` of multipart/form-data. */
+export function verificationFileRoutes(dependencies: Dependencies): AnyRoute[] {
+  const { verificationFiles, limits, installation, common } = dependencies;
   const present = presentVerificationFile(installation.siteUrl);
-
-  router.post(
-    "/verification_files",
-    limits.perAddress(120, MINUTE),
-    multipartBody(READ_BYTES),
-    async (ctx) => {
-      const { name, bytes, fields } = await uploadedNamedFile(ctx, "file");
-      if (isActiveContent(name)) reauthentication.requireFresh(signedIn(ctx));
-      const { description, platform } = fileChangesSchema.parse(fields);
-      const file = await verificationFiles.upload(actorOf(ctx), { name, bytes, description, platform });
-      ctx.status = 201;
-      ctx.body = present(file);
-    },
-  );
-
-  router.post("/verification_files/:id/check", limits.perAddress(60, MINUTE), async (ctx) => {
-    ctx.body = present(await verificationFiles.check(idOf(ctx, "There is no such verification file")));
-  });
-
-  resourceRoutes(router, {
-    name: "verification_files",
-    fields: FILE_SORTS,
-    sort: { sort: "created_at", order: "desc" },
-    filter,
-    list: (query, { id, q, verification_status }) =>
-      verificationFiles.list(query, { ids: id, q, status: verification_status }),
-    get: verificationFiles.get,
-    update: { schema: fileChangesSchema, run: verificationFiles.update },
-    remove: verificationFiles.remove,
-    present,
-  });
+  return [
+    // fresh, also to delete one: such a file proves to other services who owns the site
+    route({
+      method: "POST",
+      path: "/api/admin/verification_files",
+      guard: "admin",
+      limit: [limits.perAddress(120, MINUTE), common],
+      fresh: true,
+      body: namedFileForm(READ_BYTES),
+      async handle(ctx, { name, bytes, fields }) {
+        const { description, platform } = fileChangesSchema.parse(fields);
+        const uploaded = await verificationFiles.upload(actorOf(ctx), { name, bytes, description, platform });
+        ctx.status = 201;
+        ctx.body = present(uploaded);
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/verification_files/:id/check",
+      guard: "admin",
+      limit: [limits.perAddress(60, MINUTE), common],
+      async handle(ctx) {
+        ctx.body = present(await verificationFiles.check(idOf(ctx, "There is no such verification file")));
+      },
+    }),
+    ...resourceRoutes({
+      name: "verification_files",
+      common,
+      shape: fileList,
+      list: verificationFiles.list,
+      get: verificationFiles.get,
+      update: { schema: fileChangesSchema, run: verificationFiles.update },
+      remove: verificationFiles.remove,
+      fresh: { remove: true },
+      present,
+    }),
+  ];
 }

@@ -1,10 +1,10 @@
-import type { Router } from "@koa/router";
 import * as z from "zod/mini";
 import { pkceSchema, readChallenge } from "../../../../core/auth/pkce.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { ProviderWishes } from "../../../../core/ports/oidc-client.ts";
-import { withRefusal } from "../../outcome-redirect.ts";
-import { redirectTarget } from "../../redirect-target.ts";
+import { withRefusal } from "../../session/outcome-redirect.ts";
+import { redirectTarget } from "../../session/redirect-target.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 
 const FIVE_MINUTES = 300;
@@ -49,38 +49,50 @@ export const wishesOf = (query: AuthorizeQuery): ProviderWishes => ({
   loginHint: query.login_hint ?? null,
 });
 
-/** Signing in with a provider, and which providers there are. */
-export function authorizeRoutes(router: Router, dependencies: AuthDependencies): void {
+/** Signing in with a provider, and the list of providers. */
+export function authorizeRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { identities, flowCookie, settings, mails, limits, redirects } = dependencies;
-
-  router.get("/authorize", limits.perAddress(60, FIVE_MINUTES), async (ctx) => {
-    const query = readAuthorize(ctx.query);
-    const { provider } = query;
-    const challenge = readChallenge(query);
-    const redirectTo = redirectTarget(query.redirect_to, redirects);
-    const browser = flowCookie.read(ctx);
-    try {
-      const begun = await identities.begin(
-        { provider, redirectTo, challenge, wishes: wishesOf(query), browser },
-        null,
-      );
-      flowCookie.write(ctx, begun.browser, begun.expiresAt);
-      ctx.redirect(begun.url);
-    } catch (error) {
-      // somebody is waiting in front of a browser: the page that they came from says it
-      if (!(error instanceof DomainError) || error.code !== "unavailable") throw error;
-      ctx.redirect(withRefusal(redirectTo, { reason: error, provider, withCode: challenge !== null }));
-    }
-  });
-
-  router.get("/settings", async (ctx) => {
-    const external = identities.providers.map(({ name }) => [name, true] as const);
-    ctx.body = {
-      external: { email: true, ...Object.fromEntries(external) },
-      disable_signup: !(await settings.get()).enable_registration,
-      mailer_autoconfirm: !(await mails.delivers()),
-      phone_autoconfirm: false,
-      saml_enabled: false,
-    };
-  });
+  return [
+    route({
+      method: "GET",
+      path: "/auth/v1/authorize",
+      guard: "anyone",
+      limit: [limits.perAddress(60, FIVE_MINUTES)],
+      async handle(ctx) {
+        const query = readAuthorize(ctx.query);
+        const { provider } = query;
+        const challenge = readChallenge(query);
+        const redirectTo = redirectTarget(query.redirect_to, redirects);
+        const browser = flowCookie.read(ctx);
+        try {
+          const begun = await identities.begin(
+            { provider, redirectTo, challenge, wishes: wishesOf(query), browser },
+            null,
+          );
+          flowCookie.write(ctx, begun.browser, begun.expiresAt);
+          ctx.redirect(begun.url);
+        } catch (error) {
+          // a person is waiting in a browser: the page that they came from shows the error
+          if (!(error instanceof DomainError) || error.code !== "unavailable") throw error;
+          ctx.redirect(withRefusal(redirectTo, { reason: error, provider, withCode: challenge !== null }));
+        }
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/auth/v1/settings",
+      guard: "anyone",
+      limit: [],
+      async handle(ctx) {
+        const external = identities.providers.map(({ name }) => [name, true] as const);
+        ctx.body = {
+          external: { email: true, ...Object.fromEntries(external) },
+          disable_signup: !(await settings.get()).enable_registration,
+          mailer_autoconfirm: !(await mails.delivers()),
+          phone_autoconfirm: false,
+          saml_enabled: false,
+        };
+      },
+    }),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { IssuedSession } from "../../../../core/auth/session-tokens.ts";
+import type { IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { sendSession } from "./send-session.ts";
 
@@ -26,7 +26,7 @@ export async function beginSessionInCookie(
   dependencies.cookie.write(ctx, issued);
 }
 
-/** Whoever's it was: a cookie that somebody else planted is worth nothing afterwards, and one that is lost lies around nowhere. */
+/** Whichever account it belonged to: a cookie that someone else planted is worth nothing afterwards, and none is left behind. */
 async function endSessionBefore(ctx: Context, { auth, cookie }: Dependencies): Promise<void> {
   const before = cookie.read(ctx);
   if (before !== null) await auth.signOutByRefreshToken(before, "local");

@@ -1,32 +1,34 @@
-import type { Router } from "@koa/router";
-import { koaBody } from "koa-body";
 import type { Context } from "koa";
-import { callbackPage, isCallbackPage, withCode, withRefusal, withTokens } from "../../outcome-redirect.ts";
+import { formFields } from "../../body/form-fields.ts";
+import {
+  callbackPage,
+  isCallbackPage,
+  withCode,
+  withRefusal,
+  withTokens,
+} from "../../session/outcome-redirect.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { beginSessionInCookie } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
 
-/**
- * Where providers send people back to. In front of everything that looks at bodies and at where a call comes from: this one comes
- * from another site, and trusts nothing but its own cookie.
- */
-export function callbackRoutes(router: Router, dependencies: AuthDependencies): void {
+export const CALLBACK_PATH = "/auth/v1/callback";
+
+/** The address that providers send people back to. The call comes from another site, so only the flow cookie is trusted. */
+export function callbackRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { identities, flowCookie, limits, redirects } = dependencies;
   const limit = limits.perAddress(60, FIVE_MINUTES);
-  const form = koaBody({
-    json: false,
-    text: false,
-    multipart: false,
-    urlencoded: true,
-    formLimit: "16kb",
-  });
 
   async function target(ctx: Context): Promise<string> {
     const { siteUrl } = redirects;
-    const said = new URLSearchParams(ctx.querystring);
-    const answer = { query: ctx.querystring, state: said.get("state") ?? "", error: said.get("error") };
+    const query = new URLSearchParams(ctx.querystring);
+    const answer = {
+      query: ctx.querystring,
+      state: query.get("state") ?? "",
+      error: query.get("error"),
+    };
     const outcome = await identities.finish(answer, flowCookie.read(ctx), deviceOf(ctx));
     const redirectTo = outcome.redirectTo ?? callbackPage(siteUrl);
     if (outcome.kind === "refused") return withRefusal(redirectTo, outcome);
@@ -37,17 +39,28 @@ export function callbackRoutes(router: Router, dependencies: AuthDependencies): 
     return redirectTo;
   }
 
-  router.get("/callback", limit, async (ctx) => {
-    ctx.redirect(await target(ctx));
-  });
-
-  // response_mode=form_post: no cookie comes with a post from another site, but it does with the visit that follows
-  router.post("/callback", limit, form, (ctx) => {
-    const body: unknown = ctx.request.body;
-    const fields = Object.entries(typeof body === "object" && body !== null ? body : {}).filter(
-      (field): field is [string, string] => typeof field[1] === "string",
-    );
-    ctx.redirect(`/auth/v1/callback?${new URLSearchParams(fields)}`);
-    ctx.status = 303;
-  });
+  return [
+    route({
+      method: "GET",
+      path: CALLBACK_PATH,
+      guard: "anyone",
+      limit: [limit],
+      async handle(ctx) {
+        ctx.redirect(await target(ctx));
+      },
+    }),
+    // response_mode=form_post: a POST from another site carries no cookie, the GET that follows does
+    route({
+      method: "POST",
+      path: CALLBACK_PATH,
+      guard: "anyone",
+      limit: [limit],
+      crossSite: true,
+      body: formFields(),
+      handle(ctx, fields) {
+        ctx.redirect(`${CALLBACK_PATH}?${new URLSearchParams(fields)}`);
+        ctx.status = 303;
+      },
+    }),
+  ];
 }

@@ -1,19 +1,19 @@
 import type { AuthService } from "../../../../core/auth/auth-service.ts";
-import type { FactorService } from "../../../../core/auth/factor-service.ts";
-import type { IdentityService } from "../../../../core/auth/identity-service.ts";
-import type { Reauthentication } from "../../../../core/auth/reauthentication.ts";
-import type { RecoveryCodeService } from "../../../../core/auth/recovery-code-service.ts";
+import type { FactorService } from "../../../../core/auth/factors/factor-service.ts";
+import type { IdentityService } from "../../../../core/auth/providers/identity-service.ts";
+import type { Reauthentication } from "../../../../core/auth/mailed/reauthentication.ts";
+import type { RecoveryCodeService } from "../../../../core/auth/factors/recovery-code-service.ts";
 import type { MailService } from "../../../../core/mail/mail-service.ts";
 import type { SettingsService } from "../../../../core/settings/settings-service.ts";
 import type { AccountLinks } from "../../../../core/users/account-links.ts";
 import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
 import type { UserAdministration } from "../../../../core/users/user-administration.ts";
 import type { UserService } from "../../../../core/users/user-service.ts";
-import type { FlowCookie } from "../../flow-cookie.ts";
+import type { FlowCookie } from "../../session/flow-cookie.ts";
 import type { LoginAttempts } from "../../middleware/login-attempts.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import type { RedirectRules } from "../../redirect-target.ts";
-import type { RefreshCookie } from "../../refresh-cookie.ts";
+import type { RedirectRules } from "../../session/redirect-target.ts";
+import type { RefreshCookie } from "../../session/refresh-cookie.ts";
 
 /** What auth/v1 is given. */
 export interface AuthServices {

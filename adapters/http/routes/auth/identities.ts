@@ -1,36 +1,55 @@
-import type { Router } from "@koa/router";
 import { readChallenge } from "../../../../core/auth/pkce.ts";
-import { requireUser, signedIn } from "../../middleware/authenticate.ts";
-import { redirectTarget } from "../../redirect-target.ts";
+import { signedIn } from "../../middleware/authenticate.ts";
+import { isFromOtherOrigin } from "../../middleware/cross-origin.ts";
+import { redirectTarget } from "../../session/redirect-target.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { readAuthorize, wishesOf } from "./authorize.ts";
 
 const FIVE_MINUTES = 300;
 
-/** The accounts at providers that belong to who is signed in. */
-export function identityRoutes(router: Router, dependencies: AuthDependencies): void {
-  const { auth, identities, flowCookie, limits, redirects } = dependencies;
+/** The caller's accounts at providers. */
+export function identityRoutes(dependencies: AuthDependencies): AnyRoute[] {
+  const { identities, flowCookie, limits, redirects } = dependencies;
   const limit = limits.perAddress(30, FIVE_MINUTES);
-
-  router.get("/user/identities/authorize", limit, requireUser(auth), async (ctx) => {
-    const query = readAuthorize(ctx.query);
-    const { url, browser, expiresAt } = await identities.begin(
-      {
-        provider: query.provider,
-        redirectTo: redirectTarget(query.redirect_to, redirects),
-        challenge: readChallenge(query),
-        wishes: wishesOf(query),
-        browser: flowCookie.read(ctx),
+  return [
+    route({
+      method: "GET",
+      path: "/auth/v1/user/identities/authorize",
+      guard: "user",
+      limit: [limit],
+      // a connected account signs in: an old token must not be enough
+      fresh: true,
+      async handle(ctx) {
+        const query = readAuthorize(ctx.query);
+        const asked = {
+          provider: query.provider,
+          redirectTo: redirectTarget(query.redirect_to, redirects),
+          challenge: readChallenge(query),
+          wishes: wishesOf(query),
+        };
+        if (isFromOtherOrigin(ctx)) {
+          const ticket = await identities.prepareLink(asked, signedIn(ctx));
+          ctx.body = { url: `${redirects.siteUrl}/auth/connect#ticket=${encodeURIComponent(ticket)}` };
+          return;
+        }
+        const begin = { ...asked, browser: flowCookie.read(ctx) };
+        const { url, browser, expiresAt } = await identities.begin(begin, signedIn(ctx));
+        flowCookie.write(ctx, browser, expiresAt);
+        if (ctx.query["skip_http_redirect"] === "true") ctx.body = { url };
+        else ctx.redirect(url);
       },
-      signedIn(ctx),
-    );
-    flowCookie.write(ctx, browser, expiresAt);
-    if (ctx.query["skip_http_redirect"] === "true") ctx.body = { url };
-    else ctx.redirect(url);
-  });
-
-  router.delete("/user/identities/:id", limit, requireUser(auth), async (ctx) => {
-    await identities.unlink(signedIn(ctx), ctx.params["id"] ?? "");
-    ctx.body = {};
-  });
+    }),
+    route({
+      method: "DELETE",
+      path: "/auth/v1/user/identities/:id",
+      guard: "user",
+      limit: [limit],
+      fresh: true,
+      async handle(ctx) {
+        await identities.unlink(signedIn(ctx), ctx.params["id"] ?? "");
+        ctx.body = {};
+      },
+    }),
+  ];
 }

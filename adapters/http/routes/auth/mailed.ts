@@ -1,44 +1,58 @@
-import type { Router } from "@koa/router";
-import { otpSchema, recoverSchema, resendSchema } from "../../../../core/auth/requests.ts";
-import { requireUser, signedIn } from "../../middleware/authenticate.ts";
-import { validBody } from "../../valid-body.ts";
+import type * as z from "zod/mini";
+import {
+  otpSchema,
+  type RecoverRequest,
+  recoverSchema,
+  resendSchema,
+} from "../../../../core/auth/requests.ts";
+import type { Asked } from "../../../../core/auth/sign-up.ts";
+import { signedIn } from "../../middleware/authenticate.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
 
 const FIVE_MINUTES = 300;
 
-/** Mails that are asked for with an address. All answer `{}`, whether it has an account or not (auth contract 2.3, 6). */
-export function mailedRoutes(router: Router, { auth, limits, mailboxes, redirects }: AuthDependencies): void {
-  router.post("/recover", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    const request = validBody(ctx, recoverSchema);
-    const asked = askedOf(ctx, request, redirects);
-    await mailboxes.spend(request.email);
-    await auth.recover(request, asked);
-    ctx.body = {};
-  });
+/** Mails requested for an address. All answer `{}`, whether the address has an account or not. */
+export function mailedRoutes({ auth, limits, mailboxes, redirects }: AuthDependencies): AnyRoute[] {
+  const limit = () => [limits.perAddress(30, FIVE_MINUTES)];
 
-  router.post("/otp", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    const request = validBody(ctx, otpSchema);
-    const asked = askedOf(ctx, request, redirects);
-    await mailboxes.spend(request.email);
-    await auth.sendMagicLink(request, asked);
-    ctx.body = {};
-  });
+  const mailed = <Request extends RecoverRequest>(
+    path: `/${string}`,
+    schema: z.ZodMiniType<Request>,
+    send: (request: Request, asked: Asked) => Promise<void>,
+  ): AnyRoute =>
+    route({
+      method: "POST",
+      path,
+      guard: "anyone",
+      limit: limit(),
+      body: json(schema),
+      async handle(ctx, request) {
+        const asked = askedOf(ctx, request, redirects);
+        await mailboxes.spend(request.email);
+        await send(request, asked);
+        ctx.body = {};
+      },
+    });
 
-  router.post("/resend", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    const request = validBody(ctx, resendSchema);
-    const asked = askedOf(ctx, request, redirects);
-    await mailboxes.spend(request.email);
-    await auth.resend(request, asked);
-    ctx.body = {};
-  });
-
-  // the client of auth/v1 uses GET; the bearer token makes it nobody else's
-  const guards = [limits.perAddress(30, FIVE_MINUTES), requireUser(auth)] as const;
-  router.get("/reauthenticate", ...guards, async (ctx) => {
-    const caller = signedIn(ctx);
-    await mailboxes.spend(caller.user.email);
-    await auth.reauthenticate(caller);
-    ctx.body = {};
-  });
+  return [
+    mailed("/auth/v1/recover", recoverSchema, auth.recover),
+    mailed("/auth/v1/otp", otpSchema, auth.sendMagicLink),
+    mailed("/auth/v1/resend", resendSchema, auth.resend),
+    // a GET, as the client of auth/v1 calls it: no other site can send the bearer token
+    route({
+      method: "GET",
+      path: "/auth/v1/reauthenticate",
+      guard: "user",
+      limit: limit(),
+      async handle(ctx) {
+        const caller = signedIn(ctx);
+        await mailboxes.spend(caller.user.email);
+        await auth.reauthenticate(caller);
+        ctx.body = {};
+      },
+    }),
+  ];
 }

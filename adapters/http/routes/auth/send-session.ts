@@ -1,14 +1,14 @@
 import type { Context } from "koa";
-import type { Device, IssuedSession } from "../../../../core/auth/session-tokens.ts";
-import { presentSession } from "../../presenters.ts";
-import type { RefreshCookie } from "../../refresh-cookie.ts";
+import type { Device, IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
+import { presentSession } from "../../presenters/presenters.ts";
+import type { RefreshCookie } from "../../session/refresh-cookie.ts";
 
 export const deviceOf = (ctx: Context): Device => ({
   userAgent: ctx.get("User-Agent"),
   ipAddress: ctx.ip,
 });
 
-/** Answers a session: its refresh token as a cookie to the site's own pages, in the body to every other client (design §6). */
+/** Answers a session: its refresh token as a cookie to the site's own pages, in the body to every other client. */
 export function sendSession(ctx: Context, cookie: RefreshCookie, issued: IssuedSession): void {
   const inCookie = cookie.isBrowserClient(ctx);
   if (inCookie) cookie.write(ctx, issued);

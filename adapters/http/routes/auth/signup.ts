@@ -1,7 +1,7 @@
-import type { Router } from "@koa/router";
 import { signUpSchema } from "../../../../core/auth/requests.ts";
-import { presentWaitingUser } from "../../presenters.ts";
-import { validBody } from "../../valid-body.ts";
+import { presentWaitingUser } from "../../presenters/presenters.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
 import { beginSession } from "./begin-session.ts";
@@ -9,14 +9,22 @@ import { deviceOf } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
 
-export function signupRoutes(router: Router, dependencies: AuthDependencies): void {
+export function signupRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { auth, limits, mailboxes, redirects } = dependencies;
-  router.post("/signup", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    const request = validBody(ctx, signUpSchema);
-    const asked = askedOf(ctx, request, redirects);
-    await mailboxes.spend(request.email);
-    const signedUp = await auth.signUp(request, deviceOf(ctx), asked);
-    if (signedUp.kind === "session") await beginSession(ctx, dependencies, signedUp.issued);
-    else ctx.body = presentWaitingUser(signedUp.user);
-  });
+  return [
+    route({
+      method: "POST",
+      path: "/auth/v1/signup",
+      guard: "anyone",
+      limit: [limits.perAddress(30, FIVE_MINUTES)],
+      body: json(signUpSchema),
+      async handle(ctx, request) {
+        const asked = askedOf(ctx, request, redirects);
+        await mailboxes.spend(request.email);
+        const signedUp = await auth.signUp(request, deviceOf(ctx), asked);
+        if (signedUp.kind === "session") await beginSession(ctx, dependencies, signedUp.issued);
+        else ctx.body = presentWaitingUser(signedUp.user);
+      },
+    }),
+  ];
 }

@@ -1,8 +1,8 @@
-import type { Router } from "@koa/router";
 import type { Context } from "koa";
 import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { validBody } from "../../valid-body.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf, sendSession } from "./send-session.ts";
@@ -10,26 +10,26 @@ import { deviceOf, sendSession } from "./send-session.ts";
 const FIVE_MINUTES = 300;
 const ONE_HOUR = 3600;
 
-/** POST /token: every way to get a session for something that one knows or holds. */
-export function tokenRoutes(router: Router, dependencies: AuthDependencies): void {
+/** POST /token: a session for a password, a refresh token or a PKCE code. */
+export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { auth, settings, limits, cookie, attempts } = dependencies;
   const failures = limits.failuresPerAddress(100, ONE_HOUR);
+  const passwordBody = json(passwordGrantSchema);
+  const refreshBody = json(refreshGrantSchema);
+  const codeBody = json(codeGrantSchema);
 
   async function passwordGrant(ctx: Context): Promise<void> {
-    const request = validBody(ctx, passwordGrantSchema);
-    await failures.check(ctx.ip);
-    await attempts.spend(request.email, (await settings.get()).max_login_attempts);
-    const issued = await auth.signIn(request, deviceOf(ctx)).catch(async (error: unknown) => {
-      await failures.count(ctx.ip);
-      throw error;
-    });
-    await attempts.forget(request.email);
+    const request = await passwordBody.read(ctx);
+    const { max_login_attempts } = await settings.get();
+    const issued = await failures.around(ctx.ip, () =>
+      attempts.around(request.email, max_login_attempts, () => auth.signIn(request, deviceOf(ctx))),
+    );
     await beginSession(ctx, dependencies, issued);
     if (issued.weakPassword) Object.assign(ctx.body as object, { weak_password: issued.weakPassword });
   }
 
   async function refreshGrant(ctx: Context): Promise<void> {
-    const sent = validBody(ctx, refreshGrantSchema).refresh_token ?? null;
+    const sent = (await refreshBody.read(ctx)).refresh_token ?? null;
     const refreshToken = sent ?? cookie.read(ctx);
     if (refreshToken === null) {
       throw new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
@@ -37,14 +37,14 @@ export function tokenRoutes(router: Router, dependencies: AuthDependencies): voi
     try {
       sendSession(ctx, cookie, await auth.refresh(refreshToken));
     } catch (error) {
-      // refused for good; a database that is away for the moment signs nobody out
+      // only when the token was rejected: an outage of the database signs no one out
       if (sent === null && error instanceof DomainError) cookie.clear(ctx);
       throw error;
     }
   }
 
   async function codeGrant(ctx: Context): Promise<void> {
-    const issued = await auth.exchangeCode(validBody(ctx, codeGrantSchema), deviceOf(ctx));
+    const issued = await auth.exchangeCode(await codeBody.read(ctx), deviceOf(ctx));
     await beginSession(ctx, dependencies, issued);
   }
 
@@ -55,10 +55,26 @@ export function tokenRoutes(router: Router, dependencies: AuthDependencies): voi
     ["pkce", { limit: limits.perAddress(150, FIVE_MINUTES), answer: codeGrant }],
   ]);
 
-  router.post("/token", async (ctx) => {
+  function grantOf(ctx: Context) {
     const grant = grants.get(String(ctx.query["grant_type"]));
-    if (!grant)
-      throw new DomainError("validation_failed", "grant_type should be password, refresh_token or pkce");
-    await grant.limit(ctx, () => grant.answer(ctx));
-  });
+    if (grant) return grant;
+    throw new DomainError("validation_failed", "grant_type should be password, refresh_token or pkce");
+  }
+
+  return [
+    route({
+      method: "POST",
+      path: "/auth/v1/token",
+      guard: "anyone",
+      limit: [
+        async function grantLimitMiddleware(ctx, next) {
+          await grantOf(ctx).limit(ctx, next);
+        },
+      ],
+      // each grant has a body of its own, so the handler reads it
+      async handle(ctx) {
+        await grantOf(ctx).answer(ctx);
+      },
+    }),
+  ];
 }

@@ -1,12 +1,12 @@
-import type { Router } from "@koa/router";
 import type { Context } from "koa";
-import { mailedLink, VERIFY_TYPES } from "../../../../core/auth/mailed-link.ts";
-import { isPkceLink } from "../../../../core/auth/one-time-token.ts";
+import { mailedLink, VERIFY_TYPES } from "../../../../core/auth/mailed/mailed-link.ts";
+import { isPkceLink } from "../../../../core/auth/mailed/one-time-token.ts";
 import { verifySchema, type VerifyRequest } from "../../../../core/auth/requests.ts";
-import type { IssuedSession } from "../../../../core/auth/session-tokens.ts";
+import type { IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { redirectTarget } from "../../redirect-target.ts";
-import { validBody } from "../../valid-body.ts";
+import { redirectTarget } from "../../session/redirect-target.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
@@ -25,7 +25,7 @@ const withFragment = (target: string, values: Record<string, string>): string =>
   return url.href;
 };
 
-/** What another site's client finds in its fragment (auth contract 1.4, mailed link). */
+/** The fragment with which the client of another site gets its session from a mailed link. */
 const sessionValues = (issued: IssuedSession, type: string) => ({
   access_token: issued.accessToken,
   expires_at: String(issued.expiresAt),
@@ -35,29 +35,11 @@ const sessionValues = (issued: IssuedSession, type: string) => ({
   type,
 });
 
-/** What was mailed comes back: over POST alone, since mail scanners open links (auth contract 2.3, 3). */
-export function verifyRoutes(router: Router, dependencies: AuthDependencies): void {
+/** Redeems mailed links and codes: only by POST, since mail scanners open links. */
+export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { auth, limits, redirects, attempts } = dependencies;
   const { siteUrl } = redirects;
   const isOwn = (target: string): boolean => new URL(target).origin === siteUrl;
-
-  router.get("/verify", limits.perAddress(100, FIVE_MINUTES), (ctx) => {
-    const type = VERIFY_TYPES.find((each) => each === ctx.query["type"]);
-    const link = ctx.query["token_hash"] ?? ctx.query["token"];
-    if (!type || typeof link !== "string" || !/^[\w-]{1,256}$/.test(link)) {
-      throw new DomainError("validation_failed", "This link is not complete");
-    }
-    const redirectTo = redirectTarget(ctx.query["redirect_to"], redirects);
-    ctx.status = 303;
-    ctx.set("Location", mailedLink(siteUrl, { link, type, redirectTo }));
-    ctx.body = "";
-  });
-
-  router.post("/verify", limits.perAddress(30, FIVE_MINUTES), async (ctx) => {
-    const request = validBody(ctx, verifySchema);
-    // only the page that a link leads to sends people back to the site of another client
-    await (dependencies.cookie.isBrowserClient(ctx) ? redeemOnPage(ctx, request) : redeem(ctx, request));
-  });
 
   async function redeem(ctx: Context, request: VerifyRequest): Promise<void> {
     const verified = await auth.verify(request, deviceOf(ctx));
@@ -91,9 +73,40 @@ export function verifyRoutes(router: Router, dependencies: AuthDependencies): vo
     }
   }
 
-  /** Whoever comes by mail need not wait for the passwords that others tried. */
+  /** A sign-in by mail is not held up by passwords that others tried: their count starts again. */
   async function enter(ctx: Context, request: VerifyRequest, issued: IssuedSession): Promise<void> {
     await attempts.forget(issued.user.email);
     await beginSession(ctx, dependencies, issued);
   }
+
+  return [
+    route({
+      method: "GET",
+      path: "/auth/v1/verify",
+      guard: "anyone",
+      limit: [limits.perAddress(100, FIVE_MINUTES)],
+      handle(ctx) {
+        const type = VERIFY_TYPES.find((each) => each === ctx.query["type"]);
+        const link = ctx.query["token_hash"] ?? ctx.query["token"];
+        if (!type || typeof link !== "string" || !/^[\w-]{1,256}$/.test(link)) {
+          throw new DomainError("validation_failed", "This link is not complete");
+        }
+        const redirectTo = redirectTarget(ctx.query["redirect_to"], redirects);
+        ctx.status = 303;
+        ctx.set("Location", mailedLink(siteUrl, { link, type, redirectTo }));
+        ctx.body = "";
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/auth/v1/verify",
+      guard: "anyone",
+      limit: [limits.perAddress(30, FIVE_MINUTES)],
+      body: json(verifySchema),
+      async handle(ctx, request) {
+        // only the page that a link leads to sends people back to the site of another client
+        await (dependencies.cookie.isBrowserClient(ctx) ? redeemOnPage(ctx, request) : redeem(ctx, request));
+      },
+    }),
+  ];
 }

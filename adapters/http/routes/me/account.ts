@@ -1,9 +1,10 @@
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import { removalSchema, type OwnRemoval } from "../../../../core/users/own-removal.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { SettingsService } from "../../../../core/settings/settings-service.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 
 const FIVE_MINUTES = 300;
 
@@ -11,22 +12,29 @@ interface Dependencies {
   ownRemoval: OwnRemoval;
   settings: SettingsService;
   limits: RateLimits;
+  common: Middleware;
 }
 
 /** The caller's account as a whole. */
-export function accountRoutes(router: Router, { ownRemoval, settings, limits }: Dependencies): void {
+export function accountRoutes({ ownRemoval, settings, limits, common }: Dependencies): AnyRoute[] {
   const attempts = limits.loginAttempts("removal");
-
-  // a POST: what is typed to confirm it belongs into a body, and proxies drop those of a DELETE
-  router.post("/account/delete", limits.perAddress(10, FIVE_MINUTES), jsonBody(), async (ctx) => {
-    const caller = signedIn(ctx);
-    // whoever holds somebody else's session guesses the password no faster than at the sign-in
-    await attempts.spend(caller.user.id, (await settings.get()).max_login_attempts);
-    await ownRemoval.remove(caller, validBody(ctx, removalSchema), {
-      userAgent: ctx.get("User-Agent"),
-      ipAddress: ctx.ip,
-    });
-    await attempts.forget(caller.user.id);
-    ctx.status = 204;
-  });
+  return [
+    // a POST, because the confirmation belongs in a body and proxies drop the body of a DELETE
+    route({
+      method: "POST",
+      path: "/api/me/account/delete",
+      guard: "customer",
+      limit: [limits.perAddress(10, FIVE_MINUTES), common],
+      body: json(removalSchema),
+      async handle(ctx, removal) {
+        const caller = signedIn(ctx);
+        // with a stolen session, the password can be guessed no faster than at sign-in
+        const device = { userAgent: ctx.get("User-Agent"), ipAddress: ctx.ip };
+        await attempts.around(caller.user.id, (await settings.get()).max_login_attempts, () =>
+          ownRemoval.remove(caller, removal, device),
+        );
+        ctx.status = 204;
+      },
+    }),
+  ];
 }

@@ -1,18 +1,44 @@
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import type { AnalyticsService } from "../../../../core/analytics/analytics-service.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
-import { periodParam } from "../../period-param.ts";
-import { presentActivity, presentUserReport } from "../../present-analytics.ts";
+import type { RateLimits } from "../../middleware/rate-limit.ts";
+import { periodParam } from "../../query/period-param.ts";
+import { presentActivity, presentUserReport } from "../../presenters/present-analytics.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 
-/** What the caller's codes did, with days as the caller's time zone has them. */
-export function analyticsRoutes(router: Router, { analytics }: { analytics: AnalyticsService }): void {
-  router.get("/analytics", async (ctx) => {
-    const { user } = signedIn(ctx);
-    ctx.body = presentUserReport(await analytics.report(user.id, periodParam(ctx), user.profile.timezone));
-  });
+const MINUTE = 60;
 
-  router.get("/activity", async (ctx) => {
-    const { user } = signedIn(ctx);
-    ctx.body = (await analytics.activity(user.id, user.profile.timezone)).map(presentActivity);
-  });
+interface Dependencies {
+  analytics: AnalyticsService;
+  limits: RateLimits;
+  common: Middleware;
+}
+
+/** Statistics of the caller's codes, by day in the caller's time zone. */
+export function analyticsRoutes({ analytics, limits, common }: Dependencies): AnyRoute[] {
+  // each call sums over many rows
+  const heavy = limits.perAddressHere(120, MINUTE);
+  return [
+    route({
+      method: "GET",
+      path: "/api/me/analytics",
+      guard: "customer",
+      limit: [heavy, common],
+      async handle(ctx) {
+        const { user } = signedIn(ctx);
+        const report = await analytics.report(user.id, periodParam(ctx), user.profile.timezone);
+        ctx.body = presentUserReport(report);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/me/activity",
+      guard: "customer",
+      limit: [heavy, common],
+      async handle(ctx) {
+        const { user } = signedIn(ctx);
+        ctx.body = (await analytics.activity(user.id, user.profile.timezone)).map(presentActivity);
+      },
+    }),
+  ];
 }

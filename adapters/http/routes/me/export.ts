@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import type { ExportService } from "../../../../core/export/export-service.ts";
 import { ARCHIVE_BYTES } from "../../../../core/import/archive-rules.ts";
 import type { ImportService } from "../../../../core/import/import-service.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentProfile } from "../../present-profile.ts";
-import { multipartBody, uploadedFile } from "../../upload.ts";
+import { exportedProfile } from "../../presenters/present-profile.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { fileForm } from "../../body/upload.ts";
 
 const TEN_MINUTES = 600;
 
@@ -14,18 +15,33 @@ interface Dependencies {
   exports: ExportService;
   imports: ImportService;
   limits: RateLimits;
+  common: Middleware;
 }
 
-/** All that the caller has here, out and in again. */
-export function exportRoutes(router: Router, { exports, imports, limits }: Dependencies): void {
-  router.get("/export", limits.perAddress(20, TEN_MINUTES), (ctx) => {
-    const { user } = signedIn(ctx);
-    ctx.type = "application/zip";
-    ctx.attachment(`quietzone-${new Date().toISOString().slice(0, 10)}.zip`);
-    ctx.body = Readable.from(exports.exportAll(user, presentProfile(user)));
-  });
-
-  router.post("/import", limits.perAddress(20, TEN_MINUTES), multipartBody(ARCHIVE_BYTES), async (ctx) => {
-    ctx.body = await imports.importAll(signedIn(ctx).user, await uploadedFile(ctx, "file"));
-  });
+/** Everything that belongs to the caller, as an archive to download and to import again. */
+export function exportRoutes({ exports, imports, limits, common }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/me/export",
+      guard: "customer",
+      limit: [limits.perAddress(20, TEN_MINUTES), common],
+      handle(ctx) {
+        const { user } = signedIn(ctx);
+        ctx.type = "application/zip";
+        ctx.attachment(`quietzone-${new Date().toISOString().slice(0, 10)}.zip`);
+        ctx.body = Readable.from(exports.exportAll(user, exportedProfile(user)));
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/me/import",
+      guard: "customer",
+      limit: [limits.perAddress(20, TEN_MINUTES), common],
+      body: fileForm(ARCHIVE_BYTES),
+      async handle(ctx, archive) {
+        ctx.body = await imports.importAll(signedIn(ctx).user, archive);
+      },
+    }),
+  ];
 }

@@ -1,18 +1,36 @@
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import { profileUpdateSchema, type ProfileService } from "../../../../core/users/profile-service.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
-import { presentProfile } from "../../present-profile.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { presentProfile } from "../../presenters/present-profile.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 
-/** Who the caller is and what they prefer: a row of user_profiles (accounts §3). */
-export function profileRoutes(router: Router, { profiles }: { profiles: ProfileService }): void {
-  router.get("/profile", (ctx) => {
-    ctx.body = presentProfile(signedIn(ctx).user);
-  });
+interface Dependencies {
+  profiles: ProfileService;
+  common: Middleware;
+}
 
-  router.put("/profile", jsonBody(), async (ctx) => {
-    ctx.body = presentProfile(
-      await profiles.change(signedIn(ctx).user.id, validBody(ctx, profileUpdateSchema)),
-    );
-  });
+/** The caller's profile and preferences: a row of user_profiles. */
+export function profileRoutes({ profiles, common }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/me/profile",
+      guard: "customer",
+      limit: [common],
+      handle(ctx) {
+        ctx.body = presentProfile(signedIn(ctx).user);
+      },
+    }),
+    route({
+      method: "PUT",
+      path: "/api/me/profile",
+      guard: "customer",
+      limit: [common],
+      body: json(profileUpdateSchema),
+      async handle(ctx, changes) {
+        ctx.body = presentProfile(await profiles.change(signedIn(ctx).user.id, changes));
+      },
+    }),
+  ];
 }

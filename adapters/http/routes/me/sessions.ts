@@ -1,7 +1,8 @@
-import type { Router } from "@koa/router";
-import type { OwnSession, OwnSessions } from "../../../../core/auth/own-sessions.ts";
-import { idOf } from "../../id-of.ts";
+import type { Middleware } from "koa";
+import type { OwnSession, OwnSessions } from "../../../../core/auth/sessions/own-sessions.ts";
+import { idOf } from "../../query/id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
 
 const present = ({ session, device, address, country, isCurrent }: OwnSession) => ({
   id: session.id,
@@ -17,19 +18,42 @@ const present = ({ session, device, address, country, isCurrent }: OwnSession) =
   expires_at: session.expiresAt.toISOString(),
 });
 
-/** Where the caller is signed in. */
-export function sessionRoutes(router: Router, { ownSessions }: { ownSessions: OwnSessions }): void {
-  router.get("/sessions", async (ctx) => {
-    ctx.body = (await ownSessions.list(signedIn(ctx).session)).map(present);
-  });
+interface Dependencies {
+  ownSessions: OwnSessions;
+  common: Middleware;
+}
 
-  router.delete("/sessions", async (ctx) => {
-    await ownSessions.endOthers(signedIn(ctx).session);
-    ctx.status = 204;
-  });
-
-  router.delete("/sessions/:id", async (ctx) => {
-    await ownSessions.end(signedIn(ctx).user.id, idOf(ctx, "There is no such session of yours"));
-    ctx.status = 204;
-  });
+/** The caller's sessions. */
+export function sessionRoutes({ ownSessions, common }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/me/sessions",
+      guard: "customer",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = (await ownSessions.list(signedIn(ctx).session)).map(present);
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/me/sessions",
+      guard: "customer",
+      limit: [common],
+      async handle(ctx) {
+        await ownSessions.endOthers(signedIn(ctx).session);
+        ctx.status = 204;
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/me/sessions/:id",
+      guard: "customer",
+      limit: [common],
+      async handle(ctx) {
+        await ownSessions.end(signedIn(ctx).user.id, idOf(ctx, "There is no such session of yours"));
+        ctx.status = 204;
+      },
+    }),
+  ];
 }

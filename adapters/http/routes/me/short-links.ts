@@ -1,17 +1,18 @@
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import type { AnalyticsService } from "../../../../core/analytics/analytics-service.ts";
 import type { ShortLinkService } from "../../../../core/short-links/short-link-service.ts";
 import {
   newShortLinkSchema,
-  SHORT_LINK_SORTS,
   shortLinkChangesSchema,
+  shortLinkList,
 } from "../../../../core/short-links/short-link.ts";
-import { idOf } from "../../id-of.ts";
-import { listParams, sendPage } from "../../list-params.ts";
+import { idOf } from "../../query/id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
-import { periodParam } from "../../period-param.ts";
-import { presentLinkReport, presentShortLink } from "../../present-analytics.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { periodParam } from "../../query/period-param.ts";
+import { presentLinkReport, presentShortLink } from "../../presenters/present-analytics.ts";
+import { listRoute } from "../../routing/list-route.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 
 const NONE = "You have no such short link";
 
@@ -19,40 +20,75 @@ interface Dependencies {
   shortLinks: ShortLinkService;
   analytics: AnalyticsService;
   siteUrl: string;
+  common: Middleware;
 }
 
-/** The short links of the caller's tracked codes (D20). */
-export function shortLinkRoutes(router: Router, { shortLinks, analytics, siteUrl }: Dependencies): void {
-  router.get("/short_links", async (ctx) => {
-    const query = listParams(ctx, SHORT_LINK_SORTS, { sort: "created_at", order: "desc" });
-    const page = await shortLinks.list(signedIn(ctx).user.id, query);
-    sendPage(ctx, "short_links", query, page, (link) => presentShortLink(link, siteUrl));
-  });
-
-  router.post("/short_links", jsonBody(), async (ctx) => {
-    const link = await shortLinks.create(signedIn(ctx).user.id, validBody(ctx, newShortLinkSchema));
-    ctx.status = 201;
-    ctx.body = presentShortLink(link, siteUrl);
-  });
-
-  router.get("/short_links/:id", async (ctx) => {
-    ctx.body = presentShortLink(await shortLinks.get(signedIn(ctx).user.id, idOf(ctx, NONE)), siteUrl);
-  });
-
-  router.get("/short_links/:id/analytics", async (ctx) => {
-    const { user } = signedIn(ctx);
-    const link = await shortLinks.get(user.id, idOf(ctx, NONE));
-    ctx.body = presentLinkReport(await analytics.linkReport(link, periodParam(ctx), user.profile.timezone));
-  });
-
-  router.patch("/short_links/:id", jsonBody(), async (ctx) => {
-    const { user } = signedIn(ctx);
-    const link = await shortLinks.change(user.id, idOf(ctx, NONE), validBody(ctx, shortLinkChangesSchema));
-    ctx.body = presentShortLink(link, siteUrl);
-  });
-
-  router.delete("/short_links/:id", async (ctx) => {
-    await shortLinks.remove(signedIn(ctx).user.id, idOf(ctx, NONE));
-    ctx.status = 204;
-  });
+/** The short links of the caller's tracked codes. */
+export function shortLinkRoutes({ shortLinks, analytics, siteUrl, common }: Dependencies): AnyRoute[] {
+  return [
+    listRoute({
+      path: "/api/me/short_links",
+      guard: "customer",
+      limit: [common],
+      name: "short_links",
+      shape: shortLinkList,
+      most: 100,
+      list: (query, filter, ctx) => shortLinks.list(signedIn(ctx).user.id, query, filter),
+      present: (link) => presentShortLink(link, siteUrl),
+    }),
+    route({
+      method: "POST",
+      path: "/api/me/short_links",
+      guard: "customer",
+      limit: [common],
+      body: json(newShortLinkSchema),
+      async handle(ctx, wanted) {
+        const link = await shortLinks.create(signedIn(ctx).user.id, wanted);
+        ctx.status = 201;
+        ctx.body = presentShortLink(link, siteUrl);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/me/short_links/:id",
+      guard: "customer",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = presentShortLink(await shortLinks.get(signedIn(ctx).user.id, idOf(ctx, NONE)), siteUrl);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/me/short_links/:id/analytics",
+      guard: "customer",
+      limit: [common],
+      async handle(ctx) {
+        const { user } = signedIn(ctx);
+        const link = await shortLinks.get(user.id, idOf(ctx, NONE));
+        const report = await analytics.linkReport(link, periodParam(ctx), user.profile.timezone);
+        ctx.body = presentLinkReport(report);
+      },
+    }),
+    route({
+      method: "PATCH",
+      path: "/api/me/short_links/:id",
+      guard: "customer",
+      limit: [common],
+      body: json(shortLinkChangesSchema),
+      async handle(ctx, changes) {
+        const link = await shortLinks.change(signedIn(ctx).user.id, idOf(ctx, NONE), changes);
+        ctx.body = presentShortLink(link, siteUrl);
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/me/short_links/:id",
+      guard: "customer",
+      limit: [common],
+      async handle(ctx) {
+        await shortLinks.remove(signedIn(ctx).user.id, idOf(ctx, NONE));
+        ctx.status = 204;
+      },
+    }),
+  ];
 }

@@ -1,31 +1,46 @@
-import type { Router } from "@koa/router";
+import type { Middleware } from "koa";
 import { digitalSignatureSchema } from "../../../../core/codes/payloads/digital-signature.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
-import { SIGNATURE_SORTS } from "../../../../core/signatures/signature.ts";
-import { listParams, sendPage } from "../../list-params.ts";
+import { signatureList } from "../../../../core/signatures/signature.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentSignature } from "../../presenters.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { presentSignature } from "../../presenters/presenters.ts";
+import { listRoute } from "../../routing/list-route.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 
 const MINUTE = 60;
 
 interface Dependencies {
   signatures: SignatureService;
   limits: RateLimits;
+  common: Middleware;
 }
 
 /** Codes that the caller signed. */
-export function signatureRoutes(router: Router, { signatures, limits }: Dependencies): void {
-  router.get("/signatures", async (ctx) => {
-    const query = listParams(ctx, SIGNATURE_SORTS, { sort: "created_at", order: "desc" });
-    const page = await signatures.list(signedIn(ctx).user.id, query);
-    sendPage(ctx, "signatures", query, page, presentSignature);
-  });
-
-  router.post("/signatures", limits.perAddress(60, MINUTE), jsonBody(), async (ctx) => {
-    const record = await signatures.sign(signedIn(ctx).user.id, validBody(ctx, digitalSignatureSchema));
-    ctx.status = 201;
-    ctx.body = presentSignature(record);
-  });
+export function signatureRoutes({ signatures, limits, common }: Dependencies): AnyRoute[] {
+  return [
+    listRoute({
+      path: "/api/me/signatures",
+      guard: "customer",
+      limit: [common],
+      name: "signatures",
+      shape: signatureList,
+      most: 100,
+      list: (query, filter, ctx) => signatures.list(signedIn(ctx).user.id, query, filter),
+      present: presentSignature,
+    }),
+    route({
+      method: "POST",
+      path: "/api/me/signatures",
+      guard: "customer",
+      limit: [limits.perAddress(60, MINUTE), common],
+      body: json(digitalSignatureSchema),
+      async handle(ctx, content) {
+        const record = await signatures.sign(signedIn(ctx).user.id, content);
+        ctx.status = 201;
+        ctx.body = presentSignature(record);
+      },
+    }),
+  ];
 }

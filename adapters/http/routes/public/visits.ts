@@ -1,4 +1,3 @@
-import type { Router } from "@koa/router";
 import type { Context } from "koa";
 import { visitBatchSchema } from "../../../../core/analytics/visit-batch.ts";
 import type { VisitService } from "../../../../core/analytics/visit-service.ts";
@@ -6,7 +5,8 @@ import type { AuthService } from "../../../../core/auth/auth-service.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { bearerToken } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { jsonBody, validBody } from "../../valid-body.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -18,7 +18,7 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** Whether an admin looks at their own site: by the role that the database has now (D17). Any token that is not good is a visitor's. */
+/** Whether an admin looks at their own site, by the role in the database. A token that is not valid counts as a visitor's. */
 async function isOwnUser(ctx: Context, auth: AuthService): Promise<boolean> {
   if (ctx.get("Authorization") === "") return false;
   try {
@@ -30,18 +30,18 @@ async function isOwnUser(ctx: Context, auth: AuthService): Promise<boolean> {
 }
 
 /**
- * `POST /api/public/visits`, what the script of the public pages tells. Answers 204 once it is stored, or where there is nothing to
- * store; who is left out is not told. An address tells so much a minute, as many people at once do, and so much a day, as no disk minds.
+ * `POST /api/public/visits`, sent by the script of the public pages. Answers 204 once the batch is stored, or where there is nothing to
+ * store. The limits allow for many people behind one address, and for what one of them may fill of a disk in a day.
  */
-export function visitRoutes(router: Router, { auth, visits, limits, siteUrl }: Dependencies): void {
+export function visitRoute({ auth, visits, limits, siteUrl }: Dependencies): AnyRoute {
   const siteHost = new URL(siteUrl).hostname;
-  router.post(
-    "/visits",
-    limits.perAddressHere(300, MINUTE),
-    limits.perAddressHere(20_000, DAY),
-    jsonBody(),
-    async (ctx) => {
-      const batch = validBody(ctx, visitBatchSchema);
+  return route({
+    method: "POST",
+    path: "/api/public/visits",
+    guard: "anyone",
+    limit: [limits.perAddressHere(300, MINUTE), limits.perAddressHere(20_000, DAY)],
+    body: json(visitBatchSchema),
+    async handle(ctx, batch) {
       ctx.status = 204;
       const enters = batch.pages.some(({ entered }) => entered);
       if (enters && (await isOwnUser(ctx, auth))) return;
@@ -53,5 +53,5 @@ export function visitRoutes(router: Router, { auth, visits, limits, siteUrl }: D
         ownHosts: [ctx.hostname, siteHost],
       });
     },
-  );
+  });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
+import { PROOF_CODES } from "../../../../core/codes/proof.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 import { FILE, type V1Answer } from "./route.ts";
 
@@ -7,13 +8,23 @@ import { FILE, type V1Answer } from "./route.ts";
 const proof = z.object({
   scans: z
     .boolean()
-    .check(z.describe("True only when every decoder that was asked read exactly the content")),
-  code: z.enum(["scans", "bars_checked", "some_scanners", "different", "unreadable"]),
+    .check(
+      z.describe(
+        "True only when every decoder that was asked read exactly the content, on white or on black, and phones can use it",
+      ),
+    ),
+  code: z
+    .enum(PROOF_CODES)
+    .check(
+      z.describe(
+        "scans: two decoders read it; scans_one, scans_own: the one that reads this symbology, a library or our own; on_white, on_black: its background is transparent; payload: phones cannot use what it says",
+      ),
+    ),
   message: z.string(),
   checks: z.array(
     z.object({
       decoder: z.string(),
-      outcome: z.enum(["same", "different", "nothing"]),
+      outcome: z.enum(["same", "different", "nothing", "unavailable"]),
       text: z.nullable(z.string()).check(z.describe("What was read where it differs")),
     }),
   ),
@@ -52,7 +63,7 @@ const FILES = { "image/png": FILE, "image/svg+xml": FILE, "application/pdf": FIL
 
 const HEADERS = {
   "X-Quietzone-Proof":
-    'The verdict of the decoders that read the code back: scans; decoders="jsqr, zxing-wasm"',
+    'The verdict of the decoders that read the code back: scans; decoders="qr, zxing-wasm"',
   "X-Quietzone-Content": "What scanners read, percent-encoded, at most 200 characters of it",
   "Content-Disposition": "The name of the file (RFC 6266)",
   ETag: "The same request gives the same answer: send it in If-None-Match",

@@ -10,7 +10,7 @@ import {
 import { BATCH_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { unlessGone } from "../../unless-gone.ts";
+import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { nameFile } from "./code-answer.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
@@ -19,6 +19,7 @@ const INPUTS: Record<string, BatchOrder["input"]> = {
   "text/tab-separated-values": "tsv",
   "application/x-ndjson": "jsonl",
   "application/jsonl": "jsonl",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
 /** A logo is the name of a file beside the rows, where there is none here. */
@@ -33,10 +34,14 @@ const jsonLines = ({ rows }: Rows): Uint8Array =>
 const orderOf = (query: BatchQuery, rows: Uint8Array, input: BatchOrder["input"]): BatchOrder => ({
   rows,
   input,
+  encoding: query.encoding ?? null,
+  sheet: query.sheet ?? null,
+  columns: { content: query.content_column ?? null, file: query.file_column ?? null },
   file: query.file,
   type: query.type,
   barcodeFormat: query.barcode_format ?? null,
   onError: query.on_error,
+  onDuplicate: query.on_duplicate,
   fix: query.fix,
   force: query.force,
 });
@@ -48,7 +53,7 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
     scope: "batch",
     tag: "Batches",
     summary: "A ZIP with a code of every row",
-    description: `Rows as for \`quietzone batch\`: CSV, TSV or JSON Lines with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Write numbers with leading zeros, trailing zeros or more than 15 digits as texts in JSON, in double quotes. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each, and \`remarks.csv\`, where there is something to say, why a row could not be made (\`on_error=skip\`), which check digit was put right and which colours some scanners miss.`,
+    description: `Rows as for \`quietzone batch\`: CSV, TSV, JSON Lines or an Excel workbook (.xlsx) with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Write numbers with leading zeros, trailing zeros or more than 15 digits as texts in JSON, in double quotes. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each, and \`remarks.csv\`, where there is something to say, why a row could not be made (\`on_error=skip\`), which check digit was put right and which colors some scanners miss.`,
     query: batchQuery,
     body: {
       "application/json": batchRows,
@@ -70,12 +75,12 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       const isBytes = body instanceof Uint8Array;
       const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
       const order = orderOf(query, isBytes ? body : jsonLines(body), input);
-      const { rows, failed, zip } = await unlessGone(ctx, (signal) =>
+      const { rows, failed, zip } = await abortOnDisconnect(ctx, (signal) =>
         workshop.batch(order, { id: apiKey.id, signal }),
       );
       // it knows where it ends: else the end is looked for once the caller has every byte, and hangs up
       const file = createReadStream(zip.path, { end: zip.size - 1 });
-      // a folder that cannot be removed is told to the log, and ends no process
+      // a folder that cannot be removed is logged, and ends no process
       file.once("close", () => {
         zip.discard().catch((error: unknown) => ctx.app.emit("error", error, ctx));
       });

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import pkg from "../../../../package.json" with { type: "json" };
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { CodeWorkshop, MadeFile, WantedCode } from "../../../../core/ports/code-workshop.ts";
-import { unlessGone } from "../../unless-gone.ts";
+import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { createMadeFiles } from "./made-files.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
@@ -14,9 +14,9 @@ interface CodeAnswer {
   force: boolean;
   /** Name of the file, without its extension. */
   stem: string;
-  /** Seconds that the answer may be kept, and by whom; null: nobody may keep it. */
+  /** Seconds that the answer may be cached, and by whom; null: it may not be cached. */
   keep: { seconds: number; by: "private" | "public" } | null;
-  /** What was said on the way to the code. */
+  /** Remarks on the way to the code. */
   notices?: readonly string[];
   callerId: string;
   /** Told before a file is drawn; one that was made lately is not drawn again. */
@@ -37,7 +37,7 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
     const found = lately.find(key);
     if (found) return found;
     await beforeMaking?.();
-    const file = await unlessGone(ctx, (signal) =>
+    const file = await abortOnDisconnect(ctx, (signal) =>
       workshop.make(code, { file: as.file, force, now: new Date() }, { id: callerId, signal }),
     );
     lately.keep(key, file);
@@ -48,7 +48,7 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
     const { as, stem, keep, notices = [] } = wanted;
     const key = keyOf(wanted);
     const fileName = `${safeFileStem(stem, "code")}.${as.file}`;
-    // a PDF says when it was made, so two of them are alike and not the same (RFC 9110 §8.8.1)
+    // a PDF holds the time of its creation, so two of them are alike and not the same (RFC 9110 §8.8.1)
     const tag = createHash("sha256").update(`${key} ${as.kind} ${fileName}`).digest("base64url").slice(0, 27);
     const lasting: Record<string, string> = keep
       ? {

@@ -22,7 +22,7 @@ const KEPT_SECONDS = 3600;
 
 const AS =
   "PNG, SVG or PDF by the extension of the path or the Accept header; JSON with the file inside and every fact of its proof by `Accept: application/json`.";
-const PROVEN = `Every code is read back by decoders before it is handed out: the verdict is in \`X-Quietzone-Proof\`. One that does not scan is refused with 422 and what to mend, unless \`force\` takes it. In an address, \`+\` is a blank: write a plus as \`%2B\`. ${AS}`;
+const PROVEN = `Every code is read back by decoders before it is returned: the verdict is in \`X-Quietzone-Proof\`. One that does not scan is refused with 422 and what to fix, unless \`force\` takes it. In an address, \`+\` is a blank: write a plus as \`%2B\`. ${AS}`;
 
 const FILES = { file: FILE_FORMATS };
 
@@ -41,7 +41,7 @@ export const wantedBarcode = (request: BarcodeRequest): WantedCode => ({
   fix: request.fix,
 });
 
-/** The file's name where none is asked for: that of the site's downloads, or a lasting one where the answer is kept. */
+/** The file's name where none is requested: that of the site's downloads, or a lasting one where the answer is kept. */
 const stemOf = (name: string): string => name.replace(/\.[a-z]+$/, "");
 
 export const keepGets = ({ method }: { method: string }) =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SCAN_BYTES } from "../../../../core/codes/scan-file.ts";
 import type { CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
-import { unlessGone } from "../../unless-gone.ts";
+import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const point = z.object({ x: z.number(), y: z.number() });
@@ -45,7 +45,7 @@ export const decodeTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "scan">
       ...Object.fromEntries(PICTURES.map((type) => [type, FILE])),
       "multipart/form-data": FILE,
     },
-    // a little more, so that a form of a picture of 10 MB fits, and one byte above it is told by its own sentence
+    // a little more, so that a form of a picture of 10 MB fits, and one byte above it gets its own sentence
     bodyBytes: SCAN_BYTES + 4096,
     answers: { 200: { description: "What was found", content: { "application/json": decodeAnswer } } },
     refusals: [
@@ -56,7 +56,7 @@ export const decodeTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "scan">
       "took_too_long",
     ],
     async handle({ ctx, apiKey, body }) {
-      const { codes, problem } = await unlessGone(ctx, (signal) =>
+      const { codes, problem } = await abortOnDisconnect(ctx, (signal) =>
         workshop.scan(body, { id: apiKey.id, signal }),
       );
       ctx.body = {

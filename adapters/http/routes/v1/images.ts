@@ -5,7 +5,7 @@ import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
 import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
 import type { CodeWorkshop, WantedCode } from "../../../../core/ports/code-workshop.ts";
 import { signedImage } from "../../middleware/require-image-signature.ts";
-import { unlessGone } from "../../unless-gone.ts";
+import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { CODE_REFUSALS, imageAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
 import { wantedBarcode, wantedQr } from "./codes.ts";
@@ -34,13 +34,17 @@ const wantedFields = {
   file: z._default(z.enum(FILE_FORMATS), "png").check(z.describe("Format of the picture")),
   expires_in: z
     .optional(z.int().check(z.minimum(60), z.maximum(LONGEST_DAYS * DAY)))
-    .check(z.describe("Seconds that the address is good; not said: as long as the key")),
+    .check(
+      z.describe("Seconds that the address is good, at most as long as its key; absent: as long as its key"),
+    ),
 };
 
 const addressAnswer = z.object({
   url: z.url(),
   path: z.string(),
-  expires_at: z.nullable(z.iso.datetime()).check(z.describe("null: when the key does, or is revoked")),
+  expires_at: z.iso
+    .datetime()
+    .check(z.describe("When the address ends: after `expires_in`, or with its key if that is earlier")),
 });
 
 const IMAGE =
@@ -72,28 +76,30 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       as: { kind: "file", file: params["file"] as FileFormat },
       force,
       stem: name ?? kind,
-      // whoever has it keeps it for a day after the key was revoked
+      // caches keep it for a day after the key was revoked
       keep: { seconds: Math.min(DAY, secondsLeft), by: "public" },
       callerId: `${apiKey.id} images`,
       beforeMaking: spend,
     });
   }
 
-  /** Writes an address once the code behind it has been made and proven: nobody finds out from a broken image. */
+  /** Writes an address once the code behind it has been made and proven: no one has to learn of a problem from a broken image. */
   async function write({ ctx, apiKey }: V1Call, kind: string, code: WantedCode, wanted: Wanted) {
+    // written in the address, so that its picture stays as it is when a default changes
+    const margin = code.kind === "qr" ? { margin: code.design.margin } : {};
     const { file, force, expires_in: seconds = null } = wanted;
-    await unlessGone(ctx, (signal) =>
+    await abortOnDisconnect(ctx, (signal) =>
       workshop.make(code, { file, force, now: new Date() }, { id: apiKey.id, signal }),
     );
     const path = `/api/v1/images/${kind}.${file}`;
     const { expiresAt, ...address } = await imageAddresses.write(
       apiKey,
       path,
-      texts(ctx.request.body),
+      texts({ ...(ctx.request.body as object), ...margin }),
       seconds,
     );
     ctx.status = 201;
-    ctx.body = { ...address, expires_at: expiresAt?.toISOString() ?? null };
+    ctx.body = { ...address, expires_at: expiresAt.toISOString() };
   }
 
   const image = {

@@ -14,7 +14,7 @@ export function createMadeFiles() {
     find(key: string): MadeFile | null {
       const found = kept.get(key);
       if (!found) return null;
-      // the one that was asked for last goes last
+      // the most recently requested one goes last
       kept.delete(key);
       kept.set(key, found);
       return found;

@@ -15,7 +15,7 @@ export type CodeRepresentation = { kind: "file" | "json"; file: FileFormat };
 type Representation = CodeRepresentation | { kind: "content"; as: "json" | "text" };
 
 const notAcceptable = (types: readonly string[]) =>
-  new DomainError("not_acceptable", `This can be had as ${types.join(", ")}: name one of them in Accept`);
+  new DomainError("not_acceptable", `This is available as ${types.join(", ")}: name one of them in Accept`);
 
 function accepted(ctx: Context, types: readonly string[]): string {
   ctx.vary("Accept");
@@ -24,7 +24,7 @@ function accepted(ctx: Context, types: readonly string[]): string {
   return found;
 }
 
-/** A code: as the extension says, else as the Accept header does; PNG where both are silent. */
+/** A code: as the extension names it, else the Accept header; PNG without either. */
 export function codeRepresentation(ctx: Context, extension: string | undefined): CodeRepresentation {
   const files = FILE_FORMATS.filter((format) => extension === undefined || format === extension);
   const type = accepted(ctx, [...files.map((format) => MEDIA_TYPES[format]), JSON_TYPE]);
@@ -32,7 +32,7 @@ export function codeRepresentation(ctx: Context, extension: string | undefined):
   return file ? { kind: "file", file } : { kind: "json", file: files[0] ?? "png" };
 }
 
-/** A payload: with an extension, a QR code of it; else its text in JSON, bare, or as a QR code, as the Accept header says. */
+/** A payload: with an extension, a QR code of it; else its text in JSON, bare, or as a QR code, as the Accept header asks. */
 export function payloadRepresentation(ctx: Context, extension: string | undefined): Representation {
   if (extension !== undefined) return codeRepresentation(ctx, extension);
   const type = accepted(ctx, [JSON_TYPE, TEXT_TYPE, ...Object.values(MEDIA_TYPES)]);

@@ -26,7 +26,7 @@ const DESCRIPTION =
   "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf` or an extension of the path a QR code of it, with the design fields of `/qr`.";
 
 export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[] {
-  /** A signature above level basic is made with the key of the account that the API key belongs to (D9). */
+  /** A signature above level basic is made with the key of the account that the API key belongs to. */
   async function signed({ ctx, apiKey }: V1Call, request: object): Promise<string | null> {
     const form = signedForm(request as Record<string, unknown>);
     if (form === null) return null;
@@ -44,7 +44,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
 
   async function answer(kind: PayloadKind, form: Form, call: V1Call, request: Request): Promise<void> {
     const { ctx, apiKey, params } = call;
-    const payload = form.read(request, new Date());
+    const payload = form.read(request, new Date(), request.force);
     const as = payloadRepresentation(ctx, params["file"]);
     const signedContent = kind === "digital-signature" ? await signed(call, request) : null;
     const { notices, stem, isLasting } = payload;

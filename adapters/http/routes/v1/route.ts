@@ -44,7 +44,7 @@ export interface V1Route {
   params?: Readonly<Record<string, readonly string[]>>;
   /** What a key must be for. `null`: any key. */
   scope: ApiScope | null;
-  /** How a call shows that it may: by a key in its header, where it is not said; or by the signature in its address. */
+  /** How a call is authorized: by a key in its header, which is the default; or by the signature in its address. */
   access?: "signature";
   tag: string;
   /** One line. */
@@ -53,7 +53,7 @@ export interface V1Route {
   description?: string;
   query?: FieldsSchema<unknown>;
   body?: V1Body<unknown>;
-  /** Bytes that a body may have; 64 kB where it is not said. */
+  /** Bytes that a body may have; 64 kB by default. */
   bodyBytes?: number;
   /** By status. */
   answers: Readonly<Record<number, V1Answer>>;

@@ -26,7 +26,7 @@ export function checkQuery(querystring: string): void {
   }
 }
 
-/** Looks at what was unpacked and read already: nobody means to say U+FFFD, which is what parsers put for letters. */
+/** Looks at what was unpacked and read already: no one means to write U+FFFD, which parsers put for letters that they cannot read. */
 export function checkRead(value: unknown, name: string): void {
   if (JSON.stringify(value ?? null).includes("\ufffd")) refuse(name);
 }

@@ -1,14 +1,26 @@
-import { describe, expect, it } from "vitest";
-import { decodeText } from "../../../../adapters/codes/batch/decode-text.node.ts";
+import { describe, expect, it, test } from "vitest";
+import { findEncoding } from "../../../../adapters/codes/batch/input/text-encoding.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/decode-text.node.ts";
 
-const decode = async (bytes: Buffer, size = 5): Promise<string> => {
+const decode = async (bytes: Buffer, size = 5, name: string | null = null): Promise<string> => {
   async function* pieces(): AsyncGenerator<Buffer> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
   const blocks: Buffer[] = [];
-  for await (const block of decodeText(pieces())) blocks.push(block);
+  for await (const block of decodeText(pieces(), { name, style: "flag" })) blocks.push(block);
   return Buffer.concat(blocks).toString();
 };
+
+test.each([
+  ["ANSI", "windows-1252"],
+  ["latin1", "windows-1252"],
+  ["CP1250", "windows-1250"],
+  ["UTF16LE", "utf-16le"],
+  ["Windows-1251", "windows-1251"],
+  ["ebcdic", null],
+])("the encoding %s is called %s", (label, name) => {
+  expect(findEncoding(label)).toBe(name);
+});
 
 const TEXT = "content\nzwölf\n漢字\n👋 no line break";
 
@@ -32,8 +44,73 @@ describe("text of a batch file", () => {
     await expect(decode(bytes, 3)).rejects.toThrow("holds half a character");
   });
 
-  it("is refused as big-endian UTF-16", async () => {
-    await expect(decode(Buffer.from([0xfe, 0xff, 0, 0x61]))).rejects.toThrow("UTF-16 (big-endian)");
+  it("is converted from big-endian UTF-16 with a byte order mark", async () => {
+    expect(await decode(Buffer.from(`\uFEFF${TEXT}`, "utf16le").swap16(), 3)).toBe(TEXT);
+  });
+
+  it.each([1, 3, 100])(
+    "is converted from the encoding that is named, in pieces of %i bytes",
+    async (size) => {
+      const windows = Buffer.from([0x80, 0x20, 0x93, 0xfc, 0x94, 0x0a, 0x8a]);
+      expect(await decode(windows, size, findEncoding("cp1252"))).toBe("€ “ü”\nŠ");
+      expect(await decode(Buffer.from([0x8a, 0xbf, 0x0a]), size, findEncoding("Shift_JIS"))).toBe("漢\n");
+      expect(await decode(Buffer.from(TEXT, "utf16le"), size, findEncoding("UTF-16"))).toBe(TEXT);
+    },
+  );
+
+  it("is what its byte order mark says, whatever is named", async () => {
+    expect(await decode(Buffer.from(`\uFEFF${TEXT}`), 100, "windows-1252")).toBe(TEXT);
+  });
+
+  it("is refused in another encoding than its letters have", async () => {
+    await expect(decode(Buffer.from("a\nzwölf\n"), 100, "windows-1252")).rejects.toThrow(
+      "The file is UTF-8, not windows-1252",
+    );
+    await expect(decode(Buffer.from([0xff, 0xff]), 100, "shift_jis")).rejects.toThrow(
+      "mean nothing in shift_jis",
+    );
+  });
+
+  it.each([0x81, 0x8d, 0x8f, 0x90, 0x9d])(
+    "is refused with a byte that means nothing in windows-1252: %i",
+    async (byte) => {
+      const bytes = Buffer.from([0x4d, byte, 0xe1, 0x69, 0x67, 0x0a]);
+      await expect(decode(bytes, 100, "windows-1252")).rejects.toThrow("mean nothing in windows-1252");
+      // and is not led there
+      await expect(decode(bytes)).rejects.not.toThrow("--encoding windows-1252");
+    },
+  );
+
+  it("may end its lines as old Macs do", async () => {
+    expect(await decode(Buffer.from("content\rb\r\nc\r"), 3)).toBe("content\rb\r\nc\r");
+    const long = "x".repeat(1000);
+    expect(await decode(Buffer.from(`${long}\r`.repeat(1500)), 65_536)).toHaveLength(1_501_500);
+  });
+
+  it.each([
+    ["windows-1252", "M\xfcller", "Müller"],
+    // as Excel on a Mac and "CSV (MS-DOS)" write
+    ["macintosh", "x;M\x9fller AG\n", "Müller"],
+    ["ibm850", "M\x81\xe1ig", "Müßig"],
+    ["windows-1250", "\xa3\xf3d\x9f;x", "Łódź"],
+    ["windows-1251", "x;\xcf\xf0\xe8\xe2\xe5\xf2", "Привет"],
+    ["shift_jis", "\x93\x8c\x8b\x9e", "東京"],
+    ["gbk", "\xb1\xb1\xbe\xa9", "北京"],
+    ["windows-1252", "5 \x80", "€"],
+  ])("is told how to name its encoding: %s", async (name, line, word) => {
+    const bytes = Buffer.from(line, "latin1");
+    const named = new RegExp(
+      `Name the encoding in which this word is right: --encoding .*${name} \\("${word}"\\)`,
+    );
+    await expect(decode(bytes)).rejects.toThrow(named);
+    expect(await decode(bytes, 100, name)).toContain(word);
+  });
+
+  it("is told that it is UTF-16, or to be saved where its bytes are text in no encoding", async () => {
+    await expect(decode(Buffer.from("a", "utf16le"))).rejects.toThrow("try --encoding utf-16le");
+    await expect(decode(Buffer.from([0x61, 0xb0, 0x81, 0xff]))).rejects.toThrow(
+      /come out wrong\. Save the file as UTF-8/,
+    );
   });
 
   it.each([1, 3, 100])("names the first line that is not UTF-8, in pieces of %i bytes", async (size) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFileNameCheck, fileNameOf } from "../../../../adapters/codes/batch/file-names.ts";
-import type { Row } from "../../../../adapters/codes/batch/row.ts";
+import { createFileNamer, type NamingOptions } from "../../../../adapters/codes/batch/output/file-names.ts";
+import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 
 const row = (number: number, file?: string): Row => ({
   number,
@@ -8,19 +8,31 @@ const row = (number: number, file?: string): Row => ({
   cells: file === undefined ? {} : { file },
 });
 
+const namer = (options: Partial<NamingOptions> = {}) =>
+  createFileNamer({ format: "png", onDuplicate: "refuse", fix: false, ...options }, true);
+/** The names of files in this order. */
+const namesOf = (files: (string | undefined)[], options: Partial<NamingOptions>) => {
+  const { nameOf } = namer(options);
+  return files.map((file, index) => nameOf(row(index + 1, file)).name);
+};
+
 describe("file names of a batch", () => {
   it("are row numbers where no name is given", () => {
-    expect(fileNameOf(row(7), "png")).toBe("000007.png");
-    expect(fileNameOf(row(1_234_567), "svg")).toBe("1234567.svg");
+    expect(namer().nameOf(row(7)).name).toBe("000007.png");
+    expect(namer({ format: "svg" }).nameOf(row(1_234_567)).name).toBe("1234567.svg");
   });
 
   it("get the extension that is missing", () => {
-    expect(fileNameOf(row(1, "v1.2"), "pdf")).toBe("v1.2.pdf");
-    expect(fileNameOf(row(1, "a.PNG"), "png")).toBe("a.PNG");
+    expect(namer({ format: "pdf" }).nameOf(row(1, "v1.2")).name).toBe("v1.2.pdf");
+    expect(namer().nameOf(row(1, "a.PNG")).name).toBe("a.PNG");
   });
 
   it.each([
     ["another format", "a.svg", "a.png"],
+    ["another format and characters", "a:b?.svg", "a-b-.png"],
+    ["two formats", "a..png.svg", "a.png"],
+    ["a device and another format", "con.svg", "_con.png"],
+    ["a long device", `con.${"x".repeat(130)}`, `_con.${"x".repeat(115)}.png`],
     ["a folder", "../a", "-a.png"],
     ["a backslash", "a\\b", "a-b.png"],
     ["a control character", "a\u0007b", "ab.png"],
@@ -30,13 +42,32 @@ describe("file names of a batch", () => {
     ["nothing but an extension", ".png", "1.png"],
     ["a name that is too long", "x".repeat(121), `${"x".repeat(120)}.png`],
   ])("are refused with a name that is right: %s", (_, file, corrected) => {
-    const problem = createFileNameCheck("png", true)(row(1, file));
+    const { problem } = namer().nameOf(row(1, file));
     expect(problem?.message).toBeTypeOf("string");
     expect(problem?.corrected).toBe(corrected);
+    expect(namer().nameOf(row(1, corrected)).problem).toBeNull();
+  });
+
+  it.each([
+    ["a:b", "A file name cannot contain :."],
+    ["a\u0007b", "The file name contains invisible characters."],
+    [" .", "The file name is empty."],
+    [".a", "A file name cannot begin with a dot or a space."],
+    ["a.", "A file name cannot end with a dot or a space before its extension."],
+    ["a  b", "A file name cannot contain two spaces in a row."],
+    ["é".repeat(61), "The file name has 122 bytes before its extension; 120 are possible."],
+    ["con", "Windows reserves this file name for a device."],
+  ])("are refused for the reason that applies: %s", (file, message) => {
+    expect(namer().nameOf(row(1, file)).problem?.message).toBe(message);
+  });
+
+  it("are put right on request, and told", () => {
+    const { name, problem, note } = namer({ fix: true }).nameOf(row(1, "a:b?.svg"));
+    expect([name, problem, note?.corrected]).toEqual(["a-b-.png", null, "a-b-.png"]);
   });
 
   it.each(["x".repeat(120), "caf\u00E9 no. 7", "cafe\u0301", "\u6F22\u5B57"])("are taken: %s", (file) => {
-    expect(createFileNameCheck("png", true)(row(1, file))).toBeNull();
+    expect(namer().nameOf(row(1, file)).problem).toBeNull();
   });
 
   it.each([
@@ -45,13 +76,52 @@ describe("file names of a batch", () => {
     ["caf\u00E9", "cafe\u0301"],
     ["000002", undefined],
   ])("are refused when two are the same file on some disk: %s and %s", (first, second) => {
-    const check = createFileNameCheck("png", true);
-    expect(check(row(1, first))).toBeNull();
-    expect(check(row(2, second))?.message).toMatch(/is already that of line 2/);
+    const { nameOf } = namer();
+    expect(nameOf(row(1, first)).problem).toBeNull();
+    expect(nameOf(row(2, second)).problem?.message).toMatch(/is already that of line 2/);
+  });
+
+  it("are refused with a name that no earlier row has, each with another one", () => {
+    const { nameOf } = namer();
+    for (const [index, file] of ["a", "a-2", "b"].entries()) nameOf(row(index + 1, file));
+    const suggestions = ["a", "A", "b", "a?", "a*"].map((file) => nameOf(row(9, file)).problem?.corrected);
+    expect(suggestions).toEqual(["a-3.png", "A-4.png", "b-2.png", "a-.png", "a--2.png"]);
+  });
+
+  it("get a number on request where another row has them, the same each time", () => {
+    const files = ["a", "A", "a-2", "a", "b.png", "caf\u00E9", "cafe\u0301", undefined, "000008"];
+    const names = [
+      "a.png",
+      "A-2.png",
+      "a-2-2.png",
+      "a-3.png",
+      "b.png",
+      "caf\u00E9.png",
+      "caf\u00E9-2.png",
+      "000008.png",
+      "000008-2.png",
+    ];
+    expect(namesOf(files, { onDuplicate: "number" })).toEqual(names);
+    expect(namesOf(files, { onDuplicate: "number" })).toEqual(names);
+  });
+
+  it("stay short enough with a number", () => {
+    const long = "x".repeat(120);
+    expect(namesOf([long, long], { onDuplicate: "number" })[1]).toBe(`${"x".repeat(118)}-2.png`);
+  });
+
+  it("get a hundred thousand numbers in a moment", () => {
+    const names = namesOf(
+      Array.from({ length: 100_000 }, () => "same"),
+      { onDuplicate: "number" },
+    );
+    expect(new Set(names).size).toBe(100_000);
+    expect(names.at(-1)).toBe("same-100000.png");
   });
 
   it("are told apart in a hundred thousand of them, and each repetition is found", () => {
-    const check = createFileNameCheck("png", true);
+    const { nameOf } = namer();
+    const check = (each: Row) => nameOf(each).problem;
     let refused = 0;
     for (let number = 1; number <= 100_000; number += 1) {
       if (check(row(number, `name-${number}`)) !== null) refused += 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readJsonLineRows } from "../../../../adapters/codes/batch/json-line-rows.ts";
-import type { Row } from "../../../../adapters/codes/batch/row.ts";
+import { readJsonLineRows } from "../../../../adapters/codes/batch/input/json-line-rows.ts";
+import type { ColumnReport } from "../../../../adapters/codes/batch/input/column-sentences.ts";
+import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 
 async function* blocksOf(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
@@ -8,9 +9,11 @@ async function* blocksOf(text: string): AsyncGenerator<Buffer> {
 
 const readAll = async (text: string) => {
   const rows: Row[] = [];
-  const unknown: string[] = [];
-  for await (const block of readJsonLineRows(blocksOf(text), (key) => unknown.push(key))) rows.push(...block);
-  return { rows, unknown };
+  const unknown = new Set<string>();
+  const options = { wish: { type: "qr", content: null, file: null }, style: "flag" } as const;
+  const onKeys = (report: ColumnReport) => report.unknown.forEach((key) => unknown.add(key));
+  for await (const block of readJsonLineRows(blocksOf(text), options, onKeys)) rows.push(...block);
+  return { rows, unknown: [...unknown] };
 };
 
 describe("rows of JSON Lines", () => {
@@ -23,7 +26,7 @@ describe("rows of JSON Lines", () => {
     "makes no other number of %s",
     async (number) => {
       const { rows } = await readAll(`{"content":${number}}\n{"content":"${number}"}`);
-      expect(rows[0]?.broken).toContain('"content" is a number of which digits are lost');
+      expect(rows[0]?.broken).toContain('"content" is a number that loses digits');
       expect(rows[1]).toEqual({ number: 2, line: 2, cells: { content: number } });
     },
   );
@@ -71,9 +74,18 @@ describe("rows of JSON Lines", () => {
     expect(rows[0]?.broken).toBeTypeOf("string");
   });
 
+  it("takes the names that people use, row by row", async () => {
+    const { rows, unknown } = await readAll('{"url":"a","Dateiname":"b"}\n{"EAN":"c","name":"d","price":1}');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      { content: "a", file: "b" },
+      { content: "c", file: "d" },
+    ]);
+    expect(unknown).toEqual(["price"]);
+  });
+
   it("tells each unknown key once, even one that is a name of every object", async () => {
-    const { unknown, rows } = await readAll('{"colour":"a","__proto__":"x"}\n{"colour":"b","constructor":1}');
-    expect(unknown).toEqual(["colour", "__proto__", "constructor"]);
+    const { unknown, rows } = await readAll('{"color":"a","__proto__":"x"}\n{"color":"b","constructor":1}');
+    expect(unknown).toEqual(["color", "__proto__", "constructor"]);
     expect(rows.map(({ cells }) => cells)).toEqual([{}, {}]);
   });
 });

@@ -1,39 +1,52 @@
 import { describe, expect, it } from "vitest";
-import type { JobResult } from "../../../../adapters/codes/batch/job.ts";
-import { manifestLines, readManifestLine } from "../../../../adapters/codes/batch/manifest.ts";
+import type { ManifestEntry } from "../../../../adapters/codes/batch/job.ts";
+import { manifestLine, readManifestLine } from "../../../../adapters/codes/batch/output/manifest.ts";
 
 const HASH = "0123456789abcdef".repeat(4);
-const result = (made: Partial<JobResult>): JobResult => ({
-  row: 5,
-  line: 6,
-  file: "000005.png",
-  sha256: HASH,
-  verified: null,
-  recorded: false,
-  kept: false,
-  failure: null,
-  fatal: null,
-  packed: null,
-  ...made,
-});
+const ROW = { row: 5, line: 6, file: "000005.png", content: "https://example.com" };
 
 describe("a line of manifest.csv", () => {
   it.each([
-    ["a row that was made", { verified: null }],
-    ["a row that was read back", { verified: true }],
-    ["a row that does not scan", { verified: false }],
-    ["a name with a comma", { file: "a,b.png", verified: true }],
-    ["a row that could not be made", { sha256: "", failure: "No." }],
-  ])("is read as it was written: %s", (_, made) => {
-    const { row, sha256, verified } = result(made);
-    const line = manifestLines([result(made)]).trimEnd();
-    expect(readManifestLine(line)).toEqual({ row, sha256, verified });
+    ["a row that was made", {}, {}],
+    ["a row that was read back", {}, { verified: true as const }],
+    ["a name with a comma", { file: "a,b.png" }, { verified: true as const }],
+    ["a row that could not be made", {}, { sha256: "" }],
+    ["content of several lines, with quotes", { content: 'BEGIN:VCARD\r\nN:"Doe",Jane\n\n' }, {}],
+    ["content that begins like a formula", { content: "=1+1" }, {}],
+  ])("is read as it was written: %s", (_, row, entry) => {
+    const expected = { ...ROW, ...row };
+    const written: ManifestEntry = { sha256: HASH, verified: null, ...entry };
+    expect(readManifestLine(manifestLine(expected, written), expected)).toEqual(written);
   });
 
-  it.each(["", "5,a.png", `5,a.png,${HASH}`, `5,,${HASH},`, "5,,,", "5,,,yes", "5,,", `x,a.png,${HASH},yes`])(
-    "is none of ours: %j",
-    (line) => {
-      expect(readManifestLine(line)).toBeNull();
+  it.each(["=1+1", "+49 30 1234", "-5", "@SUM(A1)", "\tx", "\rx", "＝1"])(
+    "is no formula to a spreadsheet: %j",
+    (text) => {
+      const line = manifestLine({ ...ROW, file: text, content: text }, { sha256: HASH, verified: null });
+      expect(line.match(/'/g)).toHaveLength(2);
+      expect(line).not.toMatch(/(?:^|,)"?[=+\-@\t\r＝]/);
     },
   );
+
+  it("belongs to its row alone", () => {
+    const line = manifestLine(ROW, { sha256: HASH, verified: true });
+    for (const other of [{ row: 6 }, { line: 7 }, { file: "b.png" }, { content: "https://example.org" }]) {
+      expect(readManifestLine(line, { ...ROW, ...other })).toBeNull();
+    }
+  });
+
+  it.each([
+    "",
+    "5,6,000005.png\n",
+    `5,6,000005.png,${HASH}\n`,
+    `5,6,000005.png,${HASH},yes,https://example.com`,
+    `5,6,000005.png,${HASH},yes,https://example.com\r\n`,
+    `5,6,000005.png,${HASH.toUpperCase()},yes,https://example.com\n`,
+    "5,6,,,yes,https://example.com\n",
+    // a code that does not scan has no file
+    `5,6,000005.png,${HASH},no,https://example.com\n`,
+    `5,000005.png,${HASH},yes\n`,
+  ])("is none of ours: %j", (line) => {
+    expect(readManifestLine(line, ROW)).toBeNull();
+  });
 });

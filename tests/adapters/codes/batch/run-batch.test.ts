@@ -3,14 +3,21 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../../adapters/codes/batch/caller.ts";
-import { createFileMaker } from "../../../../adapters/codes/batch/make-file.node.ts";
+import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
 import type { ReportEvent } from "../../../../adapters/codes/batch/batch-report.ts";
 import { type BatchOptions, runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import type { WorkerPool } from "../../../../adapters/codes/batch/worker-pool.node.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
 const optionsIn = (folder: string, output: string): BatchOptions => ({
-  file: { name: "rows.csv", path: join(folder, "rows.csv") },
+  file: {
+    name: "rows.csv",
+    path: join(folder, "rows.csv"),
+    encoding: null,
+    sheet: null,
+    columns: { type: "qr", content: null, file: null },
+    style: "flag",
+  },
   inputFormat: "csv",
   format: "png",
   output,
@@ -26,29 +33,24 @@ const optionsIn = (folder: string, output: string): BatchOptions => ({
   },
   verify: false,
   onError: "skip",
+  onDuplicate: "refuse",
   restart: false,
   version: "1",
+  now: new Date(),
 });
 
 /** A worker of this thread. */
-const poolFor = async ({ format, folder, verify }: BatchOptions): Promise<WorkerPool> => {
-  const makeFile = await createFileMaker({ format, folder, verify, workerName: "0" });
-  return {
-    size: 1,
-    async run({ jobs, now }) {
-      const results = [];
-      for (const job of jobs) results.push(await makeFile(job, now));
-      return results;
-    },
-  };
-};
+const poolFor = async ({ format, folder, verify }: BatchOptions): Promise<WorkerPool> => ({
+  size: 1,
+  run: await createListMaker({ format, folder, verify, worker: 0 }),
+});
 
 /** Does something each time that it has been told everything; the first time is after the rows were checked. */
 const callerThat = (whenTold: () => void): Caller & { events: ReportEvent[] } => {
   const events: ReportEvent[] = [];
   return {
     events,
-    tell: (event) => void events.push(event),
+    report: (event) => void events.push(event),
     flush: () => Promise.resolve(whenTold()),
     interrupted: () => false,
   };
@@ -88,7 +90,7 @@ describe("a row that could not be made", () => {
     };
     expect(await run()).toMatchObject({ rows: 3, written: 2, kept: 0, failed: 1 });
     const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8");
-    expect(manifest).toContain("\n2,,,no\n");
+    expect(manifest).toContain("\n2,3,,,no,two\n");
     expect(await run()).toMatchObject({ rows: 3, written: 0, kept: 2, failed: 1 });
     expect(readFileSync(join(cwd, "out/manifest.csv"), "utf8")).toBe(manifest);
   });

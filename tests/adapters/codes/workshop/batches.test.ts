@@ -19,10 +19,14 @@ const createSilentBatches = () =>
 const order: BatchOrder = {
   rows: Buffer.from("content\nx\n"),
   input: "csv",
+  encoding: null,
+  sheet: null,
+  columns: { content: null, file: null },
   file: "png",
   type: "qr",
   barcodeFormat: null,
   onError: "stop",
+  onDuplicate: "refuse",
   fix: false,
   force: false,
 };

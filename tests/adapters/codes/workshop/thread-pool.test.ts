@@ -1,17 +1,19 @@
 import { afterEach, expect, test } from "vitest";
 import { createThreadPool } from "../../../../adapters/codes/workshop/thread-pool.node.ts";
 
-/** A thread that answers what it is told, dies, fails, or never answers. */
+/** A thread that answers what it is told, dies, fails, never answers, or takes a second to load what it needs. */
 const entry = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";
     parentPort.on("message", (message) => {
+      if (message === "load") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+      parentPort.postMessage({ kind: "begun" });
       if (message === "hang") for (;;) Math.random();
       if (message === "die") process.exit(1);
       if (message === "fail") throw new Error("unforeseen");
       if (message === "grow") for (const all = []; ; ) all.push(new Array(100000).fill({}));
       if (message === "refuse")
-        return parentPort.postMessage({ kind: "refused", code: "content_empty", message: "Empty", details: { details: { mends: [] } } });
+        return parentPort.postMessage({ kind: "refused", code: "content_empty", message: "Empty", details: { details: { fixes: [] } } });
       parentPort.postMessage({ kind: "done", result: [message, threadId] });
     });
   `)}`,
@@ -52,6 +54,10 @@ test("a job that takes too long ends with its thread, and the next one gets a ne
   expect(next).toMatch(/^next,/);
 });
 
+test("a job is not to blame for the time in which its thread loads what it needs", async () => {
+  expect(await codeOf(createPool({ milliseconds: 300 }).run("load", one))).toMatch(/^load,/);
+});
+
 test.each(["die", "fail", "grow"])(
   "a thread that is told to %s takes its job along and no other",
   async (message) => {
@@ -66,7 +72,7 @@ test("a refusal keeps its code, its sentence and its details on the way between 
     name: "DomainError",
     code: "content_empty",
     message: "Empty",
-    details: { mends: [] },
+    details: { fixes: [] },
   });
 });
 
@@ -84,6 +90,19 @@ test("one caller cannot fill the queue for the others", async () => {
   expect(await codeOf(pool.run("theirs", { id: "other" }))).toMatch(/^theirs,/);
   await Promise.all(own);
   expect(await codeOf(pool.run("later", one))).toMatch(/^later,/);
+});
+
+test("a caller with one job waits for one job of each other caller, not for all of theirs", async () => {
+  const pool = createPool();
+  const done: string[] = [];
+  const run = (message: string, id: string) =>
+    pool.run(message, { id }).then(([told]) => void done.push(told));
+  await Promise.all([
+    ...["a1", "a2", "a3", "a4"].map((message) => run(message, "a")),
+    ...["b1", "b2"].map((message) => run(message, "b")),
+    run("c1", "c"),
+  ]);
+  expect(done).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
 });
 
 test("who hangs up while waiting is not worked for", async () => {

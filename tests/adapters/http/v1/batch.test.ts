@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { EventEmitter, once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,7 +68,7 @@ test("rows become files in a ZIP with a manifest, each read back", async () => {
   const sha = createHash("sha256")
     .update(files["second.png"] ?? "")
     .digest("hex");
-  expect(textOf(files["manifest.csv"])).toContain(`2,second.png,${sha},yes\n`);
+  expect(textOf(files["manifest.csv"])).toContain(`2,3,second.png,${sha},yes,4006381333931\n`);
   // the drain of the server and the limit of pipelining wait for the end of an answer as well, and are not here
   expect(warnings.filter((message) => message.includes("[ServerResponse]"))).toEqual([]);
   // nothing is left on the disk
@@ -77,13 +77,61 @@ test("rows become files in a ZIP with a manifest, each read back", async () => {
   });
 });
 
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const spreadsheet = (name: string) => readFile(join(import.meta.dirname, "../../../cli/spreadsheets", name));
+
+test("a workbook becomes the codes of its sheet", async () => {
+  const body = await spreadsheet("excel-second-sheet.xlsx");
+  const answer = await api("/batch?sheet=3", { body, headers: { "Content-Type": XLSX } });
+  expect(answer.status).toBe(200);
+  const files = unzipSync(answer.bytes);
+  expect(await readPictureIndependently(files["x.png"] ?? new Uint8Array())).toEqual([
+    "https://example.com/x",
+  ]);
+  const locked = await spreadsheet("libreoffice-password.xlsx");
+  const refused = await api("/batch", { body: locked, headers: { "Content-Type": XLSX } });
+  expect([refused.status, refused.json]).toEqual([
+    400,
+    expect.objectContaining({ message: expect.stringContaining("protected with a password") as string }),
+  ]);
+});
+
+test("a column is chosen where several could be the content, and refused where nobody did", async () => {
+  const rows = "EAN;URL\n4006381333931;https://example.com/\n";
+  const refused = await send(rows, "text/csv");
+  expect([refused.status, refused.json]).toEqual([
+    400,
+    expect.objectContaining({
+      message: expect.stringMatching(/"URL", "EAN": .*content_column=EAN/) as string,
+    }),
+  ]);
+  const files = unzipSync((await send(rows, "text/csv", "?content_column=url&file_column=ean")).bytes);
+  expect(await readPictureIndependently(files["4006381333931.png"] ?? new Uint8Array())).toEqual([
+    "https://example.com/",
+  ]);
+});
+
+test("text in another encoding and equal file names are taken on request", async () => {
+  const body = Buffer.from("Text;Datei\nGr\xfc\xdfe;a\nx;a\n", "latin1");
+  const headers = { "Content-Type": "text/csv" };
+  const refused = await api("/batch", { body, headers });
+  expect(refused.json).toMatchObject({
+    message: expect.stringContaining('encoding=windows-1252 ("Grüße")') as string,
+  });
+  const made = await api("/batch?encoding=cp1252&on_duplicate=number", { body, headers });
+  const files = unzipSync(made.bytes);
+  expect(Object.keys(files).toSorted()).toEqual(["a-2.png", "a.png", "manifest.csv"]);
+  expect(await readPictureIndependently(files["a.png"] ?? new Uint8Array())).toEqual(["Grüße"]);
+  expect((await api("/batch?encoding=ebcdic", { body, headers })).status).toBe(400);
+});
+
 test("a column that there is not is refused, since it may be a typing error", async () => {
   const refused = {
     status: 400,
-    json: { code: "validation_failed", fields: { colour: "There is no such column" } },
+    json: { code: "validation_failed", fields: { color: "There is no such column" } },
   };
-  expect(await send("content,colour\nx,#ff0000\n", "text/csv")).toMatchObject(refused);
-  expect(await api("/batch", { json: { rows: [{ content: "x", colour: "red" }] } })).toMatchObject(refused);
+  expect(await send("content,color\nx,#ff0000\n", "text/csv")).toMatchObject(refused);
+  expect(await api("/batch", { json: { rows: [{ content: "x", color: "red" }] } })).toMatchObject(refused);
   // as the single code calls it
   expect(await send("content,format\n4006381333931,EAN13\n", "text/csv")).toMatchObject({
     json: {
@@ -106,16 +154,29 @@ test("no sentence of a library tells what is wrong with a body", async () => {
 });
 
 test("JSON and JSON Lines are rows, too", async () => {
-  const json = await api("/batch?type=wifi&file=svg", { json: { rows: [{ ssid: "Office", hidden: true }] } });
+  const json = await api("/batch?type=wifi&file=svg", {
+    json: { rows: [{ ssid: "Office", security: "nopass", hidden: true }] },
+  });
   const lines = await send(
-    '{"ssid":"Office","hidden":true}\n',
+    '{"ssid":"Office","security":"nopass","hidden":true}\n',
     "application/x-ndjson",
     "?type=wifi&file=svg",
   );
   expect([json.status, lines.status]).toEqual([200, 200]);
   const [one, other] = [json, lines].map(({ bytes }) => textOf(unzipSync(bytes)["000001.svg"]));
   expect(one).toBe(other);
-  expect(one).toContain("WIFI:T:WPA;S:Office;H:true;;");
+  expect(one).toContain("WIFI:T:nopass;S:Office;H:true;;");
+});
+
+test("a row that no phone could use is refused by its field", async () => {
+  const rows = "type,ssid,password,content\nwifi,Office,123,\nqr,,,WIFI:T:WPA;S:Office;P:123;;\n";
+  const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
+  const refused = await send(rows, "text/csv");
+  expect(refused).toMatchObject({ status: 422, json: { code: "rows_wrong", rows_wrong: 2 } });
+  expect(refused.json?.["rows"]).toEqual([
+    expect.objectContaining({ row: 1, column: "password", message: sentence }),
+    expect.objectContaining({ row: 2, column: "content", message: sentence }),
+  ]);
 });
 
 test("what is wrong with which row is told before anything is made", async () => {

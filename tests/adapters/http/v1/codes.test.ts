@@ -31,9 +31,9 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 const inFolder = (name: string) => join(folder, name);
 const decode = (body: Uint8Array<ArrayBuffer>) =>
   api("/decode", { body, headers: { "Content-Type": "application/octet-stream" } });
-/** The change of the first mend that a refusal names. */
-const firstMend = ({ json }: ApiAnswer): object =>
-  (json as { mends: { change: object }[] } | null)?.mends[0]?.change ?? {};
+/** The change of the first fix that a refusal names. */
+const firstFix = ({ json }: ApiAnswer): object =>
+  (json as { fixes: { change: object }[] } | null)?.fixes[0]?.change ?? {};
 
 describe("a code", () => {
   test.each([
@@ -47,7 +47,7 @@ describe("a code", () => {
       const byName = await api(`/qr.${file}?${query({ content })}`);
       expect(byName).toMatchObject({ status: 200 });
       expect(byName.headers.get("content-type")).toBe(type);
-      expect(byName.headers.get("x-quietzone-proof")).toBe('scans; decoders="jsqr, zxing-wasm"');
+      expect(byName.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
       expect(decodeURIComponent(byName.headers.get("x-quietzone-content") ?? "")).toBe(content);
       expect(byName.headers.get("content-disposition")).toBe(`inline; filename="qr-code.${file}"`);
       expect(Number(byName.headers.get("content-length"))).toBe(byName.bytes.length);
@@ -166,7 +166,7 @@ describe("a code", () => {
       kind: "barcode",
       format: "EAN13",
       content: "4006381333931",
-      proof: { scans: true, code: "scans", checks: [{ decoder: "zxing-wasm", outcome: "same" }] },
+      proof: { scans: true, code: "scans_one", checks: [{ decoder: "zxing-wasm", outcome: "same" }] },
       notices: ["Check digit 1 added: the code reads 4006381333931."],
       file: { type: "image/svg+xml" },
     });
@@ -174,6 +174,17 @@ describe("a code", () => {
     const svg = Buffer.from(data, "base64");
     expect(svg).toHaveLength(size);
     expect(await readPictureIndependently(svg)).toEqual(["4006381333931"]);
+  });
+
+  test("on a transparent background says on which ground it scans", async () => {
+    const { json } = await api("/qr.png", {
+      json: { content: "hello", background: "transparent" },
+      headers: { Accept: "application/json" },
+    });
+    expect(json).toMatchObject({ proof: { scans: true, code: "on_white" } });
+    const light = { content: "hello", background: "transparent", foreground: "#ffffff", force: true };
+    const inverted = await api("/qr.png", { json: light, headers: { Accept: "application/json" } });
+    expect(inverted.json).toMatchObject({ proof: { scans: false, code: "inverted_on_black" } });
   });
 
   test("with a wrong check digit is refused with the right one, and put right where that is asked for", async () => {
@@ -184,7 +195,7 @@ describe("a code", () => {
       json: {
         code: "barcode_invalid",
         fields: { content: "UPC check digit should be 2." },
-        mends: [
+        fixes: [
           { message: "Use 036000291452", change: { content: "036000291452" } },
           { message: "Use CODE128 instead", change: { format: "CODE128" } },
         ],
@@ -197,17 +208,17 @@ describe("a code", () => {
     expect(fixed.json).toMatchObject({ content: "036000291452", notices: ["UPC check digit should be 2."] });
   });
 
-  test("that scanners cannot read is refused with what to mend, and handed out to who insists", async () => {
+  test("that scanners cannot read is refused with what to fix, and returned to a caller who insists", async () => {
     const pale = { content: "pale", foreground: "#eeeeee" };
     const refused = await api("/qr", { json: pale });
     expect(refused).toMatchObject({ status: 422, json: { code: "code_unreadable" } });
-    expect((await api("/qr", { json: { ...pale, ...firstMend(refused) } })).status).toBe(200);
+    expect((await api("/qr", { json: { ...pale, ...firstFix(refused) } })).status).toBe(200);
     const forced = await api("/qr", { json: { ...pale, force: true } });
     expect(forced.status).toBe(200);
     expect(forced.headers.get("x-quietzone-proof")).not.toMatch(/^scans/);
-    // the colours are fine, and what is read is not what was asked: half a character cannot be written
+    // the colors are fine, and what is read is not what was asked: half a character cannot be written
     const half = await api("/qr", { json: { content: "a\ud800b" } });
-    expect(half).toMatchObject({ status: 422, json: { code: "code_unreadable", mends: [] } });
+    expect(half).toMatchObject({ status: 422, json: { code: "code_unreadable", fixes: [] } });
     expect(String(half.json?.["message"])).toContain("A scanner reads something else");
   });
 
@@ -242,7 +253,7 @@ describe("a code", () => {
 });
 
 test.each([
-  ["/qr?content=x&colour=red", 400, "validation_failed"],
+  ["/qr?content=x&color=red", 400, "validation_failed"],
   ["/qr?content=x&size=63", 400, "validation_failed"],
   ["/qr?content=x&size=2001", 400, "validation_failed"],
   ["/qr?content=x&width=300", 400, "validation_failed"],
@@ -312,6 +323,41 @@ describe("a payload", () => {
       null,
       "no-store",
     ]);
+  });
+
+  test("that no phone could use is refused with its reason, and made where that is asked for", async () => {
+    const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
+    const form = { ssid: "Office", password: "123" };
+    for (const path of ["/payloads/wifi", "/payloads/wifi.png"]) {
+      expect(await api(path, { json: form })).toMatchObject({
+        status: 422,
+        json: { code: "code_unreadable", message: sentence, fields: { password: sentence } },
+      });
+    }
+    const content = "WIFI:T:WPA;S:Office;P:123;;";
+    expect(await api("/qr", { json: { content } })).toMatchObject({
+      status: 422,
+      json: { code: "code_unreadable", message: sentence, fields: { content: sentence } },
+    });
+    const forced = await api("/qr", {
+      json: { content, force: true },
+      headers: { Accept: "application/json" },
+    });
+    expect(forced).toMatchObject({
+      status: 200,
+      json: {
+        proof: {
+          scans: false,
+          code: "payload",
+          message: `It scans, but phones cannot use it: ${sentence.slice(0, -1)}`,
+          checks: [{ outcome: "same" }, { outcome: "same" }],
+        },
+      },
+    });
+    expect((await api("/payloads/wifi", { json: { ...form, force: true } })).json).toMatchObject({
+      content,
+      notices: [sentence],
+    });
   });
 
   test("that is signed needs a key that belongs to somebody", async () => {

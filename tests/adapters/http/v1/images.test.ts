@@ -39,6 +39,8 @@ test("an image needs no header, is shown on pages of any origin, and is kept for
   expect(status).toBe(201);
   expect(String(json?.["url"])).toMatch(/^http:\/\/localhost/);
   expect(String(json?.["path"])).not.toContain(api.key);
+  // so that its picture stays as it is when a default changes
+  expect(String(json?.["path"])).toContain("&margin=4&");
   const image = await get(String(json?.["path"]));
   expect(image.status).toBe(200);
   const { headers } = image;
@@ -110,6 +112,14 @@ test("an address ends when it says, and with its key", async () => {
   );
   const { json } = await api("/image-urls/qr", { json: { content: "x", expires_in: 3600 } });
   expect(Date.parse(String(json?.["expires_at"])) / 1000 - seconds).toBeGreaterThanOrEqual(3599);
+  const { json: whose } = await api("/me");
+  for (const kind of ["qr", "barcode"]) {
+    const code = { content: kind === "qr" ? "x" : "12345670", ...(kind === "barcode" && { format: "EAN8" }) };
+    const asLongAsKey = await api(`/image-urls/${kind}`, { json: code });
+    expect(asLongAsKey.json).toMatchObject({ expires_at: whose?.["expires_at"] });
+    const longer = await api(`/image-urls/${kind}`, { json: { ...code, expires_in: 3650 * 86_400 } });
+    expect(longer.json).toMatchObject({ expires_at: whose?.["expires_at"] });
+  }
 
   const gone = await createApiClient(server);
   const address = sign(gone, PATH, { content: "y" });

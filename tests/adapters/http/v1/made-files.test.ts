@@ -4,7 +4,7 @@ import type { MadeFile } from "../../../../core/ports/code-workshop.ts";
 
 const small: MadeFile = {
   bytes: new Uint8Array(200),
-  proof: { scans: true, code: "scans", values: {}, message: "", checks: [] },
+  proof: { scans: true, code: "scans", values: {}, message: "", checks: [], payload: null },
   facts: { kind: "qr", content: "x", version: 1, level: "M", mask: 0, modules: 21, width: 64, height: 64 },
   notices: [],
 };

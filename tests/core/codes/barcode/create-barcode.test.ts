@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsbarcodeEncoder } from "../../../../adapters/codes/jsbarcode-encoder.ts";
+import { jsbarcodeEncoder } from "../../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
 import { createBarcode, tryBarcode } from "../../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
@@ -121,7 +121,7 @@ describe("createBarcode", () => {
     );
   });
 
-  it("says in the specified words that an encoder could not do it", () => {
+  it("says that an encoder could not do it", () => {
     const unable = {
       encode() {
         throw new DomainError("barcode_invalid", "whatever");
@@ -133,7 +133,7 @@ describe("createBarcode", () => {
     });
   });
 
-  it("draws bars and text in the foreground colour on the background, with a title for screen readers", () => {
+  it("draws bars and text in the foreground color on the background, with a title for screen readers", () => {
     const { drawing } = make("UPC", "123456789012", { foreground: "#1a2b3c", background: "transparent" });
     const ink = { red: 0x1a, green: 0x2b, blue: 0x3c, alpha: 1 };
     expect(drawing.layers.map((layer) => layer.kind)).toEqual(["rects", "path"]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import { barcodeFormats, checkBarcodeContent } from "../../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../../core/codes/barcode/problem.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
@@ -11,7 +12,7 @@ function said(format: BarcodeFormat, content: string) {
     ok: check.ok,
     content: check.ok ? check.content : null,
     message: told?.message ?? null,
-    buttons: told?.fixes.map((fix) => fix.label.message) ?? [],
+    buttons: told?.fixes.map((fix) => fix.message) ?? [],
   };
 }
 
@@ -23,7 +24,7 @@ function fixes(format: BarcodeFormat, content: string): BarcodeFix[] {
   return check.ok ? (check.notice?.fixes ?? []) : check.fixes;
 }
 
-describe("the specified messages", () => {
+describe("messages about content", () => {
   it.each<[BarcodeFormat, string, string]>([
     ["EAN13", "123", "EAN13 requires exactly 13 digits"],
     ["EAN13", "12345678901234", "EAN13 requires exactly 13 digits"],
@@ -78,7 +79,7 @@ describe("content that follows its rule", () => {
     }
   });
 
-  it("keeps the specified example digits with a right check digit", () => {
+  it("has examples with a right check digit", () => {
     expect(BARCODE_FORMATS.map((format) => barcodeFormats[format].example)).toEqual([
       "Hello World",
       "HELLO123",
@@ -110,20 +111,17 @@ describe("check digits", () => {
     },
   );
 
-  it("that are wrong in UPC can also be kept as CODE128, with the specified note", () => {
+  it("that are wrong in UPC can also be made as CODE128", () => {
     expect(said("UPC", "123456789013")).toEqual(
       refusal("UPC check digit should be 2", "Use 123456789012", "Use CODE128 instead"),
     );
     const [right, other] = fixes("UPC", "123456789013");
     expect(right?.change).toEqual({ content: "123456789012" });
     expect(other?.change).toEqual({ format: "CODE128" });
-    expect(other?.note?.message).toBe(
-      "Note: Generated as CODE128 format (UPC format not supported by this library)",
-    );
   });
 
   it.each<[BarcodeFormat, string, string]>([
-    ["EAN13", "123456789012", "1234567890128"],
+    ["EAN13", "400638133393", "4006381333931"],
     ["EAN8", "1234567", "12345670"],
     ["UPC", "12345678901", "123456789012"],
     ["ITF", "1234567890123", "12345678901231"],
@@ -137,9 +135,34 @@ describe("check digits", () => {
     expect(fixes(format, content)[0]?.change).toEqual({ content: completed });
   });
 
-  it("are not lost on a whole UPC-A number that is typed as EAN13", () => {
-    expect(said("EAN13", "036000291452").buttons).toEqual(["Use 0360002914522", "Use UPC-A instead"]);
+  it.each<[BarcodeFormat, string, string, string, string[]]>([
+    ["EAN13", "614141999996", "0614141999996", "6141419999968", ["Use UPC-A instead"]],
+    ["EAN8", "1234565", "01234565", "12345656", []],
+    ["UPC", "36000291452", "036000291452", "360002914522", []],
+    ["ITF", "4006381333931", "04006381333931", "40063813339314", []],
+  ])(
+    "of %s that fit with a leading zero raise the question: %s",
+    (format, content, zeroed, completed, more) => {
+      expect(said(format, content)).toEqual({
+        ok: true,
+        content: completed,
+        message: `Did ${content} lose a leading zero? With it, the code reads ${zeroed}; with an added check digit, ${completed}`,
+        buttons: [`Use ${zeroed}`, `Use ${completed}`, ...more],
+      });
+      expect(checkCertainContent(format, content)).toMatchObject({ ok: false, code: "barcode.lost_zero" });
+    },
+  );
+
+  it("that do not fit raise no question, nor do those of a whole number", () => {
     expect(said("EAN13", "036000291453").buttons).toEqual(["Use 0360002914539"]);
+    expect(checkCertainContent("EAN13", "036000291453").ok).toBe(true);
+    expect(checkCertainContent("EAN13", "0614141999996")).toMatchObject({ ok: true, notice: null });
+  });
+
+  it("offer two leading zeros where they fit", () => {
+    expect(fixes("EAN13", "36000291452")[0]?.change).toEqual({ content: "0036000291452" });
+    expect(fixes("EAN13", "36000291453")).toEqual([]);
+    expect(fixes("EAN13", "96385074")).toEqual([]);
   });
 });
 
@@ -148,6 +171,8 @@ describe("slips", () => {
     expect(fixes("EAN13", "978-3-16-148410-0")[0]?.change).toEqual({ content: "9783161484100" });
     expect(fixes("UPC", " 0 36000 29145 2\n")[0]?.change).toEqual({ content: "036000291452" });
     expect(fixes("MSI", "12 34")[0]?.change).toEqual({ content: "1234" });
+    expect(fixes("EAN13", "4006381333931.0")[0]?.change).toEqual({ content: "4006381333931" });
+    expect(fixes("EAN13", "614141999996.0")[0]?.change).toEqual({ content: "0614141999996" });
   });
 
   it("offers capitals in CODE39", () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsbarcodeEncoder } from "../../../../adapters/codes/jsbarcode-encoder.ts";
+import { jsbarcodeEncoder } from "../../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import { layOutBarcode, type BarcodeLayout } from "../../../../core/codes/barcode/layout.ts";
@@ -34,6 +34,15 @@ const anyDesign = fc.record({
 const anyFormat = fc.constantFrom(...BARCODE_FORMATS);
 
 describe("layOutBarcode", () => {
+  it("leaves the quiet zone that was asked for, and no other, at the sides", () => {
+    for (const format of BARCODE_FORMATS) {
+      for (const quietZone of [0, 3, 20]) {
+        const { left, right, width, module } = layOut(format, { quietZone, margin: 50, barWidth: 3 });
+        expect([left, width - right]).toEqual([quietZone * module, quietZone * module]);
+      }
+    }
+  });
+
   it("leaves every symbology its quiet zone, gives every module whole px and keeps the text inside", () => {
     fc.assert(
       fc.property(anyFormat, anyDesign, (format, design) => {
@@ -49,13 +58,15 @@ describe("layOutBarcode", () => {
         expect(layout.top).toBe(margin);
         const edges = [layout.module, layout.left, layout.width, layout.height, layout.top, layout.barHeight];
         expect(edges.every(Number.isInteger)).toBe(true);
-        if (!layout.text) return;
-        const half = (symbol.text.length * 0.6 * layout.text.fontSize) / 2;
-        expect(layout.text.centre - half).toBeGreaterThanOrEqual(-1e-9);
-        expect(layout.text.centre + half).toBeLessThanOrEqual(layout.width + 1e-9);
-        expect(layout.text.baseline + 0.16 * layout.text.fontSize).toBeLessThanOrEqual(
-          layout.height - margin + 1e-9,
-        );
+        expect(layout.texts.map(({ text }) => text).join("")).toBe(design.displayValue ? symbol.text : "");
+        for (const { text, center, baseline, fontSize } of layout.texts) {
+          const half = (text.length * 0.6 * fontSize) / 2;
+          expect(center - half).toBeGreaterThanOrEqual(-1e-9);
+          expect(center + half).toBeLessThanOrEqual(layout.width + 1e-9);
+          expect(baseline + 0.16 * fontSize).toBeLessThanOrEqual(layout.height - margin + 1e-9);
+        }
+        const lowest = layout.top + layout.barHeight + (layout.guards?.reach ?? 0);
+        expect(lowest).toBeLessThanOrEqual(layout.height - margin);
       }),
       { numRuns: 500 },
     );
@@ -69,7 +80,7 @@ describe("layOutBarcode", () => {
       height: 80,
       left: 21,
       right: 21 + 201,
-      text: null,
+      texts: [],
     });
   });
 
@@ -93,8 +104,45 @@ describe("layOutBarcode", () => {
   });
 
   it("shrinks a text that is wider than its bars, but not below 10 px while there is room", () => {
-    expect(layOut("EAN13", { barWidth: 1, fontSize: 30 }).text?.fontSize).toBeCloseTo((2 * 95) / (13 * 0.6));
-    expect(layOut("pharmacode", { barWidth: 1, fontSize: 30 }, "3").text?.fontSize).toBe(20);
+    expect(layOut("ITF", { barWidth: 1, fontSize: 30 }).texts[0]?.fontSize).toBeCloseTo(
+      (2 * 135) / (14 * 0.6),
+    );
+    expect(layOut("pharmacode", { barWidth: 1, fontSize: 30 }, "3").texts[0]?.fontSize).toBe(20);
+  });
+
+  it("writes the digits of retail symbols under the halves that spell them, between guard bars that reach down", () => {
+    const linesOf = (format: BarcodeFormat, design: object = {}) =>
+      layOut(format, design).texts.map(({ text }) => text);
+    expect(linesOf("EAN13")).toEqual(["1", "234567", "890128"]);
+    expect(linesOf("EAN8")).toEqual(["1234", "5670"]);
+    expect(linesOf("UPC")).toEqual(["1", "23456", "78901", "2"]);
+    const { left, right, module, texts, guards } = layOut("EAN13", {});
+    const [first, lower, upper] = texts.map(({ center }) => center);
+    expect(first).toBeLessThan(left);
+    expect([lower, upper]).toEqual([left + 24 * module, left + 71 * module]);
+    expect(right).toBe(left + 95 * module);
+    expect(guards?.reach).toBe(5 * module);
+    // without a quiet zone there is no place for the first digit: the number stands in one line
+    expect(linesOf("EAN13", { quietZone: 3 })).toEqual(["1234567890128"]);
+    expect(layOut("EAN13", { quietZone: 3 }).guards).toBeNull();
+  });
+
+  it("never lets digits of a half run into another or into a guard bar", () => {
+    for (const format of ["EAN13", "EAN8", "UPC"] as const) {
+      for (const barWidth of [1, 1.5, 2, 3, 5]) {
+        for (const fontSize of [10, 20, 30]) {
+          const { texts, module } = layOut(format, { barWidth, fontSize });
+          const ends = texts.map(({ text, center, fontSize: size }) => {
+            const half = (text.length * 0.6 * size) / 2;
+            return [center - half, center + half] as const;
+          });
+          for (const [index, [start]] of ends.entries()) {
+            const before = ends[index - 1]?.[1] ?? -Infinity;
+            expect(start).toBeGreaterThanOrEqual(before + 2 * module - 1e-9);
+          }
+        }
+      }
+    }
   });
 });
 
@@ -110,7 +158,7 @@ describe("a custom canvas", () => {
   it("that is too narrow says how wide it must be, and a button makes it so", () => {
     const { message, fixes } = problem("EAN13", { canvas: { width: 100, height: 200 } });
     expect(message).toBe("100 px is too narrow for these bars: they need 116 px");
-    expect(fixes[0]?.label.message).toBe("Widen to 116 px");
+    expect(fixes[0]?.message).toBe("Widen to 116 px");
     expect(fixes[0]?.change).toEqual({ canvas: { width: 116, height: 200 } });
     expect(layOut("EAN13", fixes[0]?.change ?? {}).module).toBe(1);
   });
@@ -128,7 +176,7 @@ describe("a custom canvas", () => {
   it("that is too low says how high it must be, and a button makes it so", () => {
     const { message, fixes } = problem("EAN8", { canvas: { width: 400, height: 100 }, margin: 40 });
     expect(message).toBe("100 px leaves no room for the bars: they need 122 px");
-    expect(fixes[0]?.label.message).toBe("Make it 122 px high");
+    expect(fixes[0]?.message).toBe("Make it 122 px high");
     expect(layOut("EAN8", { ...fixes[0]?.change, margin: 40 }).barHeight).toBe(20);
   });
 

@@ -4,7 +4,7 @@ import { textOutline } from "../../../../core/codes/barcode/text-outline.ts";
 
 const PRINTABLE = Array.from({ length: 95 }, (_, place) => String.fromCharCode(0x20 + place));
 const one = (character: string) =>
-  textOutline(character, { centre: GLYPH.advance / 2, baseline: 0, fontSize: GLYPH.unitsPerEm });
+  textOutline(character, { center: GLYPH.advance / 2, baseline: 0, fontSize: GLYPH.unitsPerEm });
 
 describe("textOutline", () => {
   it("has a shape for every printable character but the blank, each a different one", () => {
@@ -32,8 +32,8 @@ describe("textOutline", () => {
     }
   });
 
-  it("centres the line and places it on its baseline", () => {
-    const points = textOutline("HH", { centre: 50, baseline: 30, fontSize: 10 }).filter(
+  it("centers the line and places it on its baseline", () => {
+    const points = textOutline("HH", { center: 50, baseline: 30, fontSize: 10 }).filter(
       (command) => command.op !== "Z",
     );
     const xs = points.map((point) => point.x);
@@ -42,6 +42,6 @@ describe("textOutline", () => {
   });
 
   it("leaves the place of a character without a shape empty", () => {
-    expect(textOutline("é\u0007", { centre: 0, baseline: 0, fontSize: 10 })).toEqual([]);
+    expect(textOutline("é\u0007", { center: 0, baseline: 0, fontSize: 10 })).toEqual([]);
   });
 });

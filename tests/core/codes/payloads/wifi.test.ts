@@ -1,11 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  wifiContent,
-  wifiPasswordWarning,
-  wifiSchema,
-  type WifiForm,
-} from "../../../../core/codes/payloads/wifi.ts";
+import { wifiContent, wifiSchema, type WifiForm } from "../../../../core/codes/payloads/wifi.ts";
 
 const form = (values: Partial<WifiForm>) => wifiSchema.parse({ ssid: "Net", ...values });
 const content = (values: Partial<WifiForm>) => wifiContent(form(values));
@@ -73,31 +68,5 @@ describe("wifiSchema", () => {
       ssid: " Net ",
       password: " 8 chars ",
     });
-  });
-});
-
-const warning = (values: Partial<WifiForm>) => wifiPasswordWarning(form(values))?.message ?? null;
-
-describe("wifiPasswordWarning", () => {
-  it("tells of a WPA password that cannot be one", () => {
-    const expected = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits";
-    expect(warning({ password: "1234567" })).toBe(expected);
-    expect(warning({ password: "12345678" })).toBeNull();
-    expect(warning({ password: "x".repeat(63) })).toBeNull();
-    expect(warning({ password: "x".repeat(64) })).toBe(expected);
-    expect(warning({ password: "aB".repeat(32) })).toBeNull();
-  });
-
-  it("tells of a WEP key that cannot be one", () => {
-    const expected = "A WEP key has 5 or 13 characters, or 10 or 26 hexadecimal digits";
-    expect(warning({ password: "123456", security: "WEP" })).toBe(expected);
-    expect(warning({ password: "12345", security: "WEP" })).toBeNull();
-    expect(warning({ password: "0123456789", security: "WEP" })).toBeNull();
-    expect(warning({ password: "ghijklmnop", security: "WEP" })).toBe(expected);
-  });
-
-  it("tells that a password is missing, but not in an open network", () => {
-    expect(warning({})).toBe("A network with WPA has a password: without it, phones will ask for it");
-    expect(warning({ security: "nopass" })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
-import { rasterise } from "../../../../adapters/codes/rasterise.ts";
+import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
 import { decoders, logo } from "../../../support/codes.ts";
 
 const create = (content: string, design: object, picture = logo() as ReturnType<typeof logo> | null) =>

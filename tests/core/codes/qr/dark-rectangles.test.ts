@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
 import { darkRectangles } from "../../../../core/codes/qr/dark-rectangles.ts";
 import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "../../../../core/codes/qr/symbol.ts";
 
@@ -34,7 +34,7 @@ describe("darkRectangles", () => {
     );
   });
 
-  it("join runs of the same extent in neighbouring rows only", () => {
+  it("join runs of the same extent in neighboring rows only", () => {
     const modules = Uint8Array.from([1, 1, 0, 1, 1, 0, 0, 0, 0]);
     const symbol = { version: 1, level: "L", mask: 0, size: 3, modules } as const;
     expect([...darkRectangles(symbol, 0, 0)]).toEqual([0, 0, 2, 2]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
-import { WHITE } from "../../../../core/codes/colour.ts";
+import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
+import { WHITE } from "../../../../core/codes/color.ts";
 import type { Layer } from "../../../../core/codes/drawing.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../../core/codes/qr/design.ts";
 import { drawQr } from "../../../../core/codes/qr/draw-qr.ts";

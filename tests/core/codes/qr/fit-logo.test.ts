@@ -25,7 +25,7 @@ describe("fitLogo", () => {
     expect(fitLogo(round, 0, 0, 10)?.width).toBeGreaterThan(19.5);
   });
 
-  it("centres what is seen of a logo with uneven clear edges", () => {
+  it("centers what is seen of a logo with uneven clear edges", () => {
     const off = picture(100, 100, (x, y) => [0, 0, 0, x < 20 && y < 20 ? 255 : 0]);
     const image = fitLogo(off, 0, 0, Math.SQRT2);
     expect(image?.x).toBeCloseTo(-1);

@@ -1,7 +1,7 @@
 import { create } from "qrcode";
 import { describe, expect, it } from "vitest";
 import { blockLayout } from "../../../../core/codes/qr/capacity.ts";
-import { alignmentCentres, dataModules, functionModules } from "../../../../core/codes/qr/layout.ts";
+import { alignmentCenters, dataModules, functionModules } from "../../../../core/codes/qr/layout.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 
 const versions = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -16,15 +16,15 @@ describe("functionModules", () => {
   });
 });
 
-describe("alignmentCentres", () => {
+describe("alignmentCenters", () => {
   it.each([
     [1, []],
     [2, [6, 18]],
     [7, [6, 22, 38]],
     [32, [6, 34, 60, 86, 112, 138]],
     [40, [6, 30, 58, 86, 114, 142, 170]],
-  ])("of version %i are those of ISO/IEC 18004 annex E", (version, centres) => {
-    expect(alignmentCentres(version)).toEqual(centres);
+  ])("of version %i are those of ISO/IEC 18004 annex E", (version, centers) => {
+    expect(alignmentCenters(version)).toEqual(centers);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import { symbolSize } from "../../../../core/codes/qr/layout.ts";
 import { widestLogo } from "../../../../core/codes/qr/logo-budget.ts";

@@ -14,7 +14,7 @@ describe("checkLogoFile", () => {
     expect(checkLogoFile({ type, size: LOGO_BYTES })).toBeNull();
   });
 
-  test("refuses other kinds and larger files with the sentences of the specification", () => {
+  test("refuses other kinds and larger files with the reason", () => {
     expect(checkLogoFile({ type: "image/svg+xml", size: 10 })?.message).toBe(
       "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
     );

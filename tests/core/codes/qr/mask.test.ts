@@ -24,7 +24,7 @@ describe("penalty", () => {
     expect(points("#.#.", ".#.#", "#.#.", ".#.#")).toBe(0);
   });
 
-  it("is 3 for each block of 2 x 2 modules of one colour, overlapping ones included", () => {
+  it("is 3 for each block of 2 x 2 modules of one color, overlapping ones included", () => {
     expect(points("##..", "##..", "..##", "..##")).toBe(4 * 3);
     expect(points("###.", "###.", "...#", "...#")).toBe(4 * 3);
   });

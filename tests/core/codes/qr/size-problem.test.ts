@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/qrcode-encoder.ts";
+import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
 import { ALWAYS_FITS } from "../../../../core/codes/qr/capacity.ts";
 import { contentProblem } from "../../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../../core/codes/qr/size-problem.ts";

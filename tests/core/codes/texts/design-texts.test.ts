@@ -32,6 +32,17 @@ describe("a design that was typed", () => {
     expect(barcode.ok && barcodeDesignSchema.parse(barcode.design)).toEqual(barcode.ok && barcode.design);
   });
 
+  it("takes the quiet zone in modules for either kind of code", () => {
+    expect(readQrDesign({ quiet_zone: "3" })).toMatchObject({ design: { margin: 3 } });
+    expect(readBarcodeDesign({ quiet_zone: "3" })).toMatchObject({ design: { quietZone: 3, margin: 10 } });
+    expect(problemsOf(readQrDesign({ quiet_zone: "11" }))).toEqual([
+      { name: "quiet_zone", message: '"11" is out of range: at most 10 modules.' },
+    ]);
+    expect(problemsOf(readBarcodeDesign({ quiet_zone: "2.5" }))).toEqual([
+      { name: "quiet_zone", message: '"2.5" is not a whole number.' },
+    ]);
+  });
+
   it.each([
     [{ size: "63" }, "size"],
     [{ size: "300.5" }, "size"],
@@ -50,11 +61,11 @@ describe("a design that was typed", () => {
   });
 
   it.each([
-    [{ bar_width: "1.3" }, '"1.3" is no multiple of 0.5 px.'],
+    [{ bar_width: "1.3" }, '"1.3" is not a multiple of 0.5 px.'],
     [{ bar_width: "9" }, '"9" is out of range: at most 5 px.'],
     [{ bar_height: "-1" }, '"-1" is out of range: at least 50 px.'],
-    [{ font_size: "big" }, '"big" is no number.'],
-    [{ width: "300.5", height: "300" }, '"300.5" is no whole number.'],
+    [{ font_size: "big" }, '"big" is not a number.'],
+    [{ width: "300.5", height: "300" }, '"300.5" is not a whole number.'],
     [
       { width: "99999999999999999999", height: "300" },
       '"99999999999999999999" is out of range: at most 2000 px.',
@@ -67,10 +78,10 @@ describe("a design that was typed", () => {
   it.each([
     [
       { width: "300.5", height: "63" },
-      ['width: "300.5" is no whole number.', 'height: "63" is out of range: at least 64 px.'],
+      ['width: "300.5" is not a whole number.', 'height: "63" is out of range: at least 64 px.'],
     ],
-    [{ margin: "10.5" }, ['margin: "10.5" is no whole number.']],
-    [{ level: "x" }, ['level: "x" is none of L, M, Q, H.']],
+    [{ margin: "10.5" }, ['margin: "10.5" is not a whole number.']],
+    [{ level: "x" }, ['level: "x" is not one of L, M, Q, H.']],
     [{ logo_size: "5" }, ['logo_size: "5" is out of range: at least 20 percent.']],
   ])("of a QR code is refused with a sentence for each value: %j", (texts, sentences) => {
     const problems = problemsOf(readQrDesign(texts));
@@ -84,7 +95,7 @@ describe("a design that was typed", () => {
     expect(problems.map(({ name }) => name).toSorted()).toEqual(["bar_width", "display_value", "font_size"]);
   });
 
-  it("is corrected where only the # of a colour is missing", () => {
+  it("is corrected where only the # of a color is missing", () => {
     expect(problemsOf(readQrDesign({ foreground: "00ff00" }))[0]?.corrected).toBe("#00ff00");
   });
 });

@@ -81,7 +81,7 @@ test("a sign-in that brought nobody says so and offers the ways out", async () =
 test("what the address brought is taken out of it, and nothing that a stranger wrote into it is shown", async () => {
   const { router } = comeBack("?error=access_denied&error_description=Call+0900+now#access_token=secret");
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "The sign-in was cancelled, or access was refused.",
+    "The sign-in was canceled, or access was refused.",
   );
   expect(document.body.textContent).not.toContain("0900");
   await waitFor(() => {
@@ -89,7 +89,7 @@ test("what the address brought is taken out of it, and nothing that a stranger w
     expect(pathname + search + hash).toBe("/auth/callback");
   });
   // and the reason stays to be read
-  expect(screen.getByRole("alert").textContent).toContain("cancelled");
+  expect(screen.getByRole("alert").textContent).toContain("canceled");
 });
 
 test("a failed sign-in ends the session that was there before", async () => {

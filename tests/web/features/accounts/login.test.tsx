@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Component as LoginPage } from "../../../../web/features/accounts/LoginPage.tsx";
-import { toast } from "../../../../web/components/toast.ts";
+import { toast } from "../../../../web/components/toasts/toast.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";

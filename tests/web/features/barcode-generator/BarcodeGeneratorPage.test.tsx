@@ -75,7 +75,7 @@ test("a missing check digit is completed, and the way on stays open", async () =
   expect(((await button("Generate & Download Barcode")) as HTMLButtonElement).disabled).toBe(false);
 });
 
-test("a code made as CODE128 instead of UPC carries the specified note until a format is chosen", async () => {
+test("a code made as CODE128 instead of UPC carries a note until a format is chosen", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^UPC-A/ }));
   await user.click(await button("Next"));
@@ -107,10 +107,15 @@ test("quick examples fill the content, and clearing shows the placeholder", asyn
   expect(await screen.findByText("Enter data to see barcode preview")).toBeDefined();
 });
 
-test("bars that no browser reads are measured, and the badge says so", async () => {
+test("bars that only our own reader knows are tested by it, and the badge says so", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^MSI/ }));
-  expect(await screen.findByText("Bars checked")).toBeDefined();
+  const words = "Tested with our own bar reader, the only scanner here that reads MSI.";
+  expect(await screen.findByText(words)).toBeDefined();
+  await user.click(await screen.findByRole("radio", { name: /^EAN13/ }));
+  expect(
+    await screen.findByText("Tested with one independent scanner, the only one here that reads EAN13."),
+  ).toBeDefined();
 });
 
 test("a visitor is asked to sign in before a barcode", async () => {

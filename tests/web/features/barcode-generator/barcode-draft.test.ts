@@ -7,13 +7,12 @@ import {
   barcodeDraftSchema,
   newBarcodeDraft,
   withBarcodeChange,
-  withFix,
   withFormat,
 } from "../../../../web/features/barcode-generator/barcode-draft.ts";
 
 const draft = newBarcodeDraft();
 
-test("a new draft is CODE128 with its example and the defaults of the specification", () => {
+test("a new draft is CODE128 with its example, black on white, with its text below", () => {
   expect(draft).toMatchObject({ format: "CODE128", content: "Hello World", width: 400, height: 200 });
   expect(barcodeDesignOf(draft)).toEqual({
     foreground: "#000000",
@@ -22,6 +21,7 @@ test("a new draft is CODE128 with its example and the defaults of the specificat
     barHeight: 100,
     canvas: null,
     margin: 10,
+    quietZone: null,
     displayValue: true,
     fontSize: 20,
   });
@@ -49,13 +49,17 @@ test.each(BARCODE_FORMATS)("choosing %s fills in an example that is right", (for
   });
 });
 
-test("a wrong UPC check digit can be put right or made as CODE128, which carries the note", () => {
+test("a wrong UPC check digit can be fixed or made as CODE128, which carries the note", () => {
   const upc = { ...withFormat(draft, "UPC"), content: "123456789010" };
   const check = checkBarcodeContent("UPC", upc.content);
   if (check.ok) throw new Error("the check digit is wrong");
   const [right, code128] = check.fixes;
-  expect(withFix(upc, right!)).toMatchObject({ format: "UPC", content: "123456789012", note: null });
-  const instead = withFix(upc, code128!);
+  expect(withBarcodeChange(upc, right!.change)).toMatchObject({
+    format: "UPC",
+    content: "123456789012",
+    note: null,
+  });
+  const instead = withBarcodeChange(upc, code128!.change);
   expect(instead).toMatchObject({
     format: "CODE128",
     content: "123456789010",
@@ -64,7 +68,7 @@ test("a wrong UPC check digit can be put right or made as CODE128, which carries
   expect(withFormat(instead, "CODE128").note).toBeNull();
 });
 
-test("a mend lets the bars decide the size", () => {
+test("a fix lets the bars decide the size", () => {
   const custom = { ...draft, customSize: true };
   expect(barcodeDesignOf(custom).canvas).toEqual({ width: 400, height: 200 });
   expect(barcodeDesignOf(withBarcodeChange(custom, { canvas: null })).canvas).toBeNull();

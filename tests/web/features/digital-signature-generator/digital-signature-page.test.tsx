@@ -6,7 +6,7 @@ import {
   digitalSignatureSchema,
 } from "../../../../core/codes/payloads/digital-signature.ts";
 import { readSignatureCode, withSignature } from "../../../../core/codes/payloads/signature-code.ts";
-import { ApiError } from "../../../../web/api-fetch.ts";
+import { ApiError } from "../../../../web/api/api-fetch.ts";
 import { Component as DigitalSignatureGeneratorPage } from "../../../../web/features/digital-signature-generator/DigitalSignatureGeneratorPage.tsx";
 import { browserParts, type Saved } from "../../support/browser-parts.ts";
 import { pngPixels } from "../../support/png-pixels.ts";

@@ -61,7 +61,7 @@ test.each([
   expect(generatorOf(row)).toBe("/barcode-generator");
 });
 
-test("a logo that cannot be had stops the handing over, and what was being made stays", async () => {
+test("a logo that cannot be fetched stops the download, and what was being made stays", async () => {
   sessionStorage.setItem("quietzone.draft.qr", "kept");
   vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
   const row = {

@@ -305,18 +305,18 @@ test("a search that finds nothing can be cleared", async () => {
 
 test("a star is set at once, and the favourites show it", async () => {
   const { address } = openHistory(historyOf([row(1), row(2)]));
-  const star = await screen.findByRole("button", { name: "Favourite: https://example.com/1" });
+  const star = await screen.findByRole("button", { name: "Favorite: https://example.com/1" });
   expect(star.getAttribute("aria-pressed")).toBe("false");
   await userEvent.click(star);
   await waitFor(() => expect(star.getAttribute("aria-pressed")).toBe("true"));
-  await userEvent.click(screen.getByRole("button", { name: /^Favourites/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Favorites/ }));
   expect(await screen.findByText("1–1 of 1")).toBeTruthy();
   expect(address()).toBe("?in=favourites");
 });
 
 test("a star that could not be saved turns back", async () => {
   openHistory({ ...historyOf([row(1)]), [`PATCH /api/me/history/${row(1).id}`]: () => ({ status: 503 }) });
-  const star = await screen.findByRole("button", { name: "Favourite: https://example.com/1" });
+  const star = await screen.findByRole("button", { name: "Favorite: https://example.com/1" });
   await userEvent.click(star);
   expect(await screen.findByText(/could not be saved/)).toBeTruthy();
   expect(star.getAttribute("aria-pressed")).toBe("false");
@@ -374,6 +374,38 @@ test("a code is deleted at once, the next one has the focus, and undoing brings 
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("1–3 of 3")).toBeTruthy();
   expect(await screen.findByText("The code is back in your history.")).toBeTruthy();
+});
+
+function deferred() {
+  let resolve!: () => void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+test("the next one has the focus also where the list was still loading when the code was deleted", async () => {
+  const routes = historyOf([row(1), row(2), row(3)]);
+  const gate = (path: string) => {
+    const answer = routes[path]!;
+    const { promise: opened, resolve: open } = deferred();
+    routes[path] = async (call) => {
+      const answered = await answer(call);
+      await opened;
+      return answered;
+    };
+    return open;
+  };
+  openHistory(routes);
+  await screen.findByText("1–3 of 3");
+  const section = screen.getByRole("region", { name: "QR History" });
+  const [list, deletion] = [gate("GET /api/me/history"), gate("POST /api/me/history/delete")];
+  await userEvent.click(screen.getByRole("button", { name: "Favorite: https://example.com/1" }));
+  await waitFor(() => expect(section.getAttribute("aria-busy")).toBe("true"));
+  await userEvent.click(screen.getByRole("button", { name: "Delete https://example.com/2" }));
+  list();
+  await waitFor(() => expect(section.getAttribute("aria-busy")).toBe("false"));
+  deletion();
+  expect(await screen.findByText("1–2 of 2")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(entries()[1]));
 });
 
 test("the keyboard undoes a deletion too, but not while somebody types", async () => {
@@ -468,7 +500,7 @@ test("after a ZIP of many the rows and the total count its downloads", async () 
   );
 });
 
-test("a code whose logo is gone is not handed out without it", async () => {
+test("a code whose logo is gone is not downloaded without it", async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   openHistory({
     ...historyOf([row(1, { logo_url: "/media/qr-logos/gone.png" })]),

@@ -66,7 +66,7 @@ test("a code that cannot be drawn any more is left out and counted", async () =>
   expect([ids, skipped]).toEqual([["2"], 1]);
 });
 
-test("a ZIP that is cancelled stops at the next code", async () => {
+test("a ZIP that is canceled stops at the next code", async () => {
   const controller = new AbortController();
   const done: number[] = [];
   const onDone = (count: number) => {

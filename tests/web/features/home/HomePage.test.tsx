@@ -6,9 +6,9 @@ import { defaultSettings } from "../../../../core/settings/default-settings.ts";
 import type { PublicSettings } from "../../../../core/settings/settings.ts";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
 import { ToolCard } from "../../../../web/features/home/ToolCard.tsx";
-import { createPageStore, Page, PageStoreProvider } from "../../../../web/page-store.tsx";
-import { SiteProvider } from "../../../../web/public-settings.ts";
-import { tools } from "../../../../web/tools.ts";
+import { createPageStore, Page, PageStoreProvider } from "../../../../web/app/page-store.tsx";
+import { SiteProvider } from "../../../../web/api/public-settings.ts";
+import { tools } from "../../../../web/app/tools.ts";
 import type { Language } from "../../../../core/languages.ts";
 
 afterEach(cleanup);
@@ -92,12 +92,12 @@ test("a tool that is still to come has its badge, leads nowhere and looks differ
 
 test("the six kinds of content lead to where they are made, the example in their hands", async () => {
   await showHome();
-  expect(addressOf("Website URL")).toBe("/qr-generator?data=https%3A%2F%2Fexample.com");
-  expect(addressOf("Plain text")).toBe("/qr-generator?data=Hello%2C%20world");
+  expect(addressOf("Website URL")).toBe("/qr-generator#data=https%3A%2F%2Fexample.com");
+  expect(addressOf("Plain text")).toBe("/qr-generator#data=Hello%2C%20world");
   expect(addressOf("Contact info, vCard")).toBe("/vcard-generator");
-  expect(addressOf("Phone number")).toBe("/qr-generator?data=tel%3A%2B12025550123");
-  expect(addressOf("Email address")).toBe("/qr-generator?data=mailto%3Aada%40example.com%3Fsubject%3DHello");
-  expect(addressOf("Social media links")).toMatch(/^\/qr-generator\?data=https/);
+  expect(addressOf("Phone number")).toBe("/qr-generator#data=tel%3A%2B12025550123");
+  expect(addressOf("Email address")).toBe("/qr-generator#data=mailto%3Aada%40example.com%3Fsubject%3DHello");
+  expect(addressOf("Social media links")).toMatch(/^\/qr-generator#data=https/);
 });
 
 test("both calls to action lead where they say", async () => {
@@ -108,7 +108,7 @@ test("both calls to action lead where they say", async () => {
 
 test("what is claimed of registration is what the operator set", async () => {
   await showHome({ settings: { require_login_to_download: false, site_name: "Codes & Co" } });
-  expect(screen.getByText(/^Create, scan and download as you are\./)).toBeTruthy();
+  expect(screen.getByText(/^Create, scan and download without signing in\./)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Why choose Codes & Co" })).toBeTruthy();
 });
 
@@ -123,7 +123,7 @@ test("what is typed becomes a code at once and goes along to the generator", asy
   expect(screen.getByRole("img", { name: "QR code with the content http://localhost" })).toBeTruthy();
   await user.type(screen.getByLabelText("Type anything"), "a & b");
   await screen.findByRole("img", { name: "QR code with the content a & b" });
-  expect(addressOf("Make it yours")).toBe("/qr-generator?data=a%20%26%20b");
+  expect(addressOf("Make it yours")).toBe("/qr-generator#data=a%20%26%20b");
   await user.clear(screen.getByLabelText("Type anything"));
   await screen.findByRole("img", { name: "QR code with the content http://localhost" });
 });

@@ -6,7 +6,7 @@ import { samples } from "../../../../web/features/home/samples.ts";
 import { readFileIndependently } from "../../../support/independent-decoder.ts";
 import { makeFolder, removeFolder } from "../../../support/temporary-folder.ts";
 
-const { hero, designed, tools, coloured, types } = samples("https://codes.example.org");
+const { hero, designed, tools, colored, types } = samples("https://codes.example.org");
 let folder: string;
 beforeAll(async () => {
   folder = await makeFolder();
@@ -31,10 +31,10 @@ test.each(Object.entries(types))(
   },
 );
 
-test("the code with a logo and the one in colours scan", async () => {
+test("the code with a logo and the one in colors scan", async () => {
   expect(await read(designed.picture)).toEqual([designed.content]);
   expect(designed.picture).toContain("%23b02a6b");
-  expect(await read(coloured)).toEqual(["https://example.com"]);
+  expect(await read(colored)).toEqual(["https://example.com"]);
 });
 
 test.each([

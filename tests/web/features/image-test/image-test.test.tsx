@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByText("Stored")).toBeTruthy();
 });
 
-test("an upload under way says so and can be cancelled", async () => {
+test("an upload under way says so and can be canceled", async () => {
   open("admin", { [UPLOAD]: () => new Promise(() => undefined) });
   vi.stubGlobal(
     "fetch",
@@ -131,5 +131,5 @@ test("an upload under way says so and can be cancelled", async () => {
   await choose(picture(10));
   expect(await screen.findByRole("progressbar", { name: "Uploading photo.png" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByText("The upload was cancelled.")).toBeTruthy();
+  expect(await screen.findByText("The upload was canceled.")).toBeTruthy();
 });

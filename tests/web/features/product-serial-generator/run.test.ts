@@ -68,11 +68,11 @@ describe("a run", () => {
 test("a spreadsheet runs no cell of the list as a formula, and takes none apart", () => {
   const rows = ["=1+1", "@a", "+1", "-1", 'a"b,c'].map((serial) => ({ serial, file: "f.png", scans: null }));
   expect(manifestText(rows).split("\r\n").slice(1, -1)).toEqual([
-    "'=1+1,f.png,",
-    "'@a,f.png,",
-    "'+1,f.png,",
-    "'-1,f.png,",
-    '"a""b,c",f.png,',
+    "'=1+1,f.png,not tested",
+    "'@a,f.png,not tested",
+    "'+1,f.png,not tested",
+    "'-1,f.png,not tested",
+    '"a""b,c",f.png,not tested',
   ]);
 });
 

@@ -56,6 +56,15 @@ test("the data parameter fills the content and opens step 2", async () => {
   expect(screen.getByText("Phone")).toBeDefined();
 });
 
+test("data in the hash, which no server sees, does the same, and the back button leads to it", async () => {
+  const { user, router } = show("/qr-generator#data=tel%3A%2B123");
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("tel:+123");
+  await user.click(await button("Generate & Download QR Code"));
+  await waitFor(() => expect(router.state.location.hash).toBe("#download"));
+  await router.navigate(-1);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("tel:+123");
+});
+
 test("blank content disables the way on and clears the preview", async () => {
   const { user } = show("/qr-generator#generate");
   await user.click(await button("Clear & Create New"));
@@ -74,41 +83,41 @@ test("content that is too long says by how many bytes, beside the field", async 
   expect(screen.queryByRole("button", { name: "Retry Generation" })).toBeNull();
 });
 
-test("only one colour popup is open at a time, and Escape closes it and gives the focus back", async () => {
+test("only one color popup is open at a time, and Escape closes it and gives the focus back", async () => {
   const { user } = show();
-  const foreground = await button(/^QR colour/);
+  const foreground = await button(/^QR color/);
   await user.click(foreground);
-  expect(await screen.findByRole("dialog", { name: "Choose: QR colour" })).toBeDefined();
-  await user.click(await button(/^Background colour/));
-  expect(screen.queryByRole("dialog", { name: "Choose: QR colour" })).toBeNull();
-  expect(await screen.findByRole("dialog", { name: "Choose: Background colour" })).toBeDefined();
+  expect(await screen.findByRole("dialog", { name: "Choose: QR color" })).toBeDefined();
+  await user.click(await button(/^Background color/));
+  expect(screen.queryByRole("dialog", { name: "Choose: QR color" })).toBeNull();
+  expect(await screen.findByRole("dialog", { name: "Choose: Background color" })).toBeDefined();
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(document.activeElement).toBe(await button(/^Background colour/));
+  expect(document.activeElement).toBe(await button(/^Background color/));
 });
 
-test("the hex field takes 3, 4 or 6 digits or 'transparent', and keeps the last good colour otherwise", async () => {
+test("the hex field takes 3, 4 or 6 digits or 'transparent', and keeps the last good color otherwise", async () => {
   const { user } = show();
-  await user.click(await button(/^QR colour/));
+  await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
   await user.clear(hex);
   await user.type(hex, "#12345");
   expect(screen.getByRole("alert").textContent).toBe("Enter 'transparent' or 3, 4 or 6 hex digits.");
-  expect(await button("QR colour: #1234. Choose another")).toBeDefined();
+  expect(await button("QR color: #1234. Choose another")).toBeDefined();
   await user.type(hex, "6");
-  expect(await button("QR colour: #123456. Choose another")).toBeDefined();
+  expect(await button("QR color: #123456. Choose another")).toBeDefined();
 });
 
-test("a pair of colours that scanners cannot tell apart is warned of and mended with one click", async () => {
+test("a pair of colors that scanners cannot tell apart is warned of and fixed with one click", async () => {
   const { user } = show();
-  await user.click(await button(/^QR colour/));
+  await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
   await user.clear(hex);
   await user.type(hex, "#eeeeee");
-  expect(screen.getByText(/^Scanners can hardly tell these colours apart/)).toBeDefined();
+  expect(screen.getByText(/^Scanners can hardly tell these colors apart/)).toBeDefined();
   await user.click(await button(/^Use #\w+ on #ffffff/));
-  expect(screen.queryByText(/^Scanners can hardly tell these colours apart/)).toBeNull();
-  expect(document.activeElement).toBe(await button(/^QR colour/));
+  expect(screen.queryByText(/^Scanners can hardly tell these colors apart/)).toBeNull();
+  expect(document.activeElement).toBe(await button(/^QR color/));
 });
 
 test("presets and the number field set the size, the latter any whole number from 64 to 2000", async () => {
@@ -118,15 +127,23 @@ test("presets and the number field set the size, the latter any whole number fro
   const field = screen.getByLabelText("Size in px");
   await user.clear(field);
   await user.type(field, "2001");
-  expect(screen.getByRole("alert").textContent).toBe("Enter a whole number from 64 to 2000.");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Enter a whole number from 64 to 2000. Until then it stays 700 px.",
+  );
   await user.tab();
-  expect((field as HTMLInputElement).value).toBe("200");
+  expect((field as HTMLInputElement).value).toBe("2001");
+  // nobody gets a size that they did not ask for
+  await user.click(await button("Next"));
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole("slider", { name: "Size" })).toBeDefined();
+  await user.click(await button("700 px"));
+  expect(screen.getByLabelText<HTMLInputElement>("Size in px").value).toBe("700");
   await user.click(screen.getByLabelText("Custom size"));
   expect(screen.getByRole("slider", { name: "Width" })).toBeDefined();
   expect(screen.getByRole("slider", { name: "Height" })).toBeDefined();
 });
 
-test("a logo of the wrong kind or size is refused in the specified words", async () => {
+test("a logo of the wrong kind or size is refused with the reason", async () => {
   const { user } = show();
   const upload = await screen.findByLabelText("Upload logo", { selector: "input" });
   const unfiltered = Object.assign(upload, { accept: "" });
@@ -237,27 +254,27 @@ test("a site that opened its downloads asks nobody to sign in", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a code that does not scan is handed over only at the second click", async () => {
+test("a code that does not scan is downloaded only at the second click", async () => {
   const { user } = show("/qr-generator", { signedIn: true });
-  await user.click(await button(/^QR colour/));
+  await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
   await user.clear(hex);
   await user.type(hex, "#ffffff");
   expect(await screen.findByText("May not scan")).toBeDefined();
   await user.click((await steps()).getByRole("button", { name: "Download" }));
   await user.click(await button("Download PNG"));
-  await user.click(await button("Download anyway"));
+  await user.click(await button("Download PNG anyway"));
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test("a mend of a code that does not scan leaves the focus in the panel", async () => {
+test("a fix of a code that does not scan leaves the focus in the panel", async () => {
   const { user } = show();
-  await user.click(await button(/^QR colour/));
+  await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
   await user.clear(hex);
   await user.type(hex, "#ffffff");
   await user.keyboard("{Escape}");
-  await user.click(await button("Use colours that scan"));
+  await user.click(await button("Use colors that scan"));
   expect(document.activeElement?.textContent).toBe("Settings");
 });
 
@@ -272,7 +289,7 @@ test("the download step without content says so and leads to it", async () => {
 
 test("a clear background is mentioned again beside the download", async () => {
   const { user } = show();
-  await user.click(await button(/^Background colour/));
+  await user.click(await button(/^Background color/));
   const hex = await screen.findByLabelText("Hex value");
   await user.clear(hex);
   await user.type(hex, "transparent");
@@ -280,10 +297,77 @@ test("a clear background is mentioned again beside the download", async () => {
   expect(await screen.findByText(/^The background is transparent/)).toBeDefined();
 });
 
-test("what reads the code back is named", async () => {
+test("who tested the code is said in words that mean something to whoever makes it", async () => {
   show();
   expect(await screen.findByText("Scans")).toBeDefined();
-  expect(screen.getByText("Read back by jsqr.")).toBeDefined();
+  expect(screen.getByText("Tested with two independent scanners.")).toBeDefined();
+});
+
+test("Generate & Download does both for who is signed in, with the content as it was typed last", async () => {
+  const { user } = show("/qr-generator#generate", { signedIn: true });
+  const content = await screen.findByLabelText("Content");
+  await user.clear(content);
+  await user.type(content, "typed last");
+  await user.click(await button("Generate & Download QR Code"));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const { rgba, width, height } = await pngPixels(saved[0]!.blob);
+  expect(jsqr(rgba, width, height)?.data).toBe("typed last");
+  expect(await button("Download PNG")).toBeDefined();
+});
+
+test("Generate & Download leads a visitor to the download step, and nowhere else", async () => {
+  const { user, router } = show("/qr-generator#generate");
+  await user.click(await button("Generate & Download QR Code"));
+  expect(await button("Download PNG")).toBeDefined();
+  expect(router.state.location.pathname).toBe("/qr-generator");
+  expect(saved).toHaveLength(0);
+});
+
+test("a WiFi text that was typed is judged like that of the WiFi page", async () => {
+  const { user } = show("/qr-generator?data=WIFI:T:WPA%3BS:Net%3BP:123%3B%3B", { signedIn: true });
+  expect(await screen.findByText("Phones cannot use it")).toBeDefined();
+  const reason =
+    "It scans, but phones cannot use it: A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
+  expect(screen.getByText(reason)).toBeDefined();
+  await user.click((await steps()).getByRole("button", { name: "Download" }));
+  await user.click(await button("Download SVG"));
+  expect(saved).toHaveLength(0);
+  await user.click(await button("Download SVG anyway"));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test("a code on a transparent background is not green: the badge says on which ground it scans", async () => {
+  const { user } = show();
+  await user.click(await button(/^Background color/));
+  const hex = await screen.findByLabelText("Hex value");
+  await user.clear(hex);
+  await user.type(hex, "transparent");
+  expect(await screen.findByText("Scans on white")).toBeDefined();
+});
+
+test("a light code on a dark ground is said to be inverted, and one click swaps the colors", async () => {
+  saveDraft("qr", { ...newQrDraft(null), foreground: "#ffffff", background: "#000000" });
+  const { user } = show();
+  expect(await screen.findByText(/^Some scanners cannot read inverted codes/)).toBeDefined();
+  await user.click(await button("Use colors that scan"));
+  expect(await screen.findByText("Scans")).toBeDefined();
+});
+
+test("a quiet zone below four modules is named at its control, and one click makes it four", async () => {
+  saveDraft("qr", { ...newQrDraft(null), margin: 2 });
+  const { user } = show();
+  expect(await screen.findByText(/^The quiet zone has 2 of the 4 modules/)).toBeDefined();
+  await user.click(await button("Widen the quiet zone to 4 modules"));
+  expect((await screen.findByRole<HTMLInputElement>("slider", { name: "Quiet zone" })).value).toBe("4");
+  expect(screen.queryByText(/^The quiet zone has/)).toBeNull();
+});
+
+test("modules that are too small for print are named before the download, with a size that fits", async () => {
+  saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(1200) });
+  const { user } = show("/qr-generator#download");
+  expect(await screen.findByText(/^Each module is only [12] px wide/)).toBeDefined();
+  await user.click(await button(/^Make it \d+ px wide/));
+  await waitFor(() => expect(screen.queryByText(/^Each module is only/)).toBeNull());
 });
 
 test("the section for search engines has its heading and four tags", async () => {

@@ -8,14 +8,14 @@ import {
 
 const draft = newQrDraft(null);
 
-test("a new draft has the defaults of the specification and a placeholder as content", () => {
+test("a new draft has the defaults, the quiet zone of the standard and a placeholder as content", () => {
   expect(draft.content).toBe("https://example.com");
   expect(qrDesignOf(draft)).toEqual({
     foreground: "#000000",
     background: "#ffffff",
     size: 300,
     level: null,
-    margin: 2,
+    margin: 4,
     logoSize: 50,
   });
 });
@@ -48,13 +48,13 @@ test.each([
   expect(qrDraftSchema.safeParse({ ...draft, ...wrong }).success).toBe(false);
 });
 
-test("a mend changes colours, sizes and the quiet zone, and can leave the logo out", () => {
+test("a fix changes colors, sizes and the quiet zone, and can leave the logo out", () => {
   const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA" };
-  const mended = withQrChange(
+  const fixed = withQrChange(
     { ...draft, logo },
     { design: { foreground: "#111111", size: 420, margin: 4 }, removeLogo: true },
   );
-  expect(mended).toMatchObject({ foreground: "#111111", size: 420, margin: 4, logo: null });
+  expect(fixed).toMatchObject({ foreground: "#111111", size: 420, margin: 4, logo: null });
   const custom = withQrChange(
     { ...draft, customSize: true },
     { design: { size: { width: 500, height: 400 } } },

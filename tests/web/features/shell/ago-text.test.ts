@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agoText } from "../../../../web/features/shell/ago-text.ts";
+import { agoText } from "../../../../web/features/shell/notifications/ago-text.ts";
 
 const now = new Date(2026, 10, 21, 0, 30);
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../../core/languages.ts";
 import { defaultSettings } from "../../../../core/settings/default-settings.ts";
 import { Footer } from "../../../../web/features/shell/Footer.tsx";
 import { createTranslator } from "../../../../web/messages/translator.ts";
-import { siteTagline } from "../../../../web/site-tagline.ts";
+import { siteTagline } from "../../../../web/seo/site-tagline.ts";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { renderPage } from "../../../support/render-page.tsx";
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tools } from "../../../../web/tools.ts";
+import { tools } from "../../../../web/app/tools.ts";
 import { Header } from "../../../../web/features/shell/Header.tsx";
 import { createBrowser } from "../../../support/browser-tab.ts";
 import { modalParts } from "../../support/modal-parts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../../core/languages.ts";
-import { matches } from "../../../../web/features/shell/matches.ts";
-import { searchEntries, suggestions } from "../../../../web/features/shell/search-entries.ts";
+import { matches } from "../../../../web/features/shell/search/matches.ts";
+import { searchEntries, suggestions } from "../../../../web/features/shell/search/search-entries.ts";
 import { createTranslator } from "../../../../web/messages/translator.ts";
 
 const found = (language: (typeof LANGUAGES)[number], query: string) => {

@@ -54,7 +54,7 @@ test("an empty list says so", async () => {
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 
-test("a list that cannot be had says so, and is asked for again", async () => {
+test("a list that cannot be loaded says so, and is asked for again", async () => {
   let isDown = true;
   showHeader({
     "GET /api/me/notifications": () => (isDown ? "unreachable" : { body: inbox(item("a")) }),
@@ -87,14 +87,16 @@ test("what could not be marked as read is unread again, and that is said", async
   await bell("Notifications, 2 unread");
 });
 
-test("following a link reads it", async () => {
+test("following a link reads it, also where that ends the page", async () => {
   const calls = showHeader({
     "GET /api/me/notifications": () => ({ body: inbox(item("a", { path: "/verify" })) }),
     "POST /api/me/notifications/a/read": () => ({ body: inbox(item("a", { read: true })) }),
   });
   await userEvent.click(await bell("Notifications, 1 unread"));
+  const asked = vi.spyOn(globalThis, "fetch");
   await userEvent.click(await screen.findByRole("link", { name: "Title a" }));
   await waitFor(() => expect(calls()).toContain("POST /api/me/notifications/a/read"));
+  expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toContain(true);
 });
 
 test("an account that has to replace its password first asks for no news", async () => {

@@ -53,6 +53,18 @@ test("a new page starts at its top, and going back or forward returns to where o
   expect(window.scrollY).toBe(300);
 });
 
+test.each([
+  ["/auth/confirm", "#token_hash=secret"],
+  ["/", "#access_token=secret&refresh_token=secret"],
+  ["/qr-generator", "#data=secret"],
+])("of %s%s the secret is stored nowhere", async (pathname, hash) => {
+  openTab([{ pathname, hash, key: "default" }]);
+  scrollTo(200);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("secret");
+  expect(sessionStorage.length).toBe(1);
+});
+
 test("a page that was never scrolled is shown from its top again, whatever an earlier document noted", async () => {
   sessionStorage.setItem("quietzone.scroll", JSON.stringify({ "/": 900 }));
   const { follow, step } = openTab();

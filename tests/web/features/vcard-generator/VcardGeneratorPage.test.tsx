@@ -49,6 +49,8 @@ test("a half-typed address is left out, hinders nothing meanwhile, and is named 
   await user.tab();
   expect(screen.getByRole("alert").textContent).toBe("Enter an email address like name@example.com");
   expect(screen.getByText("Fields with a message are not in the code yet.")).toBeDefined();
+  expect(screen.getByText("Incomplete")).toBeDefined();
+  expect(screen.queryByText("Scans")).toBeNull();
   await user.click(await button("Download PNG"));
   expect(document.activeElement).toBe(await field("Email"));
   expect(saved).toEqual([]);

@@ -69,18 +69,20 @@ test("a network needs its name alone, of at most 32 bytes", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what is odd about a password is said at its field and hinders nobody", async () => {
+test("a password that no phone can join with is named at its field, and its code needs a second click", async () => {
   const { user } = show({ signedIn: true });
   await user.type(await ssid(), "Net");
   const note = async () => document.getElementById((await password()).getAttribute("aria-describedby") ?? "");
-  expect((await note())?.textContent).toContain("A network with WPA has a password");
+  expect((await note())?.textContent).toContain("A WPA network needs its password in the code");
   await user.type(await password(), "short");
   expect((await note())?.textContent).not.toContain("8 to 63");
   await user.tab();
   expect((await note())?.textContent).toContain("A WPA password has 8 to 63 characters");
   expect((await note())?.textContent).toContain("password included, into your history");
   expect((await password()).getAttribute("aria-invalid")).toBe("false");
+  expect(await screen.findByText("Phones cannot use it")).toBeDefined();
   await user.click(await button("Download PNG"));
+  await user.click(await button("Download PNG anyway"));
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 

@@ -2,19 +2,19 @@ import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
-import { EmptyState } from "../../../components/EmptyState.tsx";
-import { ErrorState } from "../../../components/ErrorState.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { EmptyState } from "../../../components/loading/EmptyState.tsx";
+import { ErrorState } from "../../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { Skeleton } from "../../../components/Skeleton.tsx";
-import { usePublicSettings } from "../../../public-settings.ts";
+import { Skeleton } from "../../../components/loading/Skeleton.tsx";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 import { Part } from "../Part.tsx";
 import { KeyList, opensNothing } from "./KeyList.tsx";
 import { MadeKeyDialog } from "./MadeKeyDialog.tsx";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { useApiKeys, type ApiKeyRow } from "./use-api-keys.ts";
-import type { MadeKey } from "./use-new-key.ts";
+import type { MadeKey } from "./NewKeyDialog.tsx";
 
 /** Keys with which programs of the account's owner call the API: made, looked at, revoked. */
 export function ApiKeysSection() {

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { API_SCOPES } from "../../../../core/api-keys/api-key.ts";
+import { API_SCOPES, daysLeft, endsSoon } from "../../../../core/api-keys/api-key.ts";
 import { Badge, type Tone } from "../../../components/Badge.tsx";
 import { Button } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import type { MessageKey } from "../../../messages/areas.ts";
 import type { ApiKeyRow } from "./use-api-keys.ts";
 
-const DAY_MS = 86_400_000;
-/** Before the end of a key it is time for another. */
-const SOON_MS = 7 * DAY_MS;
 const TONES: Record<ApiKeyRow["state"], Tone> = {
   active: "good",
   expired: "neutral",
@@ -41,12 +38,9 @@ function Row({ row, onRevoke }: { row: ApiKeyRow; onRevoke: ((key: ApiKeyRow) =>
   const t = useMessages();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
   const day = (iso: string) => date.format(new Date(iso));
-  const [now] = useState(() => Date.now());
-  const lasts = Date.parse(row.expires_at) - now;
-  const isSoon =
-    row.state === "active" &&
-    lasts < SOON_MS &&
-    Date.parse(row.expires_at) - Date.parse(row.created_at) > SOON_MS;
+  const [now] = useState(() => new Date());
+  const times = { createdAt: new Date(row.created_at), expiresAt: new Date(row.expires_at) };
+  const isSoon = endsSoon({ state: row.state, ...times }, now);
   const [end, at] = endOf(row);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -75,6 +69,9 @@ function Row({ row, onRevoke }: { row: ApiKeyRow; onRevoke: ((key: ApiKeyRow) =>
             {t(end, { date: day(at) })}
           </time>
         </p>
+        {isSoon ? (
+          <p className="mt-1 text-sm text-warn">{t("keys.days_left", { n: daysLeft(times, now) })}</p>
+        ) : null}
       </div>
       {onRevoke ? (
         <Button

@@ -1,11 +1,11 @@
 import { Copy } from "lucide-react";
 import { Button } from "../../../components/Button.tsx";
 import { copyText } from "../../../components/copy-text.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { useSiteUrl } from "../../../public-settings.ts";
-import type { MadeKey } from "./use-new-key.ts";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import { toast } from "../../../components/toasts/toast.ts";
+import { useSiteUrl } from "../../../api/public-settings.ts";
+import type { MadeKey } from "./NewKeyDialog.tsx";
 import { curlLine } from "./curl-line.ts";
 
 /** The only time that a key is seen: it stays until its owner says that they have it. */
@@ -19,6 +19,7 @@ export function MadeKeyDialog({
   onClosed: (event: Event) => void;
 }) {
   const t = useMessages();
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long" });
   const line = curlLine(useSiteUrl(), made);
   const copy = async (text: string, done: "keys.copied" | "keys.try_copied") => {
     if (await copyText(text)) toast.success(t(done));
@@ -45,6 +46,9 @@ export function MadeKeyDialog({
           >
             {t("keys.copy")}
           </Button>
+          <p className="text-sm text-soft">
+            {t("keys.made_end", { date: date.format(new Date(made.expires_at)) })}
+          </p>
         </div>
         <div className="grid justify-items-start gap-2">
           <h3 className="text-sm font-medium">{t("keys.try")}</h3>

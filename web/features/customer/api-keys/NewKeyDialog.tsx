@@ -1,20 +1,28 @@
 import { useId, useState } from "react";
 import { API_SCOPES, type ApiScope } from "../../../../core/api-keys/api-key.ts";
 import { SETTING_LIMITS } from "../../../../core/settings/setting-limits.ts";
-import { CheckField } from "../../../components/CheckField.tsx";
-import { FormDialog } from "../../../components/FormDialog.tsx";
+import { CheckField } from "../../../components/fields/CheckField.tsx";
+import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { PasswordField } from "../../../components/PasswordField.tsx";
-import { TextField } from "../../../components/TextField.tsx";
-import { useNewKey, type MadeKey } from "./use-new-key.ts";
+import { TextField } from "../../../components/fields/TextField.tsx";
+import { json } from "../../../api/api-fetch.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { useSession } from "../../../session/session.tsx";
+import { SignInNotConfirmed, useFreshSignIn } from "../reauthentication/use-fresh-sign-in.tsx";
 
 const { from, to } = SETTING_LIMITS.api_key_expiry;
 /** Characters, as the server has it. */
 const NAME_LENGTH = 100;
-/** A field that appears because it is asked for takes the focus. */
-const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks what a new key is for, what it may do and how long; and who is there, where the server wants to know. */
+export interface MadeKey {
+  name: string;
+  scopes: ApiScope[];
+  /** The key itself, this one time. */
+  key: string;
+  expires_at: string;
+}
+
+/** Asks what a new key is for, what it may do and how long. */
 export function NewKeyDialog({
   days: usual,
   onMade,
@@ -25,11 +33,13 @@ export function NewKeyDialog({
   onClose: () => void;
 }) {
   const t = useMessages();
-  const { busy, way, problem, create } = useNewKey(onMade);
+  const { client } = useSession();
+  const { fresh, dialog } = useFreshSignIn();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly ApiScope[]>(["generate"]);
   const [days, setDays] = useState(String(usual));
-  const [proof, setProof] = useState("");
   const [tried, setTried] = useState(false);
   const lasts = Number(days);
   const wrong = {
@@ -40,17 +50,29 @@ export function NewKeyDialog({
         ? undefined
         : t("keys.days_wrong", { from, to }),
   };
+  const create = async () => {
+    setBusy(true);
+    setProblem("");
+    const wanted = { name: name.trim(), scopes, expires_in_days: lasts };
+    try {
+      const response = await fresh(() => client.fetch("/api/me/api_keys", json("POST", wanted)));
+      onMade((await response.json()) as MadeKey);
+    } catch (error) {
+      if (!(error instanceof SignInNotConfirmed)) setProblem(errorText(t, error));
+    }
+    setBusy(false);
+  };
   const submit = () => {
     setTried(true);
     if (wrong.name || wrong.scopes || wrong.days) return;
-    void create({ name: name.trim(), scopes, expires_in_days: lasts }, proof.trim());
+    void create();
   };
   return (
     <FormDialog
       title={t("keys.new_title")}
       confirm={t("keys.create")}
       busy={busy}
-      problem={problem.form}
+      problem={problem}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -74,28 +96,7 @@ export function NewKeyDialog({
         value={days}
         onChange={({ target }) => setDays(target.value.trim())}
       />
-      {way ? <p className="border-t border-line pt-4 text-sm text-soft">{t("keys.show_again")}</p> : null}
-      {way === "password" ? (
-        <PasswordField
-          label={t("keys.password")}
-          autoComplete="current-password"
-          ref={focus}
-          value={proof}
-          error={problem.proof}
-          onChange={({ target }) => setProof(target.value)}
-        />
-      ) : null}
-      {way === "code" ? (
-        <TextField
-          label={t("keys.code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          ref={focus}
-          value={proof}
-          error={problem.proof}
-          onChange={({ target }) => setProof(target.value)}
-        />
-      ) : null}
+      {dialog}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { MadeKey } from "./use-new-key.ts";
+import type { MadeKey } from "./NewKeyDialog.tsx";
 
 /** A call with this key that can be pasted into a terminal: it makes a code where the key may, else it tells which key it is. */
 export function curlLine(siteUrl: string, { key, scopes }: Pick<MadeKey, "key" | "scopes">): string {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import type { ApiKeyState, ApiScope } from "../../../../core/api-keys/api-key.ts";
-import { ApiError } from "../../../api-fetch.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { useLoaded } from "../../../components/use-loaded.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 
 export interface ApiKeyRow {

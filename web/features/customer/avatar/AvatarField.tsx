@@ -3,16 +3,16 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { IMAGE_TYPES } from "../../../../core/images/image-file.ts";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
-import { FileDrop } from "../../../components/FileDrop.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { FileDrop } from "../../../components/fields/FileDrop.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { Skeleton } from "../../../components/Skeleton.tsx";
-import { canReadClipboard, readClipboard, usePaste } from "../../../components/use-paste.ts";
+import { Skeleton } from "../../../components/loading/Skeleton.tsx";
+import { canReadClipboard, readClipboard, usePaste } from "../../../components/fields/use-paste.ts";
 import type { SessionUser } from "../../../session/session-user.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { useAvatar } from "./use-avatar.ts";
 
-/** The picture of an account (accounts §2, §5): chosen, dropped or pasted, cropped, stored, taken away. */
+/** The picture of an account: chosen, dropped or pasted, cropped, stored, taken away. */
 export function AvatarField({ user }: { user: SessionUser | null }) {
   const t = useMessages();
   return (

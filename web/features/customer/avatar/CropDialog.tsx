@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { ProgressBar } from "../../../components/ProgressBar.tsx";
-import { SliderField } from "../../../components/SliderField.tsx";
+import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
+import { SliderField } from "../../../components/fields/SliderField.tsx";
 import { MAX_ZOOM, wholeCrop, zoomCrop, type Crop } from "./crop.ts";
 import { CropCanvas } from "./CropCanvas.tsx";
 import { CropStage } from "./CropStage.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { imageProblem } from "../../../../core/images/image-file.ts";
-import { ApiError } from "../../../api-fetch.ts";
+import { IMAGE_LIMITS } from "../../../../core/images/image-file.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { errorText } from "../../../api/error-text.ts";
 import type { MessageKey } from "../../../messages/areas.ts";
 import { useSession } from "../../../session/session.tsx";
 import type { Crop } from "./crop.ts";
@@ -15,6 +15,7 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
   too_large: "image.too_large",
   image_unreadable: "image.broken",
   image_too_many_pixels: "image.too_many_pixels",
+  image_too_narrow: "image.too_narrow",
 };
 
 /** The picture of who is signed in: a file is opened, a part of it is sent, or the picture is taken away. */
@@ -35,7 +36,7 @@ export function useAvatar() {
 
   const words = (error: unknown): string => {
     const key = error instanceof ApiError ? REFUSALS[error.code] : undefined;
-    return key ? t(key, imageProblem("too_many_pixels").values) : errorText(t, error);
+    return key ? t(key, IMAGE_LIMITS) : errorText(t, error);
   };
 
   const open = async (file: File) => {

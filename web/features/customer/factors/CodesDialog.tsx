@@ -1,11 +1,11 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { Button } from "../../../components/Button.tsx";
 import { copyText } from "../../../components/copy-text.ts";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
+import { toast } from "../../../components/toasts/toast.ts";
 import { saveFile } from "../../../codes/save-file.ts";
-import { usePublicSettings } from "../../../public-settings.ts";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 
 /** As people read and type it: in capitals, in groups of four. */
 const readable = (code: string): string => code.toUpperCase().replace(/(.{4})(?=.)/g, "$1-");

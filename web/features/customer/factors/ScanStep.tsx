@@ -5,7 +5,7 @@ import type { NewFactor } from "../../../account-forms/factor-calls.ts";
 import { IconButton } from "../../../components/Button.tsx";
 import { copyText } from "../../../components/copy-text.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
+import { toast } from "../../../components/toasts/toast.ts";
 
 /** What an app needs: the QR code, which stays black on white in every theme, or the key by hand, and the field for its first code. */
 export function ScanStep({

@@ -7,11 +7,12 @@ import {
   type NewFactor,
 } from "../../../account-forms/factor-calls.ts";
 import { refusalText } from "../../../account-forms/refusal-text.ts";
-import { ApiError } from "../../../api-fetch.ts";
-import { FormDialog } from "../../../components/FormDialog.tsx";
+import { ApiError } from "../../../api/api-fetch.ts";
+import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { TextField } from "../../../components/fields/TextField.tsx";
 import { useSession } from "../../../session/session.tsx";
+import { SignInNotConfirmed, useFreshSignIn } from "../reauthentication/use-fresh-sign-in.tsx";
 import { ScanStep } from "./ScanStep.tsx";
 
 /** Characters, as the server has it. */
@@ -33,6 +34,7 @@ export function SetUpDialog({
 }) {
   const t = useMessages();
   const { client } = useSession();
+  const { fresh, dialog } = useFreshSignIn();
   const [name, setName] = useState(suggestedName);
   const [factor, setFactor] = useState<NewFactor | null>(null);
   const [code, setCode] = useState("");
@@ -53,6 +55,7 @@ export function SetUpDialog({
       await work();
     } catch (error) {
       const refusal = error instanceof ApiError ? error.code : "";
+      if (error instanceof SignInNotConfirmed) return;
       if (needsCode(error)) return onNeedsCode();
       if (refusal === "mfa_factor_not_found") {
         setFactor(null);
@@ -78,7 +81,7 @@ export function SetUpDialog({
   const enrol = () =>
     name.trim() === ""
       ? setProblem({ field: t("factors.name_required") })
-      : void attempt(async () => setFactor(await enrolFactor(client, name.trim())));
+      : void attempt(async () => setFactor(await fresh(() => enrolFactor(client, name.trim()))));
 
   const verify = (shown: string) =>
     void attempt(async () => {
@@ -117,6 +120,7 @@ export function SetUpDialog({
           onChange={(event) => setName(event.target.value)}
         />
       )}
+      {dialog}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { listFactors, recoveryStatus, type RecoveryStatus } from "../../../account-forms/factor-calls.ts";
-import { useLoaded } from "../../../components/use-loaded.ts";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import type { AuthFactor } from "../../../session/session-user.ts";
 import { useSession } from "../../../session/session.tsx";
 

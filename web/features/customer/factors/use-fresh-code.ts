@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { needsCode } from "../../../account-forms/factor-calls.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
+import { toast } from "../../../components/toasts/toast.ts";
 import { refusalText } from "../../../account-forms/refusal-text.ts";
 
 type Action = () => Promise<void>;

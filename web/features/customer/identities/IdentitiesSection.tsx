@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
-import { ErrorState } from "../../../components/ErrorState.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { ErrorState } from "../../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { Skeleton } from "../../../components/Skeleton.tsx";
-import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
-import { usePublicSettings } from "../../../public-settings.ts";
+import { Skeleton } from "../../../components/loading/Skeleton.tsx";
+import { toast } from "../../../components/toasts/toast.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 import { Part } from "../Part.tsx";
+import { SignInNotConfirmed, useFreshSignIn } from "../reauthentication/use-fresh-sign-in.tsx";
 import { CONNECTED, readConnectAnswer, type ConnectAnswer } from "./connect-answer.ts";
 import { connectAddress, disconnect, type AuthIdentity } from "./identity-calls.ts";
 import { IdentityRow } from "./IdentityRow.tsx";
@@ -25,6 +26,7 @@ export function IdentitiesSection() {
   const { pathname } = useLocation();
   const { labelOf, known } = useLabels();
   const answer = useConnectAnswer();
+  const { fresh, dialog } = useFreshSignIn();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<AuthIdentity | null>(null);
@@ -41,9 +43,9 @@ export function IdentitiesSection() {
     setProblem(null);
     try {
       const back = `${pathname}?${new URLSearchParams({ tab: "security", [CONNECTED]: provider })}`;
-      location.assign(await connectAddress(client, provider, back));
+      location.assign(await fresh(() => connectAddress(client, provider, back)));
     } catch (error) {
-      setProblem(errorText(t, error));
+      if (!(error instanceof SignInNotConfirmed)) setProblem(errorText(t, error));
       setBusy(null);
     }
   };
@@ -51,11 +53,11 @@ export function IdentitiesSection() {
     setBusy(identity.identity_id);
     setProblem(null);
     try {
-      await disconnect(client, identity.identity_id);
+      await fresh(() => disconnect(client, identity.identity_id));
       await loaded.reload();
       toast.success(t("identities.disconnected", { provider: labelOf(identity.provider) }));
     } catch (error) {
-      setProblem(errorText(t, error));
+      if (!(error instanceof SignInNotConfirmed)) setProblem(errorText(t, error));
     }
     setBusy(null);
     setLeaving(null);
@@ -113,6 +115,7 @@ export function IdentitiesSection() {
       >
         {t("identities.ask", { provider: labelOf(leaving?.provider ?? "") })}
       </ConfirmDialog>
+      {dialog}
     </Part>
   );
 }

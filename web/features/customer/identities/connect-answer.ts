@@ -12,7 +12,7 @@ export const CONNECTED = "connected";
 
 const PROBLEMS = new Map<string, MessageKey>([
   ["identity_already_exists", "identities.other"],
-  ["access_denied", "identities.cancelled"],
+  ["access_denied", "identities.canceled"],
   ["bad_oauth_state", "identities.again"],
   ["temporarily_unavailable", "identities.away"],
 ]);

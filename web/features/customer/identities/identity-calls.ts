@@ -1,6 +1,6 @@
 import { AUTH_HEADERS, type SessionClient } from "../../../session/session-client.ts";
 
-/** A way into the account (auth contract 1.3). */
+/** A way into the account. */
 export interface AuthIdentity {
   identity_id: string;
   provider: string;

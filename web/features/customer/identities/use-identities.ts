@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLoaded } from "../../../components/use-loaded.ts";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { useSession } from "../../../session/session.tsx";
 import { listIdentities } from "./identity-calls.ts";
 

@@ -2,10 +2,10 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { LANGUAGES } from "../../../../core/languages.ts";
 import { LANGUAGE_NAMES } from "../../../components/language-names.ts";
 import { useChooseLanguage, useLanguage, useMessages } from "../../../components/messages.tsx";
-import { RadioCards } from "../../../components/RadioCards.tsx";
-import { SelectField } from "../../../components/SelectField.tsx";
+import { RadioCards } from "../../../components/fields/RadioCards.tsx";
+import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../../components/theme.ts";
-import { toast } from "../../../components/toast.ts";
+import { toast } from "../../../components/toasts/toast.ts";
 import type { ProfileChanges } from "../profile/profile-api.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };

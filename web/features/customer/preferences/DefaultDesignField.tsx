@@ -1,13 +1,13 @@
 import type { DefaultDesign } from "../../../../core/users/default-design.ts";
 import { Button, LinkButton } from "../../../components/Button.tsx";
-import { ColourChip } from "../../../components/ColourChip.tsx";
-import { later } from "../../../components/later.tsx";
+import { ColorChip } from "../../../components/fields/ColorChip.tsx";
+import { later } from "../../../components/loading/later.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { Skeleton } from "../../../components/Skeleton.tsx";
+import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 import type { ProfileChanges } from "../profile/profile-api.ts";
 
 const picturePart = later(async () => (await import("./DesignPicture.tsx")).DesignPicture);
-/** Its colours and size are said beside it. */
+/** Its colors and size are said beside it. */
 const withoutPicture = () => undefined;
 
 /** What a new QR code begins with, drawn; it is set in the generator, where one sees what one sets. */
@@ -40,12 +40,12 @@ export function DefaultDesignField({
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm [&_dd]:flex [&_dd]:items-center [&_dd]:gap-2 [&_dt]:text-faint">
           <dt>{t("preferences.foreground")}</dt>
           <dd>
-            <ColourChip value={foreground} className="size-5" />
+            <ColorChip value={foreground} className="size-5" />
             {foreground}
           </dd>
           <dt>{t("preferences.background")}</dt>
           <dd>
-            <ColourChip value={background} className="size-5" />
+            <ColorChip value={background} className="size-5" />
             {background}
           </dd>
           <dt>{t("preferences.size")}</dt>

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { makeQr } from "../../../../adapters/codes/make-qr.ts";
+import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import type { DefaultDesign } from "../../../../core/users/default-design.ts";
 import { DrawingPicture } from "../../../components/DrawingPicture.tsx";
-import { useSiteUrl } from "../../../public-settings.ts";
+import { useSiteUrl } from "../../../api/public-settings.ts";
 
 /** A code with this design, as the generator would draw it. */
 export function DesignPicture({ design }: { design: DefaultDesign }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { ToggleField } from "../../../components/ToggleField.tsx";
-import { usePublicSettings } from "../../../public-settings.ts";
+import { ToggleField } from "../../../components/fields/ToggleField.tsx";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 import type { Profile, ProfileChanges } from "../profile/profile-api.ts";
 
 type Permission = NotificationPermission | "unsupported";

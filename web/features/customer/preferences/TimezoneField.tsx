@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { COMMON_TIMEZONES } from "../../../../core/users/profile.ts";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
-import { Field } from "../../../components/Field.tsx";
+import { Field } from "../../../components/fields/Field.tsx";
 import { ChevronDown } from "lucide-react";
 
 /** "Europe/Paris" as people read it, with how far it is from UTC now. */
@@ -15,7 +15,7 @@ function zoneText(zone: string, language: string): string {
 
 const COMMON: readonly string[] = COMMON_TIMEZONES;
 
-/** The time zone of the dates in mails and figures: the specified ones first, then every one that the browser knows. */
+/** The time zone of the dates in mails and figures: the common ones first, then every one that the browser knows. */
 export function TimezoneField({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
   const t = useMessages();
   const language = useLanguage();

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { EmailField } from "../../../account-forms/EmailField.tsx";
 import { isAboutCurrentPassword, refusalText } from "../../../account-forms/refusal-text.ts";
-import { ApiError } from "../../../api-fetch.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
 import { Button } from "../../../components/Button.tsx";
-import { FormDialog } from "../../../components/FormDialog.tsx";
+import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { PasswordField } from "../../../components/PasswordField.tsx";
-import { toast } from "../../../components/toast.ts";
-import { usePublicSettings } from "../../../public-settings.ts";
+import { PasswordField } from "../../../components/fields/PasswordField.tsx";
+import { toast } from "../../../components/toasts/toast.ts";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 
 /** What waits for mailboxes. `both`: without the password the present address has to agree as well. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmailField } from "../../../account-forms/EmailField.tsx";
 import { useFieldError } from "../../../account-forms/field-error.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { TextField } from "../../../components/fields/TextField.tsx";
 import { Part } from "../Part.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
@@ -15,7 +15,7 @@ export function ContactTab({
 }: {
   form: ProfileForm;
   email: string;
-  /** Stands below the address, which is read-only itself (accounts §5). */
+  /** Stands below the address, which is read-only itself. */
   changeEmail: ReactNode;
 }) {
   const t = useMessages();

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { passwordStrength, STRENGTHS, type Strength } from "./password-strength.ts";
 
-const colours: Record<Strength, string> = {
+const colors: Record<Strength, string> = {
   weak: "bg-danger",
   fair: "bg-warn",
   good: "bg-good",
@@ -23,7 +23,7 @@ export function StrengthMeter({ password }: { password: string }) {
             key={each}
             className={clsx(
               "h-1 rounded-full transition-colors",
-              strength !== null && index < level ? colours[strength] : "bg-line",
+              strength !== null && index < level ? colors[strength] : "bg-line",
             )}
           />
         ))}

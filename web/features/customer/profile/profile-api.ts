@@ -2,10 +2,9 @@ import type { Language } from "../../../../core/languages.ts";
 import type { DefaultDesign } from "../../../../core/users/default-design.ts";
 import type { Gender, Theme } from "../../../../core/users/profile.ts";
 import type { Role } from "../../../../core/users/user.ts";
-import { json } from "../../../api-fetch.ts";
+import { json } from "../../../api/api-fetch.ts";
 import type { SessionClient } from "../../../session/session-client.ts";
 
-/** A row of user_profiles (accounts §3). */
 export interface Profile {
   id: string;
   first_name: string;

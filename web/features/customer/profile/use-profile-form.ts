@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError } from "../../../api-fetch.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 import type { Profile, ProfileChanges } from "./profile-api.ts";
 import {

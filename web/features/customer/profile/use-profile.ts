@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { isLanguage } from "../../../../core/languages.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { useLoaded } from "../../../components/use-loaded.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { createTranslator } from "../../../messages/translator.ts";
 import { useSession } from "../../../session/session.tsx";
 import { loadProfile, saveProfile, type Profile, type ProfileChanges } from "./profile-api.ts";

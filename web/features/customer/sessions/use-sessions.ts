@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { DeviceKind } from "../../../../core/ports/device-reader.ts";
-import { ApiError } from "../../../api-fetch.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 
 export interface SessionRow {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { saveFile } from "../../../codes/save-file.ts";
 import { Button } from "../../../components/Button.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 
 /** Everything in one file to take along. */

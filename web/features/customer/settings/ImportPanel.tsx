@@ -1,11 +1,11 @@
 import { FileArchive } from "lucide-react";
 import { useState } from "react";
 import type { ImportReport } from "../../../../core/import/imported.ts";
-import { ApiError } from "../../../api-fetch.ts";
-import { FileDrop } from "../../../components/FileDrop.tsx";
+import { ApiError } from "../../../api/api-fetch.ts";
+import { FileDrop } from "../../../components/fields/FileDrop.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { errorText } from "../../../error-text.ts";
+import { errorText } from "../../../api/error-text.ts";
 import type { MessageKey } from "../../../messages/areas.ts";
 import type { Translate } from "../../../messages/translator.ts";
 import { useSession } from "../../../session/session.tsx";

@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { FormDialog } from "../../../components/FormDialog.tsx";
+import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { PasswordField } from "../../../components/PasswordField.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { PasswordField } from "../../../components/fields/PasswordField.tsx";
+import { TextField } from "../../../components/fields/TextField.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";
 import { useRemoval } from "./use-removal.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ApiError, json } from "../../../api-fetch.ts";
+import { ApiError, json } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { toast } from "../../../components/toast.ts";
-import { errorText } from "../../../error-text.ts";
+import { toast } from "../../../components/toasts/toast.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 import { verifiedFactors, type AuthUser } from "../../../session/session-user.ts";
 

@@ -1,0 +1,77 @@
+import { createIdentityService } from "../../core/auth/providers/identity-service.ts";
+import { createAuthService } from "../../core/auth/auth-service.ts";
+import { createFactorService } from "../../core/auth/factors/factor-service.ts";
+import { createKeyRotation } from "../../core/auth/sessions/key-rotation.ts";
+import { createOwnSessions } from "../../core/auth/sessions/own-sessions.ts";
+import { createReauthentication } from "../../core/auth/mailed/reauthentication.ts";
+import { createRecoveryCodeService } from "../../core/auth/factors/recovery-code-service.ts";
+import { createAvatarService } from "../../core/images/avatar-service.ts";
+import { createAccountLinks } from "../../core/users/account-links.ts";
+import { createAccountRemoval } from "../../core/users/account-removal.ts";
+import { createOwnRemoval } from "../../core/users/own-removal.ts";
+import { createProfileService } from "../../core/users/profile-service.ts";
+import { createUserAdministration } from "../../core/users/user-administration.ts";
+import { createUserList } from "../../core/users/user-list.ts";
+import { createUserService } from "../../core/users/user-service.ts";
+import { createDeletionJournal } from "../backup/deletion-journal.ts";
+import { backupFolder } from "./backup.ts";
+import { DAILY, type Base } from "./base.ts";
+import type { Messages } from "./messages.ts";
+import type { Config } from "../config/config.ts";
+import { totp as oneTimePasswords } from "../crypto/totp.ts";
+import { createOidcClient } from "../oidc/create-oidc-client.ts";
+import { createNamedOriginRequest } from "../outbound/named-origin-request.ts";
+
+/** The key that signs access tokens is replaced after so many days; looked at once a day. */
+const KEY_DAYS = 30;
+
+/** Who people are: signing in and its second factors, profiles, and what admins do with accounts. */
+export function createAccounts(config: Config, base: Base, { mails, webhooks }: Messages) {
+  const { accessTokens, jobs, log, news, request } = base;
+  jobs.every("signing-keys", DAILY, () => accessTokens.rotateAfter(KEY_DAYS));
+
+  const oidc = createOidcClient({
+    providers: config.oidc,
+    redirectUri: `${config.siteUrl}/auth/v1/callback`,
+    requestOf: (issuer) => createNamedOriginRequest(issuer, config),
+    warn: (message) => log.warn(message),
+  });
+  const avatars = createAvatarService(base);
+  // some time later: nobody waits for a picture to be signed in, and without one they are as well
+  const adoptPicture = (userId: string, url: string): void => {
+    const adopt = async () => {
+      const { status, bytes } = await request(url);
+      if (status === 200) await avatars.adopt(userId, bytes);
+    };
+    void adopt().catch(({ name }: Error) => log.info(`the picture of an account was not adopted: ${name}`));
+  };
+
+  const deletions = createDeletionJournal(backupFolder(config));
+  const accountRemoval = createAccountRemoval({
+    ...base,
+    mails,
+    noteDeleted: (id, at) =>
+      deletions.note(id, at).catch(({ message }: Error) => {
+        log.warn(`the deletion of an account was not written down beside the backups: ${message}`);
+      }),
+  });
+  const userAdministration = createUserAdministration({ ...base, mails });
+
+  return {
+    auth: createAuthService({ ...base, mails, webhooks }),
+    identities: createIdentityService({ ...base, oidc, mails, webhooks, adoptPicture }),
+    factors: createFactorService({ ...base, mails, oneTimePasswords }),
+    recoveryCodes: createRecoveryCodeService({ ...base, mails }),
+    reauthentication: createReauthentication({ ...base, oneTimePasswords }),
+    ownSessions: createOwnSessions({ ...base, publish: (userId) => news.publish(userId) }),
+    rotateKeys: createKeyRotation(base),
+    profiles: createProfileService(base),
+    avatars,
+    users: createUserService(base),
+    userList: createUserList(base),
+    userAdministration,
+    accountLinks: createAccountLinks({ ...base, administration: userAdministration, mails }),
+    accountRemoval,
+    ownRemoval: createOwnRemoval({ ...base, removal: accountRemoval }),
+  };
+}

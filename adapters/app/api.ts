@@ -1,0 +1,23 @@
+import { availableParallelism } from "node:os";
+import { createImageAddresses } from "../../core/api/image-addresses.ts";
+import { createApiKeyService } from "../../core/api-keys/api-key-service.ts";
+import { batchEntries } from "../codes/batch/batch-entries.node.ts";
+import { threadEntry } from "../codes/threads/thread-entry.node.ts";
+import { createCodeWorkshop } from "../codes/workshop/code-workshop.node.ts";
+import type { Base } from "./base.ts";
+import { countCodes } from "../metrics/count-codes.ts";
+
+/** What programs use: keys, addresses of pictures, and threads that make and read codes. */
+export function createApi(base: Base) {
+  const apiKeys = createApiKeyService(base);
+  const workshop = createCodeWorkshop({
+    entry: threadEntry("code-worker.js", "../workshop/worker.node.ts"),
+    threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+    batchEntries,
+  });
+  return {
+    apiKeys,
+    imageAddresses: createImageAddresses({ ...base, apiKeys }),
+    workshop: countCodes(workshop, base.metrics.codes),
+  };
+}

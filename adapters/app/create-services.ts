@@ -1,0 +1,140 @@
+import { createAuditLog } from "../../core/audit/audit-log.ts";
+import type { KeyRotation } from "../../core/auth/sessions/key-rotation.ts";
+import type { ExpiringAds } from "../../core/ads/expiring-ads.ts";
+import { createDashboardService } from "../../core/dashboard/dashboard-service.ts";
+import type { Check } from "../../core/doctor/check.ts";
+import type { DomainError } from "../../core/errors.ts";
+import { qrImage } from "../codes/encode/qr-image.ts";
+import { createAccounts } from "./accounts.ts";
+import { createAdvertisements } from "./advertisements.ts";
+import { createApi } from "./api.ts";
+import { createBase } from "./base.ts";
+import { createCounting } from "./counting.ts";
+import { createCustomer } from "./customer.ts";
+import { startupChecks } from "./doctor.ts";
+import { createLegal } from "./legal.ts";
+import { createLimitStore } from "./limits.ts";
+import { createMessages } from "./messages.ts";
+import { createSite } from "./site.ts";
+import type { Config } from "../config/config.ts";
+import { openDatabase } from "../db/pool/connect.ts";
+import { migrate, planMigrations } from "../db/migrate/migrate.ts";
+import { checkSchema } from "../db/migrate/schema-state.ts";
+import { runChecks } from "../doctor/run-checks.ts";
+import type { HttpServices } from "../http/routing/http-services.ts";
+import type { JobRunner } from "../jobs/job-runner.ts";
+import type { Metrics } from "../metrics/create-metrics.ts";
+import { makeDataFolder } from "../system/folder-facts.ts";
+import { createReadiness, type Readiness } from "../system/readiness.ts";
+
+export interface Services extends HttpServices {
+  expiringAds: ExpiringAds;
+  rotateKeys: KeyRotation;
+  /** Mails and other work for later. Only a process that serves starts them. */
+  jobs: Pick<JobRunner, "start" | "runDue">;
+  metrics: Metrics;
+  /** Says to whoever asks that this process is about to end. */
+  readiness: Pick<Readiness, "stop">;
+  /** What `quietzone doctor` looks at first. */
+  checkUp(): Promise<Check[]>;
+  /** Names of the migrations that the database lacked. */
+  migrated: string[];
+  /** Listens to what other processes change, so that what is read often can be kept. Only a process that serves does. */
+  subscribeToChanges(): void;
+  /** Ends the answers that go on for as long as the server runs. Before the server is closed. */
+  endStreams(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything that the product does, over a database that has this program's schema.
+ * @param onDatabaseLost called once where the embedded database died for good: the process has to end
+ * @throws DomainError `storage_failed`, `database_unreachable` or `database_newer`
+ */
+export async function createServices(
+  config: Config,
+  onDatabaseLost?: (error: DomainError) => void,
+): Promise<Services> {
+  await makeDataFolder(config.dataDir);
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    pool: config.databasePool,
+    ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
+    ...(onDatabaseLost && { onLost: onDatabaseLost }),
+  });
+  try {
+    const migrated = await migrate(database.knex);
+    const base = await createBase(config, database);
+    const { news, outages, jobs } = base;
+    const limitStore = createLimitStore(database, base);
+    const messages = createMessages(config, base, limitStore.counts);
+    const site = createSite(config, base);
+    const accounts = createAccounts(config, base, messages);
+    const customer = createCustomer(base, { ...accounts, counts: limitStore.counts });
+    const counting = createCounting(base);
+    const advertisements = createAdvertisements(base, messages);
+    const api = createApi(base);
+    const readiness = createReadiness(() => checkSchema(database.knex));
+    await site.settingsAdministration.sealPlainSecrets();
+    return {
+      ...messages,
+      ...site,
+      ...accounts,
+      ...customer,
+      ...counting,
+      ...advertisements,
+      ...api,
+      legalPages: createLegal(config, base, advertisements),
+      auditLog: createAuditLog(base),
+      dashboard: createDashboardService({
+        ...base,
+        userList: accounts.userList,
+        runningAds: advertisements.runningAds,
+      }),
+      drawQrCode: qrImage,
+      settings: base.settings,
+      images: base.images,
+      ids: base.ids,
+      log: base.log,
+      metrics: base.metrics,
+      news,
+      jobs,
+      limitStore,
+      readiness,
+      installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
+      ready: () => readiness.check(),
+      isOutage: (error) => outages.isOutage(error),
+      migrated,
+      checkUp: () => runChecks(startupChecks(config, database.knex)),
+      subscribeToChanges: () => news.start(),
+      endStreams: () => news.close(),
+      async close() {
+        base.pictures.close();
+        outages.close();
+        await news.close();
+        await counting.scans.close();
+        await counting.visits.close();
+        await counting.adCounts.close();
+        await jobs.close();
+        await Promise.all([database.close(), api.workshop.close()]);
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** What `migrate` would do; nothing is changed. */
+export async function planMigration(
+  config: Pick<Config, "dataDir" | "databaseUrl">,
+): Promise<{ migrations: string[]; indexes: string[] }> {
+  const { dataDir, databaseUrl } = config;
+  await makeDataFolder(dataDir);
+  const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
+  try {
+    return await planMigrations(database.knex);
+  } finally {
+    await database.close();
+  }
+}

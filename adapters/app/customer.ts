@@ -1,0 +1,41 @@
+import { createExportService } from "../../core/export/export-service.ts";
+import { createFolderService } from "../../core/history/folder-service.ts";
+import { createHistoryService } from "../../core/history/history-service.ts";
+import { createLogoService } from "../../core/history/logo-service.ts";
+import { createImageService } from "../../core/images/image-service.ts";
+import { createImportService } from "../../core/import/import-service.ts";
+import type { CallCounts } from "../../core/ports/call-counts.ts";
+import { createShortLinkService } from "../../core/short-links/short-link-service.ts";
+import { createSignatureService } from "../../core/signatures/signature-service.ts";
+import { openZip } from "../archive/read-zip.ts";
+import { writeZip } from "../archive/write-zip.ts";
+import type { createAccounts } from "./accounts.ts";
+import { HOURLY, type Base } from "./base.ts";
+import { textSigner as signer } from "../crypto/text-signer.ts";
+
+/** What customers keep: their codes, folders, pictures, short links and signatures, and all of it as one archive. */
+export function createCustomer(
+  base: Base,
+  {
+    avatars,
+    profiles,
+    counts,
+  }: Pick<ReturnType<typeof createAccounts>, "avatars" | "profiles"> & { counts: CallCounts },
+) {
+  const history = createHistoryService(base);
+  base.jobs.every("deleted-history", HOURLY, async () => void (await history.purge()));
+  const folders = createFolderService(base);
+  const logos = createLogoService(base);
+  const archives = { open: openZip, pack: writeZip };
+
+  return {
+    history,
+    historyFolders: folders,
+    logos,
+    uploads: createImageService(base),
+    shortLinks: createShortLinkService(base),
+    signatures: createSignatureService({ ...base, signer }),
+    exports: createExportService({ ...base, archives }),
+    imports: createImportService({ ...base, archives, folders, logos, avatars, profiles, counts }),
+  };
+}

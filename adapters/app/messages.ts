@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { createMailDelivery } from "../../core/mail/mail-delivery.ts";
+import { createMailService } from "../../core/mail/mail-service.ts";
+import { createOutboxService } from "../../core/mail/outbox-service.ts";
+import type { CallCounts } from "../../core/ports/call-counts.ts";
+import { createNewsDelivery } from "../../core/notifications/news-delivery.ts";
+import { createNotificationService } from "../../core/notifications/notification-service.ts";
+import { createMailCheck } from "../../core/settings/mail-check.ts";
+import { createWebhookDelivery } from "../../core/webhooks/webhook-delivery.ts";
+import { createWebhookService } from "../../core/webhooks/webhook-service.ts";
+import { DAILY, HOURLY, type Base } from "./base.ts";
+import type { Config } from "../config/config.ts";
+import { clearOutbox } from "../mail/clear-outbox.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { createOutboxFiles } from "../mail/outbox-files.ts";
+import { countMails } from "../metrics/count-mails.ts";
+import { createWebhookSender } from "../outbound/webhook-sender.ts";
+
+export type Messages = ReturnType<typeof createMessages>;
+
+/** What goes out to people and to other programs: mails, notifications, webhooks. */
+export function createMessages(config: Config, base: Base, counts: CallCounts) {
+  const { jobs, settings, clock } = base;
+  const { smtpUrl } = config.mail;
+  const hasMailServer = smtpUrl !== null;
+  const outboxFolder = join(config.dataDir, "outbox");
+
+  const mails = createMailService({ ...base, hasMailServer });
+  const mailServer = createMailer({
+    ...base,
+    ...config.mail,
+    dataDir: config.dataDir,
+    readSettings: settings.get,
+    closing: jobs.closing,
+  });
+  const mailer = countMails(mailServer, base.metrics.mail);
+  jobs.work("mail", createMailDelivery({ ...base, mailer }));
+  jobs.work("news", createNewsDelivery({ ...base, mailer }));
+  jobs.every("outbox", DAILY, () => clearOutbox(outboxFolder, clock.now()));
+  const outbox = createOutboxService({
+    ...base,
+    outboxFiles: createOutboxFiles(outboxFolder),
+    mails,
+    mailer,
+    counts,
+    smtpHost: hasMailServer ? new URL(smtpUrl).hostname : null,
+  });
+  jobs.every("given-up-jobs", HOURLY, outbox.clean);
+
+  const send = createWebhookSender(base);
+  jobs.work("webhook", createWebhookDelivery({ settings, send }));
+
+  return {
+    mails,
+    outbox,
+    mailCheck: createMailCheck({ ...base, mailer, hasMailServer }),
+    notifications: createNotificationService({ ...base, mails }),
+    webhooks: createWebhookService({ ...base, send }),
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { createBrandingService } from "../../core/settings/branding-service.ts";
+import { createSettingsAdministration } from "../../core/settings/settings-administration.ts";
+import { createSiteCodeService } from "../../core/snippets/site-code-service.ts";
+import { createSnippetService } from "../../core/snippets/snippet-service.ts";
+import { createVerificationFileService } from "../../core/verification-files/verification-file-service.ts";
+import { threadEntry } from "../codes/threads/thread-entry.node.ts";
+import { HOURLY, type Base } from "./base.ts";
+import type { Config } from "../config/config.ts";
+import { parse5Reader as html } from "../html/parse5-reader.ts";
+import { createSvgDrawer } from "../images/draw-svg.ts";
+import { createOwnFileRequest } from "../outbound/own-file-request.ts";
+
+/** What operators make of their site: its settings and looks, code in its pages, files at its root. */
+export function createSite(config: Config, base: Base) {
+  const { jobs, request } = base;
+  const drawSvg = createSvgDrawer({ entry: threadEntry("svg-process.js", "../../images/svg-process.ts") });
+  const branding = createBrandingService({ ...base, drawSvg, fetchPicture: (url) => request(url) });
+  const verificationFiles = createVerificationFileService({
+    ...base,
+    ask: createOwnFileRequest(config),
+    digest: (bytes) => createHash("sha256").update(bytes).digest("hex"),
+  });
+  jobs.work("verification_file", verificationFiles.checkLater);
+  jobs.every("verification-files", 6 * HOURLY, verificationFiles.checkAll);
+
+  return {
+    branding,
+    settingsAdministration: createSettingsAdministration({ ...base, branding }),
+    snippets: createSnippetService({ ...base, html }),
+    siteCode: createSiteCodeService({ ...base, html, changes: base.news }),
+    verificationFiles,
+  };
+}

@@ -1,0 +1,70 @@
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { formatOfNumber } from "../../../../core/codes/texts/barcode-format-name.ts";
+import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
+import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
+import { formatOfColumn, isSsccName } from "../../../../core/codes/texts/column-names.ts";
+import { type OptionStyle, optionText } from "./option-text.ts";
+
+interface Asked {
+  type: CodeType;
+  style: OptionStyle;
+  /** The contents of the first rows. */
+  contents: readonly string[];
+}
+
+/** What is worth knowing about product numbers, which are mostly meant as bars, and about columns of barcode formats. */
+export const barcodeSentences = (
+  names: readonly string[],
+  { fields }: ColumnChoice,
+  { type, style, contents }: Asked,
+): string[] => {
+  const nameOf = (wanted: string): string | null => {
+    const field = fields.find(({ column }) => column === wanted);
+    return field === undefined ? null : (names[field.index] ?? null);
+  };
+  const [name, formats] = [nameOf("content"), nameOf("barcode_format")];
+  const label = name !== null && isSsccName(name) ? [NO_LABEL] : [];
+  if (nameOf("type") !== null) return label;
+  const advice = type === "qr" && name !== null ? barcodeAdvice(name, formats, style, contents) : [];
+  const isUnused = formats !== null && type !== "barcode" && advice.length === 0;
+  return [
+    ...advice,
+    ...(isUnused
+      ? [`"${formats}" is not used. For barcodes, add ${optionText(style, "type", "barcode")}.`]
+      : []),
+    ...label,
+  ];
+};
+
+const NO_LABEL =
+  "An SSCC becomes a plain CODE128 or QR code of its digits: it is not a GS1-128 label, which cannot be made here yet.";
+
+const barcodeAdvice = (
+  name: string,
+  formats: string | null,
+  style: OptionStyle,
+  contents: readonly string[],
+): string[] => {
+  const format = formatOfColumn(name);
+  if (format === null) return [];
+  const made = `QR codes are made from the column "${name}". For barcodes, add`;
+  const type = optionText(style, "type", "barcode");
+  if (formats !== null) return [`${made} ${type}.`];
+  const found = likelyFormats(name, contents);
+  const [only = format, ...others] = found;
+  return others.length === 0
+    ? [`${made} ${type} ${optionText(style, "barcode_format", only)}.`]
+    : [`${made} ${type}, and a column "barcode_format", since the numbers differ: ${found.join(", ")}.`];
+};
+
+/** The formats that suit the barcodes of a column, as its first contents say, or its name; none where the name speaks of none. */
+export const likelyFormats = (name: string, contents: readonly string[]): BarcodeFormat[] => {
+  const format = formatOfColumn(name);
+  if (format === null) return [];
+  const found = format === "CODE128" ? [] : formatsOf(contents);
+  return found.length > 0 ? found : [format];
+};
+
+const formatsOf = (contents: readonly string[]): BarcodeFormat[] => [
+  ...new Set(contents.flatMap((content) => formatOfNumber(content.trim()) ?? [])),
+];

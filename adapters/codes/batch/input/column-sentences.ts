@@ -1,0 +1,99 @@
+import { BATCH_COLUMNS, type BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
+import type { ColumnDoubt } from "../../../../core/codes/texts/payload-columns.ts";
+import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
+import { comparableName } from "../../../../core/codes/texts/column-names.ts";
+import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
+import { barcodeSentences } from "./barcode-sentences.ts";
+import { type OptionStyle, optionText } from "./option-text.ts";
+import { quotedNames } from "./quoted-names.ts";
+
+/** What is worth knowing about how the names of columns were understood, in whole sentences. */
+export interface ColumnReport {
+  /** Names that mean nothing here; their columns are left out. */
+  unknown: string[];
+  sentences: string[];
+  /** Columns that the table calls something else, with that name. */
+  renamed: [BatchColumn, string][];
+  /** A sentence for each column that several names could mean. */
+  doubts: string[];
+}
+
+export const reportColumns = (
+  names: readonly string[],
+  choice: ColumnChoice,
+  { type, style, contents = [] }: { type: CodeType; style: OptionStyle; contents?: readonly string[] },
+): ColumnReport => {
+  const { fields, unknown, doubts } = choice;
+  const renamed = fields.filter(
+    ({ index, column }) => comparableName(names[index] ?? "") !== comparableName(column),
+  );
+  const sentences: string[] = [];
+  if (renamed.length > 0) sentences.push(readAs(names, renamed));
+  const quantity = fields.find(({ column }) => column === "quantity");
+  if (quantity) {
+    sentences.push(`"${names[quantity.index]}" is checked and not used: each row makes one file.`);
+  }
+  sentences.push(
+    ...designSentence(names, fields),
+    ...contactSentence(type, fields),
+    ...barcodeSentences(names, choice, { type, style, contents }),
+  );
+  return {
+    unknown,
+    sentences,
+    renamed: renamed.map(({ index, column }) => [column, names[index] ?? ""]),
+    doubts: doubts.map((doubt) => doubtSentence(doubt, style)),
+  };
+};
+
+type Fields = readonly { index: number; column: BatchColumn }[];
+
+/** The own names of columns; a table with others was made for another purpose. */
+const OWN = new Set(BATCH_COLUMNS.map(comparableName));
+const DESIGN: readonly string[] = DESIGN_NAMES;
+
+/** A shop's size and width are those of its goods. */
+const designSentence = (names: readonly string[], fields: Fields): string[] => {
+  if (names.every((name) => name === "" || OWN.has(comparableName(name)))) return [];
+  const design = fields
+    .filter(({ column }) => DESIGN.includes(column))
+    .map(({ index }) => names[index] ?? "");
+  if (design.length === 0) return [];
+  return design.length === 1
+    ? [`"${design[0]}" is read as a property of the picture. If it means something else, rename it.`]
+    : [
+        `${quotedNames(design)} are read as properties of the picture. Rename those that mean something else.`,
+      ];
+};
+
+/** Contacts without a name are shown by what else there is. */
+const contactSentence = (type: CodeType, fields: Fields): string[] =>
+  type === "vcard" && !fields.some(({ column }) => CONTACT_NAMES.has(column))
+    ? [
+        'No column has names: contacts are called by their organization, email address or phone number. If one does, rename it "first_name" or "last_name".',
+      ]
+    : [];
+const CONTACT_NAMES = new Set<BatchColumn>(["first_name", "last_name", "type"]);
+
+const readAs = (names: readonly string[], fields: Fields): string => {
+  const [first = "", ...others] = fields
+    .map(({ index, column }) => [names[index], column] as const)
+    .map(([name, column], place) =>
+      place === 0 ? `"${name}" is read as ${column}` : `"${name}" as ${column}`,
+    );
+  return `${[first, ...others].join(", ")}.`;
+};
+
+const doubtSentence = ({ column, names }: ColumnDoubt, style: OptionStyle): string => {
+  const [first = "", ...others] = names;
+  const second = others.find((name) => comparableName(name) !== comparableName(first));
+  if (second === undefined) {
+    return `${names.length} columns are called "${first}": the first of them is read. Rename the right one "${column}" for another.`;
+  }
+  const way =
+    column === "content" || column === "file"
+      ? `choose another one with ${optionText(style, `${column}_column`, second)}`
+      : `rename the right one "${column}" for another`;
+  return `${quotedNames(names)}: each of them could be the ${column}. "${first}" is read; ${way}.`;
+};

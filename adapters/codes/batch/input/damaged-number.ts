@@ -1,0 +1,66 @@
+import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
+import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { type OptionStyle, optionText } from "./option-text.ts";
+
+/** More digits than a spreadsheet keeps of a number (IEEE 754), and nothing but zeros behind those that it keeps. */
+const CUT = /^\d{15}0+$/;
+
+/**
+ * Says why a long number in a text file may be wrong: a spreadsheet has replaced its last digits by zeros. Its check digit shows
+ * nothing, since every tenth damaged number has one that fits.
+ * @returns null where nothing speaks against the number
+ */
+export const cutNumberProblem = (cell: string, style: OptionStyle): string | null => {
+  const text = cell.trim();
+  if (!CUT.test(text)) return null;
+  return (
+    `${text} ends in zeros from its 16th digit on: spreadsheets keep 15 digits of a number, so the others are probably lost. ` +
+    `Format the column as Text, enter these numbers again and export once more. If the number is right, ${optionText(style, "force", null)} takes it.`
+  );
+};
+
+/** As long as a product number, and nothing but zeros behind seven digits or fewer: as a spreadsheet shows 4.00638E+12. */
+export const hasRoundedDigits = (text: string): boolean => /^(?=\d{11,14}$)[1-9]\d*0{6}$/.test(text);
+
+/** Formats of GS1 numbers, which end in a check digit. */
+const NUMBERED = new Set<BarcodeFormat>(["EAN13", "EAN8", "UPC", "ITF"]);
+
+/** So few digits before the zeros are no prefix of a company and a product: the check digit of 0 fits by chance. */
+const HARDLY_A_NUMBER = /^(?=\d{11,14}$)[1-9]\d*0{8}$/;
+
+/**
+ * Says why a product number is not merely mistyped: 4010000000000 is what a spreadsheet saves of a number that it showed as
+ * 4.01E+12. Its check digit is wrong or missing, and "correcting" it would make the number of another product.
+ * @param force takes a number whose check digit fits
+ * @returns null where the number may be right, or be corrected
+ */
+export const roundedNumberProblem = (
+  format: BarcodeFormat,
+  content: string,
+  force: boolean,
+): string | null => {
+  const text = content.trim();
+  if (!NUMBERED.has(format) || !/^[1-9]\d*$/.test(text)) return null;
+  const check = checkCertainContent(format, text);
+  // without a check digit, five zeros may well be the first product of a company
+  const isRounded = check.ok
+    ? check.notice?.code === "barcode.completed" && /0{6}$/.test(text)
+    : /0{5}$/.test(text);
+  const isDoubtful = HARDLY_A_NUMBER.test(text) && !(check.ok && force);
+  return isRounded || isDoubtful ? roundedSentence(text) : null;
+};
+
+/** The same of a number in a column that is called EAN, GTIN or UPC, whatever code is made of it. */
+export const roundedGtinProblem = (cell: string, style: OptionStyle): string | null => {
+  const text = cell.trim();
+  const fits = text.endsWith(gs1CheckDigit(text.slice(0, -1)));
+  if (fits && HARDLY_A_NUMBER.test(text)) {
+    return `${roundedSentence(text)} If the number is right, ${optionText(style, "force", null)} takes it.`;
+  }
+  return !fits && hasRoundedDigits(text) ? roundedSentence(text) : null;
+};
+
+const roundedSentence = (text: string): string =>
+  `${text} is probably what a spreadsheet saved of a long number that it showed as ${Number(text).toExponential().replace("e", "E")} ` +
+  "(scientific notation): its last digits are missing. Format the column as Text and enter these numbers again.";

@@ -1,0 +1,127 @@
+import { DomainError } from "../../../../core/errors.ts";
+import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
+import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { headerFor, missingHeader } from "./missing-header.ts";
+import { type OptionStyle, optionText } from "./option-text.ts";
+import { quotedNames } from "./quoted-names.ts";
+import type { RowDefaults } from "./read-row.node.ts";
+import type { Header } from "./table-header.ts";
+
+/** For each type, columns of which at least one of every group must be there. */
+const NEEDED: Record<CodeType, BatchColumn[][]> = {
+  qr: [["content"]],
+  vcard: [["first_name", "last_name", "email", "phone"]],
+  wifi: [["ssid"]],
+  product: [["product_name"], ["serial_number"]],
+  barcode: [["content"]],
+};
+
+/** @throws DomainError `validation_failed` when a column is missing without which no row can be made */
+export const checkHeader = (header: Header, defaults: RowDefaults, style: OptionStyle): void => {
+  // with a column of types, each row decides what it needs
+  if (header.columns.includes("type")) return;
+  if (defaults.type === "qr" && header.namesFormats) throw barcodesMeant(style);
+  const groups = [...NEEDED[defaults.type]];
+  if (defaults.type === "barcode" && defaults.barcodeFormat === null) groups.push(["barcode_format"]);
+  for (const group of groups) {
+    if (group.some((column) => header.columns.includes(column))) continue;
+    const title = titleProblem(header);
+    if (title !== null) throw new DomainError("validation_failed", title);
+    const line = missingHeader(header.names, header.below?.cells ?? [], defaults.type);
+    if (line !== null) {
+      throw new DomainError(
+        "validation_failed",
+        `The header line is missing: the first line must name the columns, and it holds ${quotedNames(header.names)}. ${addition(line, header)}`,
+      );
+    }
+    const wanted = group.map((column) => `"${column}"`).join(" or ");
+    const named = quotedNames(header.names.filter((name) => name !== ""));
+    throw new DomainError(
+      "validation_failed",
+      `The column ${wanted} is missing. The first line must name the columns; it names ${named}.${wayOut(group, header, defaults.type, style)}`,
+    );
+  }
+};
+
+const wayOut = (group: BatchColumn[], header: Header, asked: CodeType, style: OptionStyle): string =>
+  group.includes("barcode_format")
+    ? formatAdvice(header, style)
+    : (typeAdvice(header.names, asked, style) ?? advice(group, header, style));
+
+const barcodesMeant = (style: OptionStyle): DomainError =>
+  new DomainError(
+    "validation_failed",
+    `A column names barcode formats, and QR codes would be made: add ${optionText(style, "type", "barcode")}, or remove that column.`,
+  );
+
+/** A line with more or fewer values than the next one is a title, perhaps with commas of its own. */
+const titleProblem = ({ line, names, below, isWorkbook }: Header): string | null => {
+  if (isWorkbook || below === null || names.length === 1 || below.cells.length === names.length) return null;
+  const has = below.cells.length === 1 ? "1 value" : `${below.cells.length} values`;
+  return (
+    `Line ${line} must name the columns. It has ${names.length} values (${quotedNames(names)}), and line ${below.line} has ${has}. ` +
+    "If it is a title, delete it. If the delimiter is another one, name it in a line above all others, such as sep=;"
+  );
+};
+
+/** How a header line is added to a table without one. */
+const addition = (names: readonly string[], { isWorkbook }: Pick<Header, "isWorkbook">): string => {
+  if (!isWorkbook) {
+    const delimiter = names.length > 1 ? ", with the delimiter of the other lines" : "";
+    return `Add the line ${names.join(",")} above it${delimiter}.`;
+  }
+  const cells = names.flatMap((name, index) =>
+    name === "" ? [] : [`"${name}" in column ${letters(index)}`],
+  );
+  return `Insert a row above it, with ${cells.join(" and ")}.`;
+};
+
+/** What a spreadsheet calls a column; 0 is A. */
+const letters = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
+
+const LOOKS = { vcard: "contacts", wifi: "WiFi networks", product: "products with serial numbers" };
+
+/** The type whose columns are there in place of the missing one; null: none, or the one that was asked for. */
+const typeAdvice = (names: readonly string[], asked: CodeType, style: OptionStyle): string | null => {
+  const type = likelyType(names);
+  if (type === null || type === asked) return null;
+  const verb = asked === "qr" ? "add" : "use";
+  return ` The columns look like ${LOOKS[type]}: ${verb} ${optionText(style, "type", type)}.`;
+};
+
+/** How a column that is there under another name becomes the missing one. */
+const advice = (group: BatchColumn[], header: Header, style: OptionStyle): string => {
+  const { unknown, addresses, names } = header;
+  const [first, ...others] = unknown;
+  if (first === undefined) return group.includes("content") ? knownAdvice(header, style) : "";
+  if (!group.includes("content")) return ` Rename the right one "${group[0]}".`;
+  // of several columns the first may well be a customer number
+  const likely = addresses ?? (others.length === 0 ? first : "NAME");
+  const choice = `Rename the right one "content", or choose it: ${optionText(style, "content_column", likely)}.`;
+  // a column that was understood is no data
+  if (header.columns.length > 0) return ` ${choice}`;
+  return ` If it is data already: ${lowerFirst(addition(headerFor(names, names.indexOf(likely)), header))} Else: ${lowerFirst(choice)}`;
+};
+
+/** Where every name is one of ours, and none that contents have. */
+const knownAdvice = (header: Header, style: OptionStyle): string => {
+  const [first = "", ...others] = header.names.filter((name) => name !== "");
+  const choice = optionText(style, "content_column", first);
+  const line = lowerFirst(addition(headerFor(header.names, header.names.indexOf(first)), header));
+  return others.length === 0
+    ? ` If "${first}" names the contents, choose it: ${choice}. If it is data already: ${line}`
+    : ` Choose the one of the contents, which may be any of them, such as ${choice}. If they are data already: ${line}`;
+};
+
+/** The format that the numbers fit, as the name of their column or they themselves say. */
+const formatAdvice = ({ unknown, formats }: Header, style: OptionStyle): string => {
+  const rename = unknown.length === 0 ? "" : ' If a column has the formats, rename it "barcode_format".';
+  const [only = "CODE128", ...others] = formats;
+  return others.length === 0
+    ? ` Choose one for all rows: ${optionText(style, "barcode_format", only)}.${rename}`
+    : ` The numbers differ, so ${optionText(style, "barcode_format", only)} fits some rows only: add that column, with ${formats.join(", ")}.${rename}`;
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

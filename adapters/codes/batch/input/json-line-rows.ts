@@ -1,0 +1,120 @@
+import {
+  chooseColumns,
+  type ColumnChoice,
+  type ColumnWish,
+} from "../../../../core/codes/texts/choose-columns.ts";
+import { type ColumnReport, reportColumns } from "./column-sentences.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import type { OptionStyle } from "./option-text.ts";
+import type { Row } from "./row.ts";
+
+/**
+ * Reads blocks of JSON Lines into rows: one object a line, texts, numbers and booleans as values. What would come out as something
+ * else than it seems to is broken: a number with more digits than programs count with, half a character, a column named twice. Blank lines are skipped.
+ * @param onKeys called for each set of keys that there has not been, of the first hundred
+ */
+export async function* readJsonLineRows(
+  blocks: AsyncIterable<Buffer>,
+  { wish, style }: { wish: ColumnWish; style: OptionStyle },
+  onKeys: (report: ColumnReport) => void,
+): AsyncGenerator<Row[]> {
+  const choose = rememberingKeys((keys) => {
+    const choice = chooseColumns(keys, wish);
+    onKeys(reportColumns(keys, choice, { type: wish.type, style }));
+    return choice;
+  });
+  let line = 0;
+  let number = 0;
+  for await (const block of blocks) {
+    const rows: Row[] = [];
+    const lines = block.toString().split("\n");
+    if (lines.at(-1) === "") lines.pop();
+    for (const text of lines) {
+      line += 1;
+      if (text.trim() === "") continue;
+      if (number === 0 && ARRAY.test(text)) throw arrayError();
+      number += 1;
+      rows.push(readLine(text, number, line, choose));
+    }
+    if (rows.length > 0) yield rows;
+  }
+}
+
+/** How an array of objects begins, on one line or over several. */
+const ARRAY = /^\s*\[\s*(?:\{|$)/;
+
+const arrayError = (): DomainError =>
+  new DomainError(
+    "validation_failed",
+    "The file is one JSON array. JSON Lines have an object on each line: jq -c '.[]' codes.json > codes.jsonl makes them.",
+  );
+
+/** A file whose keys never repeat must not fill the memory. */
+const REMEMBERED = 100;
+
+const rememberingKeys = (choose: (keys: string[]) => ColumnChoice) => {
+  const known = new Map<string, ColumnChoice>();
+  return (keys: string[]): ColumnChoice => {
+    const name = JSON.stringify(keys);
+    const found = known.get(name) ?? choose(keys);
+    if (known.size < REMEMBERED) known.set(name, found);
+    return found;
+  };
+};
+
+const readLine = (
+  text: string,
+  number: number,
+  line: number,
+  choose: (keys: string[]) => ColumnChoice,
+): Row => {
+  const value = parseObject(text);
+  if (value === null) return { number, line, cells: {}, broken: "The line is not one JSON object." };
+  const cells: Row["cells"] = {};
+  if (hasKeyTwice(text, value)) return { number, line, cells, broken: "The row names a column twice." };
+  const entries = Object.entries(value).filter(([, cell]) => cell !== null);
+  for (const { index, column } of choose(entries.map(([key]) => key)).fields) {
+    const [key, cell] = entries[index]!;
+    const broken = Object.hasOwn(cells, column)
+      ? `The row names the column "${column}" twice.`
+      : problemOf(key, cell);
+    if (broken !== null) return { number, line, cells, broken };
+    cells[column] = String(cell);
+  }
+  return { number, line, cells };
+};
+
+/** Of a key that stands twice, `JSON.parse` returns the last value only. Keys of nested values, which no column takes, are not looked at. */
+const hasKeyTwice = (text: string, value: object): boolean => {
+  if (Object.values(value).some((cell) => typeof cell === "object" && cell !== null)) return false;
+  const keys = [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(
+    ([, colon]) => colon !== undefined,
+  );
+  return keys.length !== Object.keys(value).length;
+};
+
+const problemOf = (key: string, cell: unknown): string | null => {
+  if (typeof cell === "boolean") return null;
+  if (typeof cell === "string") {
+    return /\p{Cs}/u.test(cell)
+      ? `"${key}" holds half of a character, a surrogate without the other one.`
+      : null;
+  }
+  if (typeof cell !== "number") return `"${key}" must be a text, a number or true or false.`;
+  return isWrittenAlike(cell)
+    ? null
+    : `"${key}" is a number that loses digits in JSON (RFC 8259 section 6): write it as a text, in double quotes.`;
+};
+
+/** Numbers of at most 15 digits come out as they went in (IEEE 754), whole ones up to 2^53. */
+const isWrittenAlike = (value: number): boolean =>
+  Number.isSafeInteger(value) || /^-?(?=[\d.]{3,16}$)\d+\.\d+$/.test(String(value));
+
+const parseObject = (text: string): object | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+};

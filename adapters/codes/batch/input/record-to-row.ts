@@ -1,0 +1,101 @@
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { isGtinName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
+import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import type { Row } from "./row.ts";
+import { cutNumberProblem, roundedGtinProblem } from "./damaged-number.ts";
+import { type OptionStyle, optionText } from "./option-text.ts";
+import { scientificProblem } from "./scientific-notation.ts";
+import { ssccProblem } from "./sscc.ts";
+import { spreadsheetError } from "./spreadsheet-error.ts";
+import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
+
+/**
+ * Turns the records of one table into rows, and names the cells that do not hold what was meant.
+ * @param names the cells of the header
+ * @param isWorkbook a workbook has no empty cells at the end of a line
+ * @param style how a sentence advises an option
+ */
+export const createRecordReader = (
+  names: string[],
+  { fields }: ColumnChoice,
+  isWorkbook: boolean,
+  style: OptionStyle,
+) => {
+  const needed = Math.max(0, ...fields.map(({ index }) => index + 1));
+  const isTorn = (cells: string[]): boolean =>
+    !isWorkbook &&
+    (cells.length < needed || cells.some((cell, index) => index >= names.length && !isBlank(cell)));
+
+  const content = fields.find(({ column }) => column === "content");
+  const contentName = content === undefined ? "" : (names[content.index] ?? "");
+  const [isGtin, isSscc] = [isGtinName(contentName), isSsccName(contentName)];
+
+  const damage = (text: string, column: BatchColumn): string | null => {
+    if (text.includes("\ufffd")) return lostLettersProblem(style);
+    if (column === "content" && isGtin) {
+      const rounded = roundedGtinProblem(text, style);
+      if (rounded !== null) return rounded;
+    }
+    // a workbook says itself which of its numbers are too long
+    const cut = isWorkbook || column === "password" ? null : cutNumberProblem(text, style);
+    return cut ?? (column === "content" && isSscc ? ssccProblem(text, style) : null);
+  };
+
+  return ({ line, cells: texts, broken, problems }: TableRecord, number: number): Row => {
+    const cells: Row["cells"] = {};
+    if (broken !== undefined) return { number, line, cells, broken };
+    const wrong: TextProblem[] = [];
+    const doubts: TextProblem[] = [];
+    for (const { index, column } of fields) {
+      const text = texts[index] ?? "";
+      if (text !== "") cells[column] = text;
+      const problem = problems?.get(index);
+      const message = problem
+        ? cellMessage(problem, column)
+        : (scientificProblem(text, isWorkbook) ?? textError(text, column, isWorkbook));
+      if (message !== null) wrong.push({ name: column, message });
+      const doubt = message === null ? damage(text, column) : null;
+      if (doubt !== null) doubts.push({ name: column, message: doubt });
+    }
+    const row = {
+      number,
+      line,
+      cells,
+      ...(isGtin ? { isProductNumber: true as const } : {}),
+      ...(wrong.length > 0 ? { problems: wrong } : {}),
+      ...(doubts.length > 0 ? { doubts } : {}),
+    };
+    return isTorn(texts) ? { ...row, broken: countProblem(texts.length, names.length) } : row;
+  };
+};
+
+/** What programs write for letters that they could not decode: which ones they were, nobody knows. */
+const lostLettersProblem = (style: OptionStyle): string =>
+  `Letters are lost: the value holds the replacement character \ufffd (U+FFFD). Export once more as UTF-8, or enter the value again. ` +
+  `If the character is meant, ${optionText(style, "force", null)} takes it.`;
+
+/** Where a date, or what was one, is as right as a text. */
+const TAKES_DATES = new Set<BatchColumn>([
+  "manufacturing_date",
+  "expiry_date",
+  "warranty_period",
+  "note",
+  "description",
+]);
+
+const cellMessage = ({ message, isDate }: CellProblem, column: BatchColumn): string | null =>
+  isDate && TAKES_DATES.has(column) ? null : message;
+
+/** In a workbook the text of an error is one that was typed; a password may be any text. */
+const textError = (text: string, column: BatchColumn, isWorkbook: boolean): string | null =>
+  isWorkbook || column === "password" ? null : spreadsheetError(text);
+
+const countProblem = (values: number, named: number): string => {
+  const has = values === 1 ? "1 value" : `${values} values`;
+  const why =
+    values > named
+      ? "A value that holds the delimiter needs double quotes."
+      : "A value that holds a line break needs double quotes. If a spreadsheet left out empty cells at the end of the row, use its .xlsx file.";
+  return `The row has ${has}, the header names ${named}. ${why}`;
+};

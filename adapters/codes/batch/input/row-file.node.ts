@@ -1,0 +1,84 @@
+import { createReadStream } from "node:fs";
+import type { ColumnWish } from "../../../../core/codes/texts/choose-columns.ts";
+import { readError } from "../output/storage-error.ts";
+import type { ColumnReport } from "./column-sentences.ts";
+import { readCsvRecords } from "./csv-records.node.ts";
+import { decodeText } from "./decode-text.node.ts";
+import { readJsonLineRows } from "./json-line-rows.ts";
+import type { OptionStyle } from "./option-text.ts";
+import type { Row } from "./row.ts";
+import { checkIsText } from "../../workbook/file-kind.node.ts";
+import type { TableRecord } from "./table-record.ts";
+import { readTableRows, type TableListener } from "./table-rows.ts";
+
+export const INPUT_FORMATS = ["csv", "tsv", "jsonl", "xlsx"] as const;
+export type InputFormat = (typeof INPUT_FORMATS)[number];
+
+/** A file of rows, to be read more than once. */
+export interface RowFile {
+  /** As messages call it: its path, or "standard input". */
+  name: string;
+  path: string;
+  /** Of the text, as `findEncoding` names it; null: UTF-8, or what a byte order mark indicates. */
+  encoding: string | null;
+  /** Name or number of the sheet of a workbook; null: the first one. */
+  sheet: string | null;
+  columns: ColumnWish;
+  /** How sentences about the file advise an option. */
+  style: OptionStyle;
+}
+
+export interface RowListener extends TableListener {
+  /** JSON Lines only: keys that there have not been. */
+  onKeys: (report: ColumnReport) => void;
+  /** Every byte, as it is read. */
+  onBytes: (bytes: Buffer) => void;
+}
+
+/** For a pass over rows that have been checked. */
+export const silentListener: RowListener = {
+  onHeader: () => undefined,
+  onSentence: () => undefined,
+  onKeys: () => undefined,
+  onBytes: () => undefined,
+};
+
+/** Reads the rows of a file, block by block. @throws DomainError where the file cannot be read or is broken as a whole */
+export const readRows = (file: RowFile, format: InputFormat, listener: RowListener): AsyncIterable<Row[]> => {
+  const { columns: wish, style } = file;
+  if (format === "xlsx")
+    return readTableRows(sheetRecords(file, listener), { wish, style, sparse: true }, listener);
+  const blocks = textOf(file, listener);
+  if (format === "jsonl") return readJsonLineRows(blocks, { wish, style }, listener.onKeys);
+  const records = readCsvRecords(blocks, format === "tsv" ? "\t" : null);
+  return readTableRows(records, { wish, style, sparse: false }, listener);
+};
+
+async function* textOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
+  await checkIsText(file, file.style);
+  yield* decodeText(bytesOf(file, listener), { name: file.encoding, style: file.style });
+}
+
+/** The bytes of a workbook differ each time it is saved: those of its texts do not. */
+async function* sheetRecords(file: RowFile, listener: RowListener): AsyncGenerator<TableRecord[]> {
+  // most batches have no workbook
+  const { readWorkbook } = await import("../../workbook/read-workbook.node.ts");
+  for await (const records of readWorkbook(file, listener.onSentence)) {
+    for (const { line, cells } of records) listener.onBytes(Buffer.from(JSON.stringify([line, cells])));
+    yield records;
+  }
+}
+
+/** The rows of a block are in memory at the same time: small ones keep it flat. */
+const BLOCK_BYTES = 16_384;
+
+async function* bytesOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of createReadStream(file.path, { highWaterMark: BLOCK_BYTES })) {
+      listener.onBytes(chunk as Buffer);
+      yield chunk as Buffer;
+    }
+  } catch (error) {
+    throw readError(file.name, error);
+  }
+}

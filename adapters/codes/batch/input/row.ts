@@ -1,0 +1,34 @@
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+
+/** One row as it was read: texts by column, nothing checked yet. Columns that are not ours have been left out. */
+export interface Row {
+  /** 1 is the first row after the header. */
+  number: number;
+  /** Line of the file on which the row starts. */
+  line: number;
+  cells: Partial<Record<BatchColumn, string>>;
+  /** The column of its content is called EAN, GTIN or UPC. */
+  isProductNumber?: true;
+  /** Set where the row itself is broken (cells missing, no JSON object): a sentence. */
+  broken?: string;
+  /** Cells that do not hold what was meant. */
+  problems?: TextProblem[];
+  /** Cells that probably do not; the option for doubtful contents takes them. */
+  doubts?: TextProblem[];
+}
+
+/** What is wrong with a row. */
+export interface RowIssue {
+  row: number;
+  line: number;
+  column: string;
+  /** What the table calls it, where that is something else. */
+  header?: string;
+  /** A sentence. */
+  message: string;
+  /** The value that would be right, where there is one. */
+  corrected?: string;
+  /** It comes from an option of the run, so that every such row has it. */
+  ofRun?: true;
+}

@@ -1,0 +1,49 @@
+import { isBlank, isFilled, type TableRecord } from "./table-record.ts";
+
+/** Finds and counts what a table has and no code is made of: empty rows, the header once more, and columns without a name. */
+export const createSkippedParts = (names: readonly string[]) => {
+  const unnamedColumns = names.filter((name) => name === "").length;
+  const hasNames = names.length - unnamedColumns > 1;
+  let emptyRows = 0;
+  let headers = 0;
+  /** The first line that has text in a column without a name. */
+  let lineOfText: number | null = null;
+  return {
+    /** Whether the record is a row. */
+    takes(record: TableRecord): boolean {
+      const { cells, line, broken } = record;
+      if (!isFilled(record)) emptyRows += 1;
+      else if (hasNames && broken === undefined && isHeader(cells, names)) headers += 1;
+      else {
+        if (lineOfText === null && cells.some((cell, index) => !names[index] && !isBlank(cell))) {
+          lineOfText = line;
+        }
+        return true;
+      }
+      return false;
+    },
+    sentences(): string[] {
+      const skipped = [
+        ...counted(emptyRows, "empty row", "empty rows"),
+        ...counted(headers, "line that repeats the header", "lines that repeat the header"),
+        ...counted(unnamedColumns, "column without a name", "columns without a name"),
+      ];
+      return [
+        ...(skipped.length > 0 ? [`Skipped: ${listed(skipped)}.`] : []),
+        ...(lineOfText === null
+          ? []
+          : [`Line ${lineOfText} has text in a column without a name, which is left out.`]),
+      ];
+    },
+  };
+};
+
+/** As where several sheets or exports were put one below the other. */
+const isHeader = (cells: readonly string[], names: readonly string[]): boolean =>
+  cells[0]?.trim() === names[0] && names.every((name, index) => name === (cells[index] ?? "").trim());
+
+const listed = (parts: string[]): string =>
+  parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];

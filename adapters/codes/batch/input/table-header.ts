@@ -1,0 +1,160 @@
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import {
+  chooseColumns,
+  type ColumnChoice,
+  type ColumnWish,
+  indexOfName,
+} from "../../../../core/codes/texts/choose-columns.ts";
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { findBarcodeFormat } from "../../../../core/codes/texts/barcode-format-name.ts";
+import { comparableName } from "../../../../core/codes/texts/column-names.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { likelyFormats } from "./barcode-sentences.ts";
+import { type ColumnReport, reportColumns } from "./column-sentences.ts";
+import type { FoundHeader } from "./find-header.ts";
+import { isAddress, isAlike } from "./missing-header.ts";
+import { type OptionStyle, optionText } from "./option-text.ts";
+import { quotedNames } from "./quoted-names.ts";
+import { isBlank, isFilled, type TableRecord } from "./table-record.ts";
+import type { TableOptions } from "./table-options.ts";
+
+export interface Header extends ColumnReport {
+  columns: BatchColumn[];
+  /** The cells of the header, as they stand there. */
+  names: string[];
+  line: number;
+  /** The next filled line; null: none. */
+  below: TableRecord | null;
+  isWorkbook: boolean;
+  /** A column names formats of barcodes. */
+  namesFormats: boolean;
+  /** Those that suit the contents, as their column says. */
+  formats: BarcodeFormat[];
+  /** The only unknown column whose cells are all web addresses; null: none, or several. */
+  addresses: string | null;
+}
+
+/**
+ * Which columns a header names, and what is worth knowing about it.
+ * @throws DomainError `validation_failed`: a column that is named twice, a wished one that is not there
+ */
+export const readHeader = (
+  { names, line, isBelowOthers, rest, hidden }: FoundHeader,
+  { wish, style, sparse: isWorkbook }: TableOptions,
+): { header: Header; choice: ColumnChoice } => {
+  refuseMissing(names, wish, style);
+  const choice = withoutForeignFormats(chooseColumns(names, wish), names, rest);
+  const columns = choice.fields.map(({ column }) => column);
+  refuseRepeated(columns);
+  const contents = cellsOf("content", choice, rest);
+  const contentName = names[choice.fields.find(({ column }) => column === "content")?.index ?? -1] ?? "";
+  const report = reportColumns(names, choice, { type: wish.type, style, contents });
+  const above = isBelowOthers ? [`Line ${line} names the columns; the lines above it are skipped.`] : [];
+  const below = rest.find(isFilled) ?? null;
+  return {
+    header: {
+      ...report,
+      columns,
+      names,
+      line,
+      below,
+      isWorkbook,
+      namesFormats: cellsOf("barcode_format", choice, rest).some((cell) => findBarcodeFormat(cell) !== null),
+      formats: likelyFormats(contentName, contents),
+      sentences: [
+        ...above,
+        ...report.sentences,
+        ...dataSentence(names, choice, below),
+        ...hiddenSentence(names, choice, hidden),
+      ],
+      addresses: columnOfAddresses(names, report.unknown, rest),
+    },
+    choice,
+  };
+};
+
+/** What a column holds in these records. */
+const cellsOf = (
+  column: BatchColumn,
+  { fields }: ColumnChoice,
+  records: readonly TableRecord[],
+): string[] => {
+  const index = fields.find((field) => field.column === column)?.index;
+  return index === undefined ? [] : records.map(({ cells }) => cells[index] ?? "");
+};
+
+/** A hidden column is easily one that nobody thinks of. */
+const hiddenSentence = (
+  names: readonly string[],
+  { fields }: ColumnChoice,
+  hidden: ReadonlySet<number>,
+): string[] => {
+  const read = fields.filter(({ index }) => hidden.has(index));
+  const columns = read.map(({ index, column }) => `"${names[index]}" as ${column}`);
+  return columns.length === 0 ? [] : [`Hidden in the sheet and read all the same: ${columns.join(", ")}.`];
+};
+
+/** Who chooses a column by the first line of a list without a header loses that line. */
+const dataSentence = (
+  names: readonly string[],
+  { fields }: ColumnChoice,
+  below: TableRecord | null,
+): string[] => {
+  const index = fields.find(({ column }) => column === "content")?.index ?? -1;
+  const name = names[index] ?? "";
+  if (!isAlike(name, below?.cells[index]?.trim() ?? "")) return [];
+  return [
+    `"${name}" names the column of the contents and looks like one of them: if it is, no code is made of it. Add a line of names above it.`,
+  ];
+};
+
+const columnOfAddresses = (
+  names: readonly string[],
+  unknown: readonly string[],
+  records: readonly TableRecord[],
+): string | null => {
+  const [found, ...others] = unknown.filter((name) => {
+    const index = names.indexOf(name);
+    const cells = records.map((record) => record.cells[index] ?? "").filter((cell) => !isBlank(cell));
+    return cells.length > 0 && cells.every(isAddress);
+  });
+  return others.length > 0 ? null : (found ?? null);
+};
+
+/** A column such as "Barcode type" of another program may name formats that mean nothing here: it is left out. */
+const withoutForeignFormats = (
+  choice: ColumnChoice,
+  names: readonly string[],
+  records: readonly TableRecord[],
+): ColumnChoice => {
+  const isForeign = ({ index, column }: ColumnChoice["fields"][number]): boolean =>
+    column === "barcode_format" &&
+    comparableName(names[index] ?? "") !== comparableName(column) &&
+    records.some(({ cells }) => {
+      const cell = cells[index] ?? "";
+      return !isBlank(cell) && findBarcodeFormat(cell) === null;
+    });
+  const foreign = choice.fields.filter(isForeign).map(({ index }) => names[index] ?? "");
+  if (foreign.length === 0) return choice;
+  return {
+    ...choice,
+    fields: choice.fields.filter((field) => !isForeign(field)),
+    unknown: [...choice.unknown, ...foreign],
+  };
+};
+
+const refuseMissing = (names: string[], wish: ColumnWish, style: OptionStyle): void => {
+  for (const [option, wished] of Object.entries({ content_column: wish.content, file_column: wish.file })) {
+    if (wished === null || indexOfName(names, wished) >= 0) continue;
+    throw new DomainError(
+      "validation_failed",
+      `${optionText(style, option, wished)}: there is no such column. The columns are ${quotedNames(names.filter((name) => name !== ""))}.`,
+    );
+  }
+};
+
+const refuseRepeated = (columns: BatchColumn[]): void => {
+  const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (repeated === undefined) return;
+  throw new DomainError("validation_failed", `The header names the column "${repeated}" twice.`);
+};

@@ -1,0 +1,26 @@
+/** One line of a table, header or row, before its cells are interpreted. */
+export interface TableRecord {
+  /** Of the file, or of the sheet: 1 is the first. */
+  line: number;
+  cells: string[];
+  /** A sentence, where the line cannot be read. */
+  broken?: string;
+  /** By the place of a cell: why its text may not be what was meant. */
+  problems?: Map<number, CellProblem>;
+  /** Places of the columns of a sheet that are not shown. */
+  hidden?: ReadonlySet<number>;
+  /** By the place of a cell: where its link leads, if its text says something else. */
+  links?: Map<number, string>;
+}
+
+export interface CellProblem {
+  /** A sentence. */
+  message: string;
+  /** The cell holds a date, which is right where one is asked for. */
+  isDate: boolean;
+}
+
+export const isBlank = (cell: string): boolean => cell.trim() === "";
+
+export const isFilled = ({ cells, broken }: TableRecord): boolean =>
+  broken !== undefined || !cells.every(isBlank);

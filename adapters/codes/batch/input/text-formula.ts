@@ -1,0 +1,52 @@
+/** `="0012345"`: how web shops and banks keep a spreadsheet from taking a text for a number. */
+const WHOLE = /^="([^"]*)"$/;
+
+/** The text that such a cell holds; any other cell as it is. */
+export const withoutTextFormula = (cell: string): string =>
+  cell.startsWith('="') ? (WHOLE.exec(cell)?.[1] ?? cell) : cell;
+
+/**
+ * A line of CSV whose cells of this form are quoted, as they should have been: most programs write them without a quote around.
+ * @returns null where there are none
+ */
+export const quotedTextFormulas = (line: string, delimiter: string): string | null => {
+  if (!line.includes('="')) return null;
+  let changed = false;
+  let text = "";
+  let at = 0;
+  while (at < line.length) {
+    // at the beginning of a cell
+    const end = line.startsWith('="', at) ? line.indexOf('"', at + 2) : -1;
+    if (end >= 0 && isEnd(line, end + 1, delimiter)) {
+      text += line.slice(at + 1, end + 1);
+      changed = true;
+      at = end + 1;
+    } else {
+      const next = endOfCell(line, at, delimiter);
+      text += line.slice(at, next);
+      at = next;
+    }
+    if (line.startsWith(delimiter, at)) {
+      text += delimiter;
+      at += delimiter.length;
+    } else {
+      text += line.slice(at);
+      break;
+    }
+  }
+  return changed ? text : null;
+};
+
+const isEnd = (line: string, at: number, delimiter: string): boolean =>
+  at >= line.length || line.startsWith(delimiter, at) || line[at] === "\r" || line[at] === "\n";
+
+/** Where the delimiter behind a cell stands that may be quoted. */
+const endOfCell = (line: string, start: number, delimiter: string): number => {
+  let at = start;
+  if (line[at] === '"') {
+    for (at = line.indexOf('"', at + 1); at >= 0 && line[at + 1] === '"';) at = line.indexOf('"', at + 2);
+    if (at < 0) return line.length;
+  }
+  const next = line.indexOf(delimiter, at);
+  return next < 0 ? line.length : next;
+};

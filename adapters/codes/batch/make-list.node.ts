@@ -1,0 +1,34 @@
+import type { JobList, ListResult } from "./job.ts";
+import { createFileMaker, type FileMakerOptions } from "./make-file.node.ts";
+import { manifestLine } from "./output/manifest.ts";
+
+/** Makes the files of a list of jobs, one after the other, up to the first fatal failure. */
+export const createListMaker = async (options: FileMakerOptions) => {
+  const makeFile = await createFileMaker(options);
+  return async ({ jobs, now }: JobList): Promise<ListResult> => {
+    const list: ListResult = {
+      done: 0,
+      written: 0,
+      kept: 0,
+      manifest: "",
+      failures: [],
+      dense: [],
+      packed: [],
+      fatal: null,
+    };
+    for (const job of jobs) {
+      const made = await makeFile(job, now);
+      if (made.fatal !== null) return { ...list, fatal: made.fatal };
+      list.done += 1;
+      if (made.kept) list.kept += 1;
+      else if (made.sha256 !== "") list.written += 1;
+      if (job.known === null) list.manifest += manifestLine({ ...job, content: made.content }, made);
+      if (made.failure !== null) {
+        list.failures.push({ row: job.row, line: job.line, message: made.failure });
+      }
+      if (made.caution !== null) list.dense.push({ line: job.line, message: made.caution });
+      if (made.packed !== null) list.packed.push(made.packed);
+    }
+    return list;
+  };
+};

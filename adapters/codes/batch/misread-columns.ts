@@ -1,0 +1,36 @@
+import type { BatchColumn } from "../../../core/codes/texts/batch-columns.ts";
+import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
+import { quotedNames } from "./input/quoted-names.ts";
+import type { Row } from "./input/row.ts";
+
+/** Columns of ours whose names mean something else in a shop's table, and values there that nobody writes for a code. */
+const OTHER_VALUES: Partial<Record<BatchColumn, RegExp>> = {
+  size: /\p{L}/u,
+  width: /\p{L}/u,
+  height: /\p{L}/u,
+  margin: /\p{L}|%/u,
+  level: /\d/,
+  type: /./s,
+  logo: /^\p{L}+$/u,
+};
+
+/** Finds columns that are refused since they were made for something else. */
+export const createMisreadColumns = () => {
+  const found = new Set<string>();
+  return {
+    look({ cells }: Row, problems: readonly TextProblem[]): void {
+      for (const { name } of problems) {
+        const column = name as BatchColumn;
+        if (OTHER_VALUES[column]?.test(cells[column] ?? "")) found.add(name);
+      }
+    },
+    /** @param headers what the table calls our columns, where that is something else */
+    sentences(headers: ReadonlyMap<string, string>): string[] {
+      if (found.size === 0) return [];
+      const names = quotedNames([...found].map((name) => headers.get(name) ?? name));
+      return [
+        `If ${names} ${found.size === 1 ? "is" : "are"} not about the codes, rename or delete the ${found.size === 1 ? "column" : "columns"}.`,
+      ];
+    },
+  };
+};

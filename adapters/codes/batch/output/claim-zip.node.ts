@@ -1,0 +1,49 @@
+import { dirname } from "node:path";
+import type { JobRecord } from "./job-record.node.ts";
+import { makeFolder } from "./make-folder.node.ts";
+import type { BatchOutput } from "./output.ts";
+import type { Remark } from "../remarks.ts";
+import type { RowFile } from "../input/row-file.node.ts";
+import { lockRun } from "./run-lock.node.ts";
+import { storageError } from "./storage-error.ts";
+import { guardZip } from "./zip-guard.node.ts";
+import type { ZipJob } from "./zip-job.node.ts";
+import { openZip } from "./zip-output.node.ts";
+
+interface ClaimedZip {
+  path: string;
+  file: RowFile;
+  record: JobRecord;
+  restart: boolean;
+  now: Date;
+  remarks: readonly Remark[];
+  /** Rows that cannot be made, known before. */
+  badRows: number;
+  /** Takes sentences about what an earlier run left. */
+  say: (sentence: string) => void;
+}
+
+/**
+ * Opens a ZIP for a batch, unless this very batch made it already.
+ * @throws DomainError `conflict` while another run writes to it or where it belongs to something else; `storage_failed`
+ */
+export const claimZip = (options: ClaimedZip): { output: BatchOutput } | { made: ZipJob } => {
+  const { path } = options;
+  try {
+    makeFolder(dirname(path));
+  } catch (error) {
+    throw storageError(path, error);
+  }
+  const unlock = lockRun(`${path}.lock`, path);
+  try {
+    const made = guardZip(path, options);
+    if (made !== null) {
+      unlock();
+      return { made };
+    }
+    return { output: openZip({ ...options, unlock }) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,129 @@
+import { LONGEST_STEM, numberedFileStem, safeFileStem } from "../../../../core/codes/file-name.ts";
+import { utf8Length } from "../../../../core/codes/utf8.ts";
+import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { createNameTable } from "../input/name-table.ts";
+import type { Row } from "../input/row.ts";
+
+export const ON_DUPLICATE = ["refuse", "number"] as const;
+/** What is done about a file name that another row has already. */
+export type OnDuplicate = (typeof ON_DUPLICATE)[number];
+
+export interface NamingOptions {
+  format: FileFormat;
+  onDuplicate: OnDuplicate;
+  /** Takes a name that is right in place of one that is refused. */
+  fix: boolean;
+}
+
+export interface NamedFile {
+  name: string;
+  /** Why the name is refused. */
+  problem: TextProblem | null;
+  /** What was corrected. */
+  note: TextProblem | null;
+}
+
+const EXTENSION = /\.(png|svg|pdf)$/i;
+
+/**
+ * Names the files of a batch, row after row, in a few bytes a name: the column `file`, else the number of the row;
+ * the extension is added where it is missing, accents are composed. Names that differ only in case or in how an accent is
+ * written count as the same, since on some disks they are. All rows in the same order get the same names each time.
+ * @param remembers false where all names are known to differ
+ */
+export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, remembers: boolean) => {
+  const names = createNameTable();
+  const suggested = createNameTable();
+  /** The last number behind a name that others have too. */
+  const numbers = createNameTable();
+  const count = { taken: 0, wrong: 0 };
+
+  const isTaken = (name: string) => names.find(keyOf(name)) !== null || suggested.find(keyOf(name)) !== null;
+  const freeName = (name: string): string => {
+    if (!remembers || !isTaken(name)) return name;
+    const stem = name.slice(0, -format.length - 1);
+    let number = numbers.add(keyOf(name), 1) ?? 1;
+    let free = name;
+    while (isTaken(free)) free = `${numberedFileStem(stem, (number += 1))}.${format}`;
+    numbers.set(keyOf(name), number);
+    return free;
+  };
+  const refused = (name: string, message: string, wanted: string): NamedFile => {
+    const corrected = freeName(wanted);
+    suggested.add(keyOf(corrected), 1);
+    return { name, problem: { name: "file", message, corrected }, note: null };
+  };
+
+  const nameOf = (row: Row): NamedFile => {
+    const given = givenName(row, format);
+    const wrong = nameProblem(given, row, format);
+    if (wrong !== null) count.wrong += 1;
+    if (wrong !== null && !fix) return refused(given, wrong.message, wrong.corrected);
+    const name = wrong === null ? given : wrong.corrected;
+    const line = remembers ? names.find(keyOf(name)) : null;
+    if (line !== null) count.taken += 1;
+    if (line !== null && onDuplicate === "refuse") {
+      return refused(name, `The file name ${name} is already that of line ${line}.`, name);
+    }
+    const free = line === null ? name : freeName(name);
+    if (remembers) names.add(keyOf(free), row.line);
+    const note = wrong === null ? null : { name: "file", message: wrong.message, corrected: free };
+    return { name: free, problem: null, note };
+  };
+  return {
+    nameOf,
+    /** Names so far that an earlier row has, and that no file can have; refused or not. */
+    count,
+  };
+};
+
+export type FileNamer = ReturnType<typeof createFileNamer>;
+
+const keyOf = (name: string): string => name.toLowerCase();
+
+const givenName = (row: Row, format: FileFormat): string => {
+  const given = row.cells.file?.normalize("NFC");
+  if (given === undefined) return `${String(row.number).padStart(6, "0")}.${format}`;
+  return EXTENSION.test(given) ? given : `${given}.${format}`;
+};
+
+const nameProblem = (
+  name: string,
+  row: Row,
+  format: FileFormat,
+): { message: string; corrected: string } | null => {
+  const extension = EXTENSION.exec(name)?.[1]?.toLowerCase();
+  const stem = name.replace(EXTENSION, "");
+  const safe = safeFileStem(stem, String(row.number));
+  // of a.png.svg, a is left
+  const bare = safeFileStem(stem.replace(EXTENSION, ""), String(row.number));
+  const corrected = `${bare}.${format}`;
+  if (extension !== format) {
+    return {
+      message: `The file name ends in .${extension}, but ${format.toUpperCase()} files are written.`,
+      corrected,
+    };
+  }
+  if (safe === stem) return null;
+  return {
+    message: stemProblem(stem),
+    corrected,
+  };
+};
+
+/** Why a stem that `safeFileStem` changes cannot be that of a file: the first reason that applies. */
+const stemProblem = (stem: string): string => {
+  const forbidden = /[\\/:*?"<>|]/.exec(stem)?.[0];
+  if (forbidden !== undefined) return `A file name cannot contain ${forbidden}.`;
+  if (/\p{C}/u.test(stem)) return "The file name contains invisible characters.";
+  if (/^[\s.]*$/.test(stem)) return "The file name is empty.";
+  if (/^[\s.]/u.test(stem)) return "A file name cannot begin with a dot or a space.";
+  if (/[\s.]$/u.test(stem)) return "A file name cannot end with a dot or a space before its extension.";
+  if (/\s\s/u.test(stem)) return "A file name cannot contain two spaces in a row.";
+  if (/[^\S ]/u.test(stem)) return "The file name contains a space of an unusual kind.";
+  if (utf8Length(stem) > LONGEST_STEM) {
+    return `The file name has ${utf8Length(stem)} bytes before its extension; ${LONGEST_STEM} are possible.`;
+  }
+  return "Windows reserves this file name for a device.";
+};

@@ -1,0 +1,69 @@
+import { existsSync, lstatSync, opendirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DomainError } from "../../../../core/errors.ts";
+import { createFileNamer, type NamingOptions } from "./file-names.ts";
+import { STATE_NAME } from "./folder-output.node.ts";
+import { MANIFEST_NAME } from "./manifest.ts";
+import { type InputFormat, readRows, type RowFile, silentListener } from "../input/row-file.node.ts";
+import type { RowSet } from "../row-set.ts";
+
+interface GuardedRun {
+  file: RowFile;
+  inputFormat: InputFormat;
+  naming: NamingOptions;
+  /** Asked to write over what is there. */
+  restart: boolean;
+}
+
+/**
+ * Keeps a batch from writing over files that no batch made, and over the very file that its rows come from. A folder with
+ * a job record is one of ours. Looks at the disk only, before anything is written.
+ * @param bad rows that are not made
+ * @throws DomainError `conflict`, naming the first such file
+ */
+export const guardFolder = async (folder: string, run: GuardedRun, bad: RowSet): Promise<void> => {
+  const isOurs = run.restart || existsSync(join(folder, STATE_NAME));
+  if (!holdsFiles(folder) || (isOurs && !isSame(dirname(run.file.path), folder))) return;
+  const refuse = (name: string): void => {
+    const path = join(folder, name);
+    guardInput(path, run.file);
+    if (isOurs || lstatSync(path, { throwIfNoEntry: false }) === undefined) return;
+    throw refuseOutput(
+      `${path} is there already, and no earlier batch made it.`,
+      " or write over it with --restart",
+    );
+  };
+  refuse(MANIFEST_NAME);
+  const namer = createFileNamer(run.naming, run.naming.onDuplicate === "number");
+  for await (const block of readRows(run.file, run.inputFormat, silentListener)) {
+    for (const row of block) {
+      const { name } = namer.nameOf(row);
+      if (!bad.has(row.number)) refuse(name);
+    }
+  }
+};
+
+/** @throws DomainError `conflict` where writing to `path` would destroy the rows */
+export const guardInput = (path: string, file: RowFile): void => {
+  if (isSame(path, file.path)) throw refuseOutput(`${path} is the file that the rows come from.`);
+};
+
+/** Never a list of all of them: a folder of a million files must not fill the memory. */
+const holdsFiles = (folder: string): boolean => {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const entries = opendirSync(folder);
+  try {
+    return entries.readSync() !== null;
+  } finally {
+    entries.closeSync();
+  }
+};
+
+/** Under whichever name: links are followed, and a disk that ignores case finds them itself. */
+const isSame = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
+};
+
+export const refuseOutput = (sentence: string, otherwise = ""): DomainError =>
+  new DomainError("conflict", `${sentence} Nothing was written. Choose another place with -o${otherwise}.`);

@@ -1,0 +1,154 @@
+import {
+  closeSync,
+  existsSync,
+  opendirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { differenceOf, type JobRecord, readJobRecord, writeJobRecord } from "./job-record.node.ts";
+import { readKnownRows } from "./known-rows.node.ts";
+import { makeFolder } from "./make-folder.node.ts";
+import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
+import type { BatchOutput } from "./output.ts";
+import { lockRun } from "./run-lock.node.ts";
+import { storageError } from "./storage-error.ts";
+import { removeUnfinished } from "./unfinished-files.node.ts";
+
+/** The job record: identifies the run that manifest.csv belongs to, and that the folder is one of ours. */
+export const STATE_NAME = ".quietzone-batch.json";
+const LOCK_NAME = ".quietzone-batch.lock";
+
+interface FolderOptions {
+  folder: string;
+  record: JobRecord;
+  /** Makes every file again. */
+  restart: boolean;
+  /** Time that files carry, unless an earlier run of this batch has one. */
+  now: Date;
+  /** Takes sentences about what an earlier run left. */
+  say: (sentence: string) => void;
+}
+
+/**
+ * Opens a folder for the files of a batch. Where it holds a part of the same batch, or all of it, only the rest is made.
+ *
+ * manifest.csv only ever grows, in the order of the rows, a record when its row is done. So after a SIGKILL it says
+ * what is done; the file of each record is compared with its hash before it is relied on, which also finds what a power
+ * failure lost. That is why nothing waits for the disk (fsync) here.
+ * @throws DomainError `conflict` while another run writes to it, `storage_failed`
+ */
+export const openFolder = (options: FolderOptions): BatchOutput => {
+  const { folder, say } = options;
+  const manifest = join(folder, MANIFEST_NAME);
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw storageError(folder, error);
+  }
+  const unlock = lockRun(join(folder, LOCK_NAME), folder);
+  let begun: ReturnType<typeof begin>;
+  try {
+    begun = begin(manifest, options);
+  } catch (error) {
+    unlock();
+    throw storageError(manifest, error);
+  }
+  const { file, now, isReplaced } = begun;
+  let recorded = 0;
+  const known = readKnownRows(manifest, statSync(manifest).size, (row) =>
+    say(
+      row === null
+        ? `${manifest} is damaged: it has more records than there are rows. They are removed.`
+        : `${manifest} is damaged from row ${row} on: the files from there are made again.`,
+    ),
+  );
+
+  return {
+    folder,
+    manifest,
+    now,
+    findKnown: (row) => known.next(row),
+    accept(result) {
+      recorded += result.written + result.kept;
+      if (result.manifest === "") return;
+      try {
+        // unlike writeSync, this goes on until everything is written
+        writeFileSync(file, result.manifest);
+      } catch (error) {
+        throw storageError(manifest, error);
+      }
+    },
+    async close(complete) {
+      try {
+        await known.close(complete);
+        removeUnfinished(folder);
+        if (complete && isReplaced) sayOthers(countCodeFiles(folder) - recorded, manifest, say);
+      } finally {
+        closeSync(file);
+        unlock();
+      }
+    },
+  };
+};
+
+/** @returns the manifest, open for appending behind a whole header */
+const begin = (
+  manifest: string,
+  { folder, record, restart, now, say }: FolderOptions,
+): { file: number; now: Date; isReplaced: boolean } => {
+  const statePath = join(folder, STATE_NAME);
+  const isUsed = existsSync(statePath);
+  const isOurs = !restart && isUsed;
+  const before = isOurs ? readJobRecord(statePath) : null;
+  const difference = before && differenceOf(before, record);
+  const header = readHeader(manifest);
+  const made = before && difference === null ? new Date(before.now) : now;
+  if (before === null || difference !== null || header !== "whole") {
+    const again = "every file is made again.";
+    if (isOurs && before === null) say(`${statePath} is damaged or of another version: ${again}`);
+    else if (difference !== null) say(`${difference} into ${folder}: ${again}`);
+    else if (isOurs && header !== "incomplete") say(`${manifest} is ${header}: ${again}`);
+    // never an old manifest beside a new record
+    rmSync(manifest, { force: true });
+    writeJobRecord(statePath, { ...record, now: made.toISOString() });
+    writeFileSync(manifest, MANIFEST_HEADER);
+  }
+  const isReplaced = isUsed && (restart || before === null || difference !== null);
+  return { file: openSync(manifest, "a"), now: made, isReplaced };
+};
+
+/** One by one: a folder of a million files must not fill the memory. */
+const countCodeFiles = (folder: string): number => {
+  const entries = opendirSync(folder);
+  let count = 0;
+  try {
+    for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) {
+      if (entry.isFile() && /\.(?:png|svg|pdf)$/i.test(entry.name)) count += 1;
+    }
+  } finally {
+    entries.closeSync();
+  }
+  return count;
+};
+
+const sayOthers = (count: number, manifest: string, say: (sentence: string) => void): void => {
+  if (count <= 0) return;
+  const files = count === 1 ? "1 other image or PDF file is" : `${count} other images and PDF files are`;
+  say(`${files} in the folder, perhaps of an earlier run, but not in ${manifest}.`);
+};
+
+/** A run that is killed at its very beginning leaves an incomplete header. */
+const readHeader = (manifest: string): "whole" | "incomplete" | "missing" | "damaged" => {
+  if (!existsSync(manifest)) return "missing";
+  const file = openSync(manifest, "r");
+  const start = Buffer.alloc(MANIFEST_HEADER.length);
+  const length = readSync(file, start, 0, start.length, 0);
+  closeSync(file);
+  const text = start.toString("utf8", 0, length);
+  if (text === MANIFEST_HEADER) return "whole";
+  return MANIFEST_HEADER.startsWith(text) ? "incomplete" : "damaged";
+};

@@ -1,0 +1,42 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import * as z from "zod/mini";
+
+/** Identifies the run that a manifest or a ZIP belongs to. */
+export const jobRecordSchema = z.object({
+  version: z.string(),
+  /** sha256 of everything that the codes are made from: the rows and the logos. */
+  rows: z.string(),
+  /** sha256 of the options that change files. */
+  options: z.string(),
+});
+export type JobRecord = z.infer<typeof jobRecordSchema>;
+
+const storedSchema = z.extend(jobRecordSchema, {
+  /** Time that product payloads and PDF files carry (ISO 8601). */
+  now: z.iso.datetime(),
+});
+
+type StoredRecord = z.infer<typeof storedSchema>;
+
+/** @returns null where there is none, or it cannot be read */
+export const readJobRecord = (path: string): StoredRecord | null => {
+  try {
+    return storedSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return null;
+  }
+};
+
+/** Under its name there is the whole record or none. */
+export const writeJobRecord = (path: string, record: StoredRecord): void => {
+  writeFileSync(`${path}.part`, JSON.stringify(record));
+  renameSync(`${path}.part`, path);
+};
+
+/** What makes this run another one than the earlier run: the beginning of a sentence. @returns null where it is the same */
+export const differenceOf = (before: JobRecord, current: JobRecord): string | null => {
+  if (before.version !== current.version) return "Another version of this program made the last run";
+  if (before.rows !== current.rows) return "The rows are not those of the last run";
+  if (before.options !== current.options) return "The options are not those of the last run";
+  return null;
+};

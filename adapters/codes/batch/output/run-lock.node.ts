@@ -1,0 +1,114 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { DomainError } from "../../../../core/errors.ts";
+import { isRunning, ownIdentity, type ProcessIdentity } from "./process-identity.node.ts";
+import { errorCode, storageError } from "./storage-error.ts";
+
+/** How often a run renews its lock, for runs that cannot see its process. */
+const SIGN_OF_LIFE_MS = 5000;
+/** A run of another machine or container that gave none for so long is over. */
+const SILENCE_MS = 30_000;
+/** Between creating a lock file and writing to it. */
+const EMPTY_MS = 2000;
+
+const identitySchema = z.object({ pid: z.number(), place: z.string(), started: z.string() });
+
+/**
+ * Keeps a second run out of an output: a file that only one process can create, with its identity inside. That of a
+ * process that no longer runs is taken over.
+ * @param path of the lock file
+ * @param output the folder or ZIP, as messages call it
+ * @returns releases the lock
+ * @throws DomainError `conflict` while another run writes to the output, `storage_failed`
+ */
+export const lockRun = (path: string, output: string): (() => void) => {
+  try {
+    if (!create(path)) takeOver(path, output);
+  } catch (error) {
+    throw error instanceof DomainError ? error : storageError(path, error);
+  }
+  const timer = setInterval(() => giveSignOfLife(path), SIGN_OF_LIFE_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    rmSync(path, { force: true });
+    // of a run that was killed while it took over
+    rmSync(`${path}.old`, { force: true });
+  };
+};
+
+/** @returns false where the file exists already */
+const create = (path: string): boolean => {
+  try {
+    writeFileSync(path, JSON.stringify(ownIdentity()), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    rmSync(path, { force: true });
+    throw error;
+  }
+};
+
+/** Moves the lock of a run that is over out of the way; what another run put there meanwhile goes back. */
+const takeOver = (path: string, output: string): void => {
+  const before = look(path);
+  if (before.isHeld) throw taken(output, path, before.holder);
+  const aside = `${path}.old`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
+  const moved = look(aside);
+  if (moved.isHeld && moved.text !== before.text) {
+    renameSync(aside, path);
+    throw taken(output, path, moved.holder);
+  }
+  rmSync(aside, { force: true });
+  if (!create(path)) throw taken(output, path, look(path).holder);
+};
+
+interface Look {
+  text: string;
+  /** Null where none is named: the file is being written this moment, or its writer was killed. */
+  holder: ProcessIdentity | null;
+  isHeld: boolean;
+}
+
+const look = (path: string): Look => {
+  try {
+    const text = readFileSync(path, "utf8");
+    const holder = parse(text);
+    const age = Date.now() - statSync(path).mtimeMs;
+    if (holder === null) return { text, holder, isHeld: age < EMPTY_MS };
+    return { text, holder, isHeld: isRunning(holder) ?? age < SILENCE_MS };
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    return { text: "", holder: null, isHeld: false };
+  }
+};
+
+const parse = (text: string): ProcessIdentity | null => {
+  try {
+    return identitySchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+const giveSignOfLife = (path: string): void => {
+  try {
+    const now = new Date();
+    utimesSync(path, now, now);
+  } catch {
+    // the disk is away: writing the files reports that
+  }
+};
+
+const taken = (output: string, path: string, holder: ProcessIdentity | null): DomainError => {
+  const who = holder === null ? "" : ` (process ${holder.pid})`;
+  return new DomainError(
+    "conflict",
+    `Another run${who} is writing to ${output}. Wait until it finishes, or choose another place with -o. If there is no such run, delete ${path}.`,
+  );
+};

@@ -1,0 +1,45 @@
+import { statSync } from "node:fs";
+import { guardInput, refuseOutput } from "./folder-guard.node.ts";
+import { differenceOf, type JobRecord } from "./job-record.node.ts";
+import type { RowFile } from "../input/row-file.node.ts";
+import { readError } from "./storage-error.ts";
+import { readZipJob, type ZipJob } from "./zip-job.node.ts";
+
+interface GuardedZip {
+  file: RowFile;
+  record: JobRecord;
+  /** Asked to write over what is there. */
+  restart: boolean;
+  /** Takes sentences about what an earlier run left. */
+  say: (sentence: string) => void;
+}
+
+/**
+ * Keeps a batch from writing over a file that no batch made, one that was changed since, and the very file that its rows
+ * come from.
+ * @returns the run that made the ZIP already, where it is this one: nothing is left to do; else null
+ * @throws DomainError `conflict`
+ */
+export const guardZip = (path: string, { file, record, restart, say }: GuardedZip): ZipJob | null => {
+  const existing = statSync(path, { throwIfNoEntry: false });
+  if (existing === undefined) return null;
+  guardInput(path, file);
+  if (existing.isDirectory()) throw refuseOutput(`${path} is a folder.`);
+  if (restart) return null;
+  const made = read(path);
+  const otherwise = " or write over it with --restart";
+  if (made === null) throw refuseOutput(`${path} is there already, and no earlier batch made it.`, otherwise);
+  if (!made.isIntact) throw refuseOutput(`${path} was changed after a batch made it.`, otherwise);
+  const difference = differenceOf(made.job, record);
+  if (difference === null) return made.job;
+  say(`${difference} into ${path}: every file is made again.`);
+  return null;
+};
+
+const read = (path: string) => {
+  try {
+    return readZipJob(path);
+  } catch (error) {
+    throw readError(path, error);
+  }
+};

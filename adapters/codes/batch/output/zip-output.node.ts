@@ -1,0 +1,91 @@
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
+import type { JobRecord } from "./job-record.node.ts";
+import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
+import type { BatchOutput } from "./output.ts";
+import { type Remark, REMARKS_NAME, remarksCsv } from "../remarks.ts";
+import { storageError } from "./storage-error.ts";
+import { zipComment } from "./zip-job.node.ts";
+import { createZipWriter } from "./zip-writer.node.ts";
+
+interface ZipOptions {
+  path: string;
+  record: JobRecord;
+  /** Time of the files in it. */
+  now: Date;
+  /** Looked at when it is complete: where there are any, remarks.csv has them. */
+  remarks: readonly Remark[];
+  /** Rows that cannot be made, known before. */
+  badRows: number;
+  unlock: () => void;
+}
+
+/**
+ * Opens a ZIP for the files of a batch, manifest.csv among them. It gets its name when it is complete: an interrupted run
+ * leaves no ZIP, and starts from the beginning the next time.
+ * @throws DomainError `storage_failed`
+ */
+export const openZip = ({ path, record, now, remarks, badRows, unlock }: ZipOptions): BatchOutput => {
+  const unfinished = `${path}.part`;
+  const manifestPath = `${path}.manifest`;
+  const storing = <Value>(work: () => Value): Value => {
+    try {
+      return work();
+    } catch (error) {
+      throw storageError(path, error);
+    }
+  };
+  let manifestSize = 0;
+  let manifestCrc = 0;
+  let written = 0;
+  let failed = badRows;
+  const { zip, manifest } = storing(() => ({
+    manifest: openSync(manifestPath, "w+"),
+    zip: createZipWriter(unfinished, now),
+  }));
+  const append = (lines: string): void => {
+    const bytes = Buffer.from(lines);
+    writeFileSync(manifest, bytes);
+    manifestSize += bytes.length;
+    manifestCrc = crc32(bytes, manifestCrc);
+  };
+
+  function finish(): void {
+    if (remarks.length > 0) {
+      const bytes = Buffer.from(remarksCsv(remarks));
+      zip.add({ name: REMARKS_NAME, bytes, method: 0, crc32: crc32(bytes), size: bytes.length });
+    }
+    zip.addOpenFile(MANIFEST_NAME, manifest, manifestSize, manifestCrc);
+    zip.finish((sha256) => zipComment({ ...record, written, failed, sha256 }));
+    renameSync(unfinished, path);
+  }
+
+  return {
+    folder: null,
+    manifest: null,
+    now,
+    findKnown: () => Promise.resolve(null),
+    accept(result) {
+      storing(() => {
+        if (manifestSize === 0) append(MANIFEST_HEADER);
+        for (const file of result.packed) zip.add(file);
+        zip.flush();
+        append(result.manifest);
+      });
+      written += result.written;
+      failed += result.failures.length;
+    },
+    close(complete) {
+      try {
+        if (complete) storing(finish);
+      } finally {
+        closeSync(manifest);
+        zip.close();
+        rmSync(manifestPath, { force: true });
+        rmSync(unfinished, { force: true });
+        unlock();
+      }
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { hasRoundedDigits } from "./input/damaged-number.ts";
+import type { Row, RowIssue } from "./input/row.ts";
+
+/** Of a file in which nothing is damaged, none is ever reported: so many are held at most. */
+const MOST_HELD = 10_000;
+
+/**
+ * Finds numbers that fit their check digit although a spreadsheet has rounded them: every tenth does. Where other numbers of the
+ * column were refused as rounded, one that ends in as many zeros is no product of its own.
+ */
+export const createRoundedNeighbors = () => {
+  const fitting: RowIssue[] = [];
+  let firstRefused: Row | null = null;
+  return {
+    /** @param isRefused whether its content is a problem without a correction */
+    look(row: Row, isRefused: boolean): void {
+      const content = row.cells.content?.trim() ?? "";
+      if (!hasRoundedDigits(content)) return;
+      if (isRefused) firstRefused ??= row;
+      else if (fitting.length < MOST_HELD) {
+        fitting.push({ row: row.number, line: row.line, column: "content", message: content });
+      }
+    },
+    /** Problems of rows that had none by themselves. */
+    issues(): RowIssue[] {
+      if (firstRefused === null) return [];
+      const { line, cells } = firstRefused;
+      return fitting.map((issue) => ({
+        ...issue,
+        message:
+          `${issue.message} ends in zeros like the damaged ${cells.content?.trim()} on line ${line}; its check digit fits, as that of ` +
+          "every tenth damaged number does. Format the column as Text and enter these numbers again.",
+      }));
+    },
+  };
+};

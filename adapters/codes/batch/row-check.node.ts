@@ -1,0 +1,93 @@
+import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
+import type { BatchColumn } from "../../../core/codes/texts/batch-columns.ts";
+import { DESIGN_NAMES } from "../../../core/codes/texts/design-texts.ts";
+import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
+import { createRowReader, type RowDefaults } from "./input/read-row.node.ts";
+import type { Row } from "./input/row.ts";
+import type { CodeOrder } from "./job.ts";
+import { createLogoCheck } from "./logo-check.node.ts";
+import type { FileNamer } from "./output/file-names.ts";
+
+/** What was found about a row; `ofRun` where an option of the run is the cause. */
+type Finding = TextProblem & { ofRun?: true };
+
+interface CheckedRow {
+  /** Why the row cannot be made. */
+  problems: Finding[];
+  /** Worth knowing; the row is made all the same. */
+  notes: Finding[];
+}
+
+interface CheckedCode extends CheckedRow {
+  /** Null where no code can be made. */
+  kind: CodeOrder["kind"] | null;
+}
+
+/** Columns whose values an option of the run gives to the rows that have none. */
+const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_NAMES, "logo"];
+
+/** Marks what an option of the run causes: rows with a design of their own have their own findings. */
+const createMarker = ({ design, logo }: RowDefaults) => {
+  const hasOptions = Object.keys(design).length > 0 || logo !== null;
+  return ({ cells }: Row, findings: TextProblem[]): Finding[] =>
+    !hasOptions || RUN_COLUMNS.some((column) => cells[column] !== undefined)
+      ? findings
+      : findings.map((finding) =>
+          RUN_COLUMNS.some((column) => column === finding.name) ? { ...finding, ofRun: true } : finding,
+        );
+};
+
+/** Checks everything about a row that can be known before its file is made. */
+export const createRowCheck = (defaults: RowDefaults) => {
+  const read = createRowReader(defaults);
+  const logos = createLogoCheck();
+  const marked = createMarker(defaults);
+
+  const checkOrder = async (order: CodeOrder): Promise<CheckedRow> => {
+    if (order.kind === "barcode") return checkBarcode(order);
+    const message = order.logo === null ? null : await logos.problemOf(order.logo);
+    return { problems: message === null ? [] : [{ name: "logo", message }], notes: [] };
+  };
+
+  return {
+    async check(row: Row, namer: FileNamer): Promise<CheckedCode> {
+      const { order, problems, notes } = read(row);
+      const named = namer.nameOf(row);
+      const drawn = order === null ? NOTHING_FOUND : await checkOrder(order);
+      return {
+        kind: order?.kind ?? null,
+        problems: marked(row, [...problems, ...present(named.problem), ...drawn.problems]),
+        notes: marked(row, [...notes, ...present(named.note), ...drawn.notes]),
+      };
+    },
+    /** Changes when any picture of a logo changes. */
+    logoDigest: logos.digest,
+  };
+};
+
+const NOTHING_FOUND: CheckedRow = { problems: [], notes: [] };
+
+const present = (problem: TextProblem | null): TextProblem[] => (problem === null ? [] : [problem]);
+
+/** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
+const checkBarcode = async (order: Extract<CodeOrder, { kind: "barcode" }>): Promise<CheckedRow> => {
+  // most files have no barcodes
+  const { makeBarcode } = await import("../encode/make-barcode.ts");
+  const made = makeBarcode(order.format, order.content, order.design);
+  if (made.ok) {
+    const { notice } = made;
+    return {
+      problems: [],
+      notes: notice === null ? [] : [{ name: "content", message: `${notice.message}.` }],
+    };
+  }
+  const message = `${made.message}.`;
+  const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);
+  if (canvas && order.design.canvas) {
+    const name = canvas.width === order.design.canvas.width ? "height" : "width";
+    return { problems: [{ name, message, corrected: String(canvas[name]) }], notes: [] };
+  }
+  const corrected = correctedContent(made);
+  const problem = { name: "content", message, ...(corrected === null ? {} : { corrected }) };
+  return { problems: [problem], notes: [] };
+};

@@ -1,0 +1,86 @@
+import { constants } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import sharp from "sharp";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import {
+  checkLogoFile,
+  checkLogoShape,
+  LOGO_BYTES,
+  LOGO_PIXELS,
+  LOGO_SIDE,
+  logoProblem,
+  logoRefusal,
+  sniffLogoType,
+} from "../../../core/codes/qr/logo-file.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { isCostlyPicture } from "../../../core/codes/picture-cost.ts";
+
+/** No logo takes as long, but those that are refused as too costly would. */
+const SECONDS = 10;
+
+/**
+ * The bytes of a logo file as pixels, at most LOGO_SIDE px a side: the first frame of an animation, turned as its camera
+ * says, in sRGB.
+ *
+ * @throws DomainError `logo_unreadable`, saying what is wrong with the file
+ */
+export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
+  const problem = checkLogoFile({ type: sniffLogoType(bytes) ?? "", size: bytes.length });
+  if (problem) throw logoRefusal(problem);
+  if (isCostlyPicture(bytes)) throw logoRefusal(logoProblem("slow", { seconds: SECONDS }));
+  try {
+    // only its head is read here
+    const misshapen = checkLogoShape(await sharp(bytes, { limitInputPixels: false }).metadata());
+    if (misshapen) throw logoRefusal(misshapen);
+    const image = sharp(bytes, { failOn: "error", limitInputPixels: LOGO_PIXELS });
+    const { data, info } = await image
+      .autoOrient()
+      .resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside", withoutEnlargement: true })
+      .toColorspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) };
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : logoRefusal(logoProblem("broken"), cause);
+  }
+}
+
+/**
+ * As `loadPictureNode`, from a file.
+ *
+ * @throws DomainError `logo_unreadable`; a file that is missing, closed, too large or not a regular file is refused before it is read
+ */
+export async function loadPictureFile(path: string): Promise<Picture> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readRegularFile(path);
+  } catch (cause) {
+    if (cause instanceof DomainError) throw cause;
+    const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+    throw logoRefusal(logoProblem(missing ? "missing" : "closed", { name: path }), cause);
+  }
+  return loadPictureNode(bytes);
+}
+
+/** At most one byte more than a logo may have, whatever the file says of its size: a device has no end, and a pipe may never give a byte. */
+async function readRegularFile(path: string): Promise<Uint8Array> {
+  if (!(await stat(path)).isFile()) throw new Error("not a regular file");
+  // what has taken its place since does not hold up the opening either
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+    const bytes = Buffer.alloc(LOGO_BYTES + 1);
+    let size = 0;
+    while (size < bytes.length) {
+      const { bytesRead } = await file.read(bytes, size, bytes.length - size);
+      if (bytesRead === 0) break;
+      size += bytesRead;
+    }
+    const tooLarge = checkLogoFile({ type: "image/png", size });
+    if (tooLarge) throw logoRefusal(tooLarge);
+    return bytes.subarray(0, size);
+  } finally {
+    await file.close();
+  }
+}

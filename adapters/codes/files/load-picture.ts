@@ -1,0 +1,46 @@
+import type { Picture } from "../../../core/codes/drawing.ts";
+import {
+  checkLogoFile,
+  checkLogoShape,
+  logoPixelSize,
+  logoProblem,
+  logoRefusal,
+  sniffLogoType,
+} from "../../../core/codes/qr/logo-file.ts";
+
+/**
+ * A logo file as pixels, at most LOGO_SIDE px a side, in the browser. The first frame of an animation, turned as its
+ * camera says.
+ *
+ * @throws DomainError `logo_unreadable`, saying what is wrong with the file
+ */
+export async function loadPicture(file: Blob): Promise<Picture> {
+  const type = sniffLogoType(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  const problem = checkLogoFile({ type: type ?? "", size: file.size });
+  if (problem) throw logoRefusal(problem);
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch (cause) {
+    throw logoRefusal(logoProblem("broken"), cause);
+  }
+  try {
+    const misshapen = checkLogoShape(bitmap);
+    if (misshapen) throw logoRefusal(misshapen);
+    return pixelsOf(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+function pixelsOf(bitmap: ImageBitmap): Picture {
+  const { width, height } = logoPixelSize(bitmap);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw logoRefusal(logoProblem("broken"));
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  return { width, height, rgba: context.getImageData(0, 0, width, height).data };
+}

@@ -1,0 +1,105 @@
+import { zlibSync } from "fflate";
+import type { jsPDF } from "jspdf";
+import type { Color } from "../../../core/codes/color.ts";
+import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
+import { encodePng } from "./encode-png.ts";
+import { asCubics } from "../raster/path-cubics.ts";
+import type { PdfBox } from "./pdf-box.ts";
+
+/** From user units to mm of the page. */
+interface Place {
+  x: (units: number) => number;
+  y: (units: number) => number;
+  scaleX: number;
+  scaleY: number;
+}
+
+/**
+ * A drawing as PDF file: one A4 page, shapes as paths, the logo as picture. jsPDF (128 kB compressed) is loaded when the
+ * first PDF is made.
+ *
+ * @param boxMm where on the page, see `qrPdfBox` and `barcodePdfBox`; of the shape of the drawing, or it is stretched
+ * @param now the date of creation that the file says
+ */
+export async function renderPdf(
+  drawing: Drawing,
+  boxMm: PdfBox,
+  now = new Date(),
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { jsPDF, GState } = await import("jspdf");
+  // three decimals of a point are a third of a micrometre
+  const page = new jsPDF({
+    unit: "mm",
+    format: "a4",
+    compress: true,
+    putOnlyUsedFonts: true,
+    floatPrecision: 3,
+  });
+  page.setProperties({ title: drawing.title, subject: drawing.description.message, creator: "Quietzone" });
+  page.setCreationDate(now);
+  page.setFileId(now.getTime().toString(16).toUpperCase().padStart(32, "0"));
+  const scaleX = boxMm.width / drawing.width;
+  const scaleY = boxMm.height / drawing.height;
+  const place: Place = {
+    x: (units) => boxMm.x + units * scaleX,
+    y: (units) => boxMm.y + units * scaleY,
+    scaleX,
+    scaleY,
+  };
+  const paint = (color: Color, draw: () => void) => {
+    if (color.alpha === 0) return;
+    page.setFillColor(Math.round(color.red), Math.round(color.green), Math.round(color.blue));
+    page.setGState(new GState({ opacity: color.alpha }));
+    draw();
+    page.fill();
+  };
+  paint(drawing.background, () => rectPath(page, boxMm.x, boxMm.y, boxMm.width, boxMm.height));
+  for (const layer of drawing.layers) {
+    if (layer.kind === "image") addPicture(page, layer, place);
+    else paint(layer.fill, () => layerPath(page, layer, place));
+  }
+  return new Uint8Array(page.output("arraybuffer"));
+}
+
+/** All shapes of a layer are one path: viewers then leave no hairlines between rows of modules. */
+function layerPath(page: jsPDF, layer: Exclude<Layer, { kind: "image" }>, place: Place): void {
+  if (layer.kind === "path") {
+    for (const step of asCubics(layer.commands)) {
+      if (step.op === "Z") page.close();
+      else if (step.op === "M") page.moveTo(place.x(step.x), place.y(step.y));
+      else if (step.op === "L") page.lineTo(place.x(step.x), place.y(step.y));
+      else
+        page.curveTo(
+          place.x(step.x1),
+          place.y(step.y1),
+          place.x(step.x2),
+          place.y(step.y2),
+          place.x(step.x),
+          place.y(step.y),
+        );
+    }
+    return;
+  }
+  for (let at = 0; at < layer.rects.length; at += 4) {
+    const [x = 0, y = 0, width = 0, height = 0] = layer.rects.subarray(at, at + 4);
+    rectPath(page, place.x(x), place.y(y), width * place.scaleX, height * place.scaleY);
+  }
+}
+
+/** With a style jsPDF would paint each rectangle by itself. */
+function rectPath(page: jsPDF, x: number, y: number, width: number, height: number): void {
+  page.rect(x, y, width, height, null);
+}
+
+function addPicture(page: jsPDF, layer: Extract<Layer, { kind: "image" }>, place: Place): void {
+  page.addImage({
+    // of its kinds of picture only PNG keeps alpha and is compressed
+    imageData: encodePng(layer.picture, (bytes) => zlibSync(bytes)),
+    format: "PNG",
+    x: place.x(layer.x),
+    y: place.y(layer.y),
+    width: layer.width * place.scaleX,
+    height: layer.height * place.scaleY,
+    compression: "FAST",
+  });
+}

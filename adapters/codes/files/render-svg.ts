@@ -1,0 +1,105 @@
+import type { Color } from "../../../core/codes/color.ts";
+import type { Drawing, Layer, PathCommand, Picture, RectsLayer } from "../../../core/codes/drawing.ts";
+import { base64 } from "./base64.ts";
+import { encodePng, type Deflate } from "./encode-png.ts";
+import { pixelHeight } from "../raster/rasterise-indexed.ts";
+
+/**
+ * A drawing as SVG 1.1 file: paths only, the logo inside as PNG, nothing from elsewhere, no script.
+ *
+ * @param widthPx the `width` that a program shows it in; the shapes stay exact at any size
+ * @param deflate packs the logo
+ */
+export function renderSvg(drawing: Drawing, widthPx: number, deflate: Deflate): string {
+  const { width, height, background, title, description, layers } = drawing;
+  const box = `M0 0h${short(width)}v${short(height)}h${short(-width)}z`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${pixelHeight(drawing, widthPx)}"`,
+    ` viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none" role="img">`,
+    `<title>${escapeXml(title)}</title><desc>${escapeXml(description.message)}</desc>`,
+    background.alpha > 0 ? `<path${fill(background)} d="${box}"/>` : "",
+    ...layers.map((layer) => element(layer, deflate)),
+    "</svg>\n",
+  ].join("");
+}
+
+function element(layer: Layer, deflate: Deflate): string {
+  if (layer.kind === "rects")
+    return `<path${fill(layer.fill)} shape-rendering="crispEdges" d="${rectsPath(layer.rects)}"/>`;
+  if (layer.kind === "path") return `<path${fill(layer.fill)} d="${layer.commands.map(pathPart).join("")}"/>`;
+  const { x, y, width, height, picture } = layer;
+  return (
+    `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"` +
+    ` preserveAspectRatio="none" href="${pngDataUri(picture, deflate)}"/>`
+  );
+}
+
+/** One subpath a rectangle, each starting from where the one before began and ended. */
+function rectsPath(rects: RectsLayer["rects"]): string {
+  const path: string[] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at < rects.length; at += 4) {
+    const [left, top] = [round(rects[at]!), round(rects[at + 1]!)];
+    const width = round(round(rects[at]! + rects[at + 2]!) - left);
+    const height = round(round(rects[at + 1]! + rects[at + 3]!) - top);
+    path.push(`m${short(left - x)}${pair(top - y)}h${short(width)}v${short(height)}h${short(-width)}z`);
+    [x, y] = [left, top];
+  }
+  return path.join("");
+}
+
+function pathPart(command: PathCommand): string {
+  if (command.op === "Z") return "Z";
+  const numbers =
+    command.op === "C"
+      ? [command.x1, command.y1, command.x2, command.y2, command.x, command.y]
+      : command.op === "Q"
+        ? [command.x1, command.y1, command.x, command.y]
+        : [command.x, command.y];
+  return command.op + numbers.map((value, index) => (index === 0 ? short(value) : pair(value))).join("");
+}
+
+const pictures = new WeakMap<Picture, Map<Deflate, string>>();
+
+/** A batch draws the same logo on every code: it is encoded once. */
+function pngDataUri(picture: Picture, deflate: Deflate): string {
+  const encoded = pictures.get(picture) ?? new Map<Deflate, string>();
+  pictures.set(picture, encoded);
+  const known = encoded.get(deflate);
+  if (known !== undefined) return known;
+  const png = encodePng(picture, deflate);
+  const uri = `data:image/png;base64,${base64(png)}`;
+  encoded.set(deflate, uri);
+  return uri;
+}
+
+function fill({ red, green, blue, alpha }: Color): string {
+  const hex = [red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("");
+  return ` fill="#${hex}"${alpha < 1 ? ` fill-opacity="${short(alpha)}"` : ""}`;
+}
+
+/** Three decimals of a module or of a design pixel are finer than any printer. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function short(value: number): string {
+  const text = String(round(value));
+  return text.replace(/^(-?)0\./, "$1.");
+}
+
+/** A number after another one: its minus sign, where it has one, already separates them. */
+function pair(value: number): string {
+  const text = short(value);
+  return text.startsWith("-") ? text : ` ${text}`;
+}
+
+/** Characters that XML 1.0 §2.2 does not allow are left out, not even a reference may stand for them. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

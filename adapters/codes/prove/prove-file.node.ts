@@ -1,0 +1,87 @@
+import type { FileFormat } from "../../../core/codes/file-format.ts";
+import {
+  hasQuickReaders,
+  type Proof,
+  proveQuickly,
+  quickJudgesOf,
+  UNTESTED,
+} from "../../../core/codes/proof.ts";
+import type { Asked } from "../../../core/codes/reading.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { grayOf } from "../scan/scan-gray.ts";
+import { rasterise } from "../raster/rasterise.ts";
+import { quickZxingDecoderNode } from "../decode/zxing-decoder.node.ts";
+import { loadZxing } from "../decode/zxing-module.ts";
+import { readZxingWasm } from "../decode/zxing-wasm.node.ts";
+import { type BandedPicture, bandsOf, pictureOf } from "./banded-picture.ts";
+import { frameProblem } from "./frame-problem.ts";
+import { quickQrReader } from "./quick-qr-reader.ts";
+import { readIndexedPng } from "./read-indexed-png.node.ts";
+import { shrunk } from "./shrink-picture.ts";
+
+export interface FileProof {
+  proof: Proof;
+  /** What is wrong with the file, whatever readers read from it: a sentence without its full stop, or null. */
+  damage: string | null;
+}
+
+/**
+ * Reads the bytes of a file of a code and compares. Quick readers come first; all others decide about a code that
+ * these do not read. Of a PDF, for which there is no renderer here, the pixels of its drawing are read.
+ * @param isSearched whether a code that no reader finds is searched for as `quietzone scan` would, for up to a second
+ */
+export const proveFile = async (
+  bytes: Uint8Array,
+  format: FileFormat,
+  code: MadeCode,
+  { isSearched }: { isSearched: boolean },
+): Promise<FileProof> => {
+  const picture = await load(bytes, format, code).catch(() => null);
+  if (picture === null) return { proof: UNTESTED, damage: "The file that was written cannot be opened" };
+  return { proof: await proveBands(code.asked, picture, isSearched), damage: frameProblem(code, picture) };
+};
+
+/** Begins to load what reads a format, which goes on beside other work. */
+export const loadReaders = (format: Asked["format"]): void => {
+  // a failure is reported by the reading itself
+  if (hasQuickReaders(format)) void loadZxing(readZxingWasm()).catch(() => undefined);
+};
+
+const load = async (bytes: Uint8Array, format: FileFormat, code: MadeCode): Promise<BandedPicture> => {
+  if (format === "pdf") return bandsOf(rasterise(code.drawing, code.widthPx));
+  if (format === "png") {
+    const picture = readIndexedPng(bytes) ?? (await import("./read-png.ts")).readPng(bytes);
+    if (picture !== null) return picture;
+  }
+  const { loadCodeFile } = await import("../files/load-code-file.node.ts");
+  return bandsOf(await loadCodeFile(bytes));
+};
+
+const proveBands = async (asked: Asked, picture: BandedPicture, isSearched: boolean): Promise<Proof> => {
+  const readers = quickJudgesOf(asked.format, { qr: quickQrReader, zxing: quickZxingDecoderNode });
+  const isPlain = readers.length > 0 && contrastOf(picture) >= PLAIN_CONTRAST;
+  const quick = isPlain ? await proveQuickly(asked, shrunk(picture), readers) : null;
+  if (quick !== null) return quick;
+  const { provePatiently, provePicture } = await import("./prove-picture.node.ts");
+  return (isSearched ? provePatiently : provePicture)(asked, pictureOf(picture));
+};
+
+/**
+ * Of 255 levels of luminance. Where colors lie closer, jsqr fails on some codes that qr reads: of 1,098 random designs on 37,
+ * with less than 90 levels between their colors. The page, which has jsqr, and the command line must not disagree on them.
+ */
+const PLAIN_CONTRAST = 110;
+
+/** Levels of luminance between the corner of a picture and the first mark on it. */
+const contrastOf = ({ bands }: BandedPicture): number => {
+  const background = bands[0]!.pixels[0]!;
+  const band = bands.find(({ pixels }) => pixels.some((pixel) => pixel !== background));
+  const mark = band?.pixels.find((pixel) => pixel !== background);
+  if (mark === undefined) return 0;
+  const { light } = grayOf({
+    width: 2,
+    height: 1,
+    rgba: new Uint8ClampedArray(Uint32Array.of(background, mark).buffer),
+  });
+  return light[0]! - light[1]!;
+};

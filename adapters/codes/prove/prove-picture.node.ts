@@ -1,0 +1,43 @@
+import { jsqrDecoder } from "../decode/jsqr-decoder.ts";
+import { judgesOf, prove, type Proof, type Reader } from "../../../core/codes/proof.ts";
+import type { Asked } from "../../../core/codes/reading.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
+
+/** Each decoder is loaded when it is first needed: one of them is a megabyte of WebAssembly. */
+const DECODERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder>> = {
+  jsqr: () => Promise.resolve(jsqrDecoder),
+  zxing: once(async () => {
+    const { zxingDecoderNode } = await import("../decode/zxing-decoder.node.ts");
+    return zxingDecoderNode();
+  }),
+  barWidths: once(async () => (await import("../decode/bar-width-decoder.ts")).barWidthDecoder),
+};
+
+/** Reads a picture back with every decoder that should be able to, and compares. */
+export const provePicture = async (asked: Asked, picture: Picture): Promise<Proof> =>
+  prove(asked, picture, await judgesFor(asked));
+
+const judgesFor = ({ format }: Asked): Promise<CodeDecoder[]> =>
+  Promise.all(judgesOf(format, DECODERS).map((load) => load()));
+
+/** Loaded with the first code that no other reader reads. */
+const PATIENT: Reader = {
+  name: "scanner",
+  async decode(picture) {
+    const [{ createPatientDecoder }, { loadZxingScannerNode }] = await Promise.all([
+      import("../decode/patient-decoder.ts"),
+      import("../scan/scan-zxing.node.ts"),
+    ]);
+    return createPatientDecoder(await loadZxingScannerNode()).decode(picture);
+  },
+};
+
+/** The same; a code that no reader finds is searched for as `quietzone scan` would, for up to a second. */
+export const provePatiently = async (asked: Asked, picture: Picture): Promise<Proof> =>
+  prove(asked, picture, await judgesFor(asked), PATIENT);
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | null = null;
+  return () => (loaded ??= load());
+}

@@ -1,0 +1,25 @@
+import type { PathCommand } from "../../../core/codes/drawing.ts";
+
+/** The same path without quadratic curves: each is the cubic one whose handles lie two thirds of the way to its own. */
+export function asCubics(commands: PathCommand[]): Exclude<PathCommand, { op: "Q" }>[] {
+  let [x, y] = [0, 0];
+  return commands.map((command) => {
+    if (command.op === "Z") return command;
+    const [fromX, fromY] = [x, y];
+    [x, y] = [command.x, command.y];
+    if (command.op !== "Q") return command;
+    return {
+      op: "C",
+      x1: towards(fromX, command.x1),
+      y1: towards(fromY, command.y1),
+      x2: towards(x, command.x1),
+      y2: towards(y, command.y1),
+      x,
+      y,
+    };
+  });
+}
+
+function towards(end: number, handle: number): number {
+  return end + (2 / 3) * (handle - end);
+}

@@ -1,0 +1,138 @@
+import type { Point } from "../../../core/codes/scan.ts";
+import { type ScanProblem, scanProblem } from "../../../core/codes/scan.ts";
+import { findFinderPatterns } from "../decode/finder-patterns.ts";
+import { isCutOff, locateCode, type LocatedCode } from "../decode/located-code.ts";
+import type { Findings } from "./scan-findings.ts";
+import { blurred, type Gray, inverted, scaled, sharpened, thresholded } from "./scan-gray.ts";
+
+/** Px of the longer side of the picture that is searched for finder patterns. */
+const SIDE = 1000;
+/** Below that many px a module, readers begin to fail. */
+const LEAST_MODULE = 2;
+/** Steps of luminance, of 255, between dark and light modules. */
+const LEAST_CONTRAST = 45;
+/** Width of the edge between two modules, in modules. */
+const WIDEST_EDGE = 0.9;
+/** The same in px, where the code is seen and its modules are not. */
+const BLURRED_EDGE = 7;
+/** Pixels of a picture that is enlarged to find very small modules. */
+const MOST_ENLARGED = 500_000;
+
+/**
+ * What is wrong with a picture in which nothing was read, as far as its finder patterns show that. It says that there is
+ * no code rather than something that may be wrong.
+ */
+export function diagnose(gray: Gray, findings: Findings): ScanProblem {
+  if (findings.sawEmpty()) return scanProblem("empty");
+  if (findings.doubtful().length > 0) return scanProblem("unsure");
+  const scale = Math.min(1, SIDE / Math.max(gray.width, gray.height));
+  const work = scale < 1 ? scaled(gray, scale) : gray;
+  for (const look of LOOKS) {
+    if (look.grown > 1 && work.light.length > MOST_ENLARGED) continue;
+    const problem = searched(look.prepare(work), scale * look.grown, look.isSharpened ?? false);
+    if (problem) return problem;
+  }
+  if (findings.failed().length === 0) return scanProblem("no_code");
+  return scanProblem(edgeWidth(work) > BLURRED_EDGE ? "blurred" : "damaged");
+}
+
+/** Ways to see finder patterns that readers do not see, those first that show the most of what is wrong. */
+const LOOKS: readonly { prepare: (from: Gray) => Gray; grown: number; isSharpened?: boolean }[] = [
+  { prepare: (from) => from, grown: 1 },
+  { prepare: inverted, grown: 1 },
+  { prepare: (from) => blurred(from, 2), grown: 1 },
+  { prepare: (from) => scaled(from, 3), grown: 3 },
+  ...[4, 8, 16].map((radius) => ({
+    prepare: (from: Gray) => sharpened(blurred(from, radius >> 2), radius, 4),
+    grown: 1,
+    isSharpened: true,
+  })),
+];
+
+/** @param scale px of `picture` a px of the given one */
+function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProblem | null {
+  const finders = findFinderPatterns(twoToned(picture));
+  const code = locateCode(finders);
+  if (code) return problemOf(picture, code, scale, isSharpened);
+  return !isSharpened && isCutOff(finders, picture.width, picture.height) ? scanProblem("cut_off") : null;
+}
+
+/** A margin, so that the noise of an empty wall does not become a pattern. */
+const twoToned = (gray: Gray): Gray =>
+  thresholded(gray, Math.max(4, Math.round(Math.min(gray.width, gray.height) / 10)), 3);
+
+function problemOf(picture: Gray, code: LocatedCode, scale: number, isSharpened: boolean): ScanProblem {
+  const { dark, light, edge } = finderTones(picture, code);
+  if (!isSharpened && light - dark < LEAST_CONTRAST) return scanProblem("low_contrast");
+  const pixels = code.module / scale;
+  if (pixels < LEAST_MODULE) return scanProblem("too_small", { pixels: Math.round(10 * pixels) / 10 });
+  const { width, height } = picture;
+  const room = Math.min(...code.corners.map(({ x, y }) => Math.min(x, y, width - x, height - y)));
+  if (room < -1.5 * code.module) return scanProblem("cut_off");
+  if (isSharpened || edge > WIDEST_EDGE * code.module) return scanProblem("blurred");
+  if (room < 0.5 * code.module || isFramed(picture, code, (dark + light) / 2))
+    return scanProblem("no_quiet_zone");
+  return scanProblem("damaged");
+}
+
+/** Mean luminance of cores and rings of the finder patterns, and the px that the change between the two takes. */
+function finderTones(picture: Gray, { finders, module }: LocatedCode) {
+  const profiles = finders.flatMap(({ x, y }) =>
+    [0, 1, 2, 3].map((quarter) => {
+      const [dx, dy] = [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ][quarter]!;
+      return Array.from({ length: Math.ceil(2.5 * module) }, (_, step) =>
+        lightAt(picture, x + step * dx!, y + step * dy!),
+      );
+    }),
+  );
+  const dark = mean(profiles.map((profile) => profile[0]!));
+  const light = mean(profiles.map((profile) => Math.max(...profile)));
+  const steepest = mean(
+    profiles.map((profile) => Math.max(...profile.slice(1).map((value, at) => value - profile[at]!))),
+  );
+  return { dark, light, edge: (light - dark) / Math.max(1, steepest) };
+}
+
+/** Whether it is dark right around the code, on at least one side of it. */
+function isFramed(picture: Gray, { corners, module }: LocatedCode, middle: number): boolean {
+  const center = { x: (corners[0].x + corners[2].x) / 2, y: (corners[0].y + corners[2].y) / 2 };
+  return corners.some((from, side) => {
+    const to = corners[(side + 1) % 4]!;
+    const around = Array.from({ length: 20 }, (_, step) => {
+      const on = between(from, to, (step + 0.5) / 20);
+      const out = Math.hypot(on.x - center.x, on.y - center.y);
+      const beyond = between(center, on, 1 + (1.5 * module) / out);
+      return lightAt(picture, beyond.x, beyond.y);
+    });
+    return around.filter((value) => value < middle).length > 14;
+  });
+}
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+function lightAt({ width, height, light }: Gray, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
+  return light[Math.min(height - 1, Math.max(0, Math.floor(y))) * width + column]!;
+}
+
+/** Px that the steepest change from dark to light takes. */
+function edgeWidth(gray: Gray): number {
+  const { width, light } = blurred(gray, 1);
+  const sorted = light.toSorted();
+  const range = sorted[Math.floor(0.98 * sorted.length)]! - sorted[Math.floor(0.02 * sorted.length)]!;
+  const steps = light
+    .subarray(1)
+    .map((value, at) => Math.abs(value - light[at + ((at + 1) % width ? 0 : 1)]!));
+  const steepest = steps.toSorted()[Math.floor(0.999 * steps.length)]!;
+  return range / Math.max(1, steepest);
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

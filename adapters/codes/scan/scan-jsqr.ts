@@ -1,0 +1,46 @@
+import jsqr from "jsqr";
+import type { Point } from "../../../core/codes/scan.ts";
+import { jsqrText } from "../decode/jsqr-text.ts";
+import { byteText, utf8Text } from "../decode/byte-text.ts";
+import { shiftJisText } from "../decode/shift-jis-text.ts";
+import { scanContent } from "./scan-content.ts";
+import { type Gray, pictureOf } from "./scan-gray.ts";
+import type { ScanReading } from "./scan-reading.ts";
+
+/** Codes that are looked for in one picture. */
+const MOST_CODES = 8;
+
+/** Every QR code that is dark on light: it finds one at a time, so each is painted over and the next one looked for. */
+export function readByJsqr(gray: Gray): ScanReading[] {
+  const { width, height, rgba } = pictureOf(gray);
+  const readings: ScanReading[] = [];
+  while (readings.length < MOST_CODES) {
+    // its own inverting fails on some pictures
+    const code = jsqr(rgba, width, height, { inversionAttempts: "dontInvert" });
+    if (!code) break;
+    const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location;
+    const corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
+    readings.push({
+      decoder: "jsqr",
+      format: "QR Code",
+      ...scanContent(jsqrText(code.chunks, textOf), Uint8Array.from(code.binaryData)),
+      corners: corners.map(({ x, y }) => ({ x, y })),
+      lines: 0,
+      failed: false,
+    });
+    paintOver(rgba, width, height, corners);
+  }
+  return readings;
+}
+
+function paintOver(rgba: Uint8ClampedArray, width: number, height: number, corners: Point[]): void {
+  const xs = corners.map(({ x }) => clamp(x, width));
+  const ys = corners.map(({ y }) => clamp(y, height));
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  for (let y = Math.min(...ys); y < Math.max(...ys); y++)
+    rgba.fill(255, 4 * (y * width + left), 4 * (y * width + right));
+}
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+
+const textOf = (bytes: Uint8Array): string => utf8Text(bytes) ?? shiftJisText(bytes) ?? byteText(bytes);

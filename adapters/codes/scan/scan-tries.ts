@@ -1,0 +1,150 @@
+import type { Point } from "../../../core/codes/scan.ts";
+import {
+  blurred,
+  type Gray,
+  inverted,
+  levelled,
+  pictureOf,
+  scaled,
+  sharpened,
+  thresholded,
+  turned,
+  turnedBack,
+} from "./scan-gray.ts";
+import { readByJsqr } from "./scan-jsqr.ts";
+import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
+
+/** One more look at a picture that was prepared in some way. */
+export interface Try {
+  /**
+   * Whether shades were spread, which moves edges: bars that are read then have to be read twice. A threshold is no such
+   * change, as every reader sets one.
+   */
+  changesTones: boolean;
+  /** Corners in px of the picture that the tries were made for. */
+  read(): Promise<ScanReading[]>;
+}
+
+/** Px of the longer side of the picture that is prepared. */
+const WORK_SIDE = 1600;
+/** The same for jsqr, which reads larger codes worse. */
+const JSQR_SIDE = 1000;
+/** Pixels of an enlarged picture. */
+const MOST_ENLARGED = 4_000_000;
+/** Times that a picture has to grow for another look to be worth it. */
+const LEAST_ENLARGEMENT = 1.2;
+
+/** A prepared picture, and where its places are in the given one. */
+interface Prepared {
+  gray: Gray;
+  back: (point: Point) => Point;
+}
+/** Prepared when it is looked at, not before. */
+type Source = () => Prepared;
+type Step = (gray: Gray) => Gray;
+
+/**
+ * The further looks of zxing-wasm, those first that read the most pictures for their time
+ * (docs/decisions/0009-scanner-order.md).
+ */
+export function zxingTries(zxing: ZxingScanner, given: Gray): Try[] {
+  const work = once(() => within(given, WORK_SIDE));
+  const look = (source: Source, options: ZxingLook, changesTones = true): Try => ({
+    changesTones,
+    read: async () => {
+      const { gray, back } = source();
+      return placed(await zxing.read(pictureOf(gray), options), back);
+    },
+  });
+  const enlarged = once(() => resized(work(), enlargement(work().gray)));
+  const tries = [
+    look(toned(work, level(8)), { threshold: "global" }),
+    look(() => resized(work(), 0.5), {}, false),
+    look(toned(work, sharpen(4, 2)), { formats: "qr" }),
+    look(toned(work, threshold(32)), { formats: "qr", threshold: "fixed" }),
+    look(toned(work, threshold(16)), { threshold: "fixed" }, false),
+    look(work, { formats: "rare" }, false),
+    look(() => turnedBy(work(), 45), { formats: "linear" }, false),
+    look(toned(work, blur(2)), {}),
+    look(work, { formats: "qr", threshold: "global" }),
+    look(toned(work, sharpen(2, 1.5)), { formats: "qr" }),
+    look(() => turnedBy(work(), 22.5), { formats: "linear" }, false),
+    look(() => turnedBy(work(), 67.5), { formats: "linear" }, false),
+    look(() => resized(work(), 0.66), { formats: "qr", denoise: true }, false),
+  ];
+  if (enlargement(work().gray) < LEAST_ENLARGEMENT) return tries;
+  return [
+    ...tries,
+    look(toned(enlarged, sharpen(8, 3)), { formats: "qr" }),
+    look(enlarged, { denoise: true }, false),
+    look(toned(toned(enlarged, blur(1)), threshold(16)), {}, false),
+    look(toned(enlarged, sharpen(4, 2)), { formats: "qr" }),
+  ];
+}
+
+/** The looks of jsqr: on pictures that are shrunk, thresholded, inverted, turned. */
+export function jsqrTries(given: Gray): Try[] {
+  const work = once(() => within(given, JSQR_SIDE));
+  const sources: Source[] = [
+    work,
+    toned(work, inverted),
+    toned(work, threshold(16)),
+    toned(work, level(8)),
+    () => resized(work(), 0.6),
+    toned(work, blur(1)),
+    toned(toned(work, inverted), threshold(16)),
+    toned(work, sharpen(4, 2)),
+    toned(() => turnedBy(work(), 45), threshold(16)),
+    toned(work, threshold(8)),
+  ];
+  return sources.map((source) => ({
+    changesTones: true,
+    read: async () => {
+      const { gray, back } = source();
+      return placed(readByJsqr(gray), back);
+    },
+  }));
+}
+
+const placed = (readings: ScanReading[], back: Prepared["back"]): ScanReading[] =>
+  readings.map((reading) => ({ ...reading, corners: reading.corners?.map(back) ?? null }));
+
+/** Radii of px, or shares of the shorter side. */
+const blur = (radius: number) => (gray: Gray) => blurred(gray, radius);
+const sharpen = (radius: number, amount: number) => (gray: Gray) => sharpened(gray, radius, amount);
+const level = (share: number) => (gray: Gray) => levelled(gray, part(gray, share));
+const threshold = (share: number) => (gray: Gray) => thresholded(gray, part(gray, share), 0);
+const part = ({ width, height }: Gray, share: number): number =>
+  Math.max(2, Math.round(Math.min(width, height) / share));
+
+const toned =
+  (source: Source, step: Step): Source =>
+  () => {
+    const { gray, back } = source();
+    return { gray: step(gray), back };
+  };
+
+const within = (gray: Gray, side: number): Prepared =>
+  resized({ gray, back: (point) => point }, Math.min(1, side / Math.max(gray.width, gray.height)));
+
+const enlargement = ({ width, height }: Gray): number =>
+  Math.min(2, Math.sqrt(MOST_ENLARGED / (width * height)));
+
+function resized({ gray, back }: Prepared, scale: number): Prepared {
+  if (scale === 1) return { gray, back };
+  return { gray: scaled(gray, scale), back: ({ x, y }) => back({ x: x / scale, y: y / scale }) };
+}
+
+function turnedBy({ gray, back }: Prepared, degrees: number): Prepared {
+  const before = turnedBack(gray, degrees);
+  const backHere = (point: Point) => {
+    const [x, y] = before(point.x, point.y);
+    return back({ x, y });
+  };
+  return { gray: turned(gray, degrees), back: backHere };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

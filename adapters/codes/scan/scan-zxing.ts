@@ -1,0 +1,89 @@
+import { type ReaderOptions, readBarcodes, type ReadResult } from "zxing-wasm/reader";
+import { utf8Text } from "../decode/byte-text.ts";
+import { scanContent } from "./scan-content.ts";
+import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
+import { loadZxing } from "../decode/zxing-module.ts";
+
+/**
+ * Not the plain Code39, which would also guess at full ASCII; not Codabar, which has no check digit and which noise
+ * resembles.
+ */
+const LINEAR = [
+  "Code128",
+  "Code39Std",
+  "EAN13",
+  "EAN8",
+  "UPCA",
+  "ITF",
+  "UPCE",
+  "Code93",
+  "DataBar",
+  "DataBarExp",
+] as const;
+/** "QRCode" would mean Micro QR and rMQR as well, which have little that would tell a wrong reading. */
+const QR = ["QRCodeModel2", "QRCodeModel1"] as const;
+const FORMATS = {
+  common: [...QR, ...LINEAR],
+  qr: [...QR],
+  linear: [...LINEAR],
+  rare: ["DataMatrix", "AztecCode", "PDF417"],
+} satisfies Record<string, NonNullable<ReaderOptions["formats"]>>;
+
+/** Our names for what it reports. Others keep its name. */
+const NAMES: Partial<Record<ReadResult["format"], string>> = {
+  QRCode: "QR Code",
+  QRCodeModel1: "QR Code",
+  QRCodeModel2: "QR Code",
+  Code128: "CODE128",
+  Code39: "CODE39",
+  Code39Std: "CODE39",
+  ITF14: "ITF",
+  UPCA: "UPC",
+};
+
+const THRESHOLDS = { local: "LocalAverage", global: "GlobalHistogram", fixed: "FixedThreshold" } as const;
+
+/**
+ * The reader for scanning, which turns and inverts pictures as well; proofs use the strict one.
+ *
+ * @param wasm as for `loadZxing`
+ * @returns when its program is there
+ */
+export async function loadZxingScanner(wasm: ArrayBuffer | string): Promise<ZxingScanner> {
+  await loadZxing(wasm);
+  return {
+    async read({ width, height, rgba }, look = {}) {
+      const image = { width, height, data: rgba, colorSpace: "srgb" } as ImageData;
+      return (await readBarcodes(image, optionsOf(look))).map(readingOf);
+    },
+  };
+}
+
+const optionsOf = ({ formats, denoise, threshold }: ZxingLook): ReaderOptions => ({
+  formats: FORMATS[formats ?? "common"],
+  textMode: "Plain",
+  tryDenoise: denoise ?? false,
+  binarizer: THRESHOLDS[threshold ?? "local"],
+  // where a code was seen and not read, another look is worth its time
+  returnErrors: true,
+});
+
+function readingOf(result: ReadResult): ScanReading {
+  const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
+  const reading = {
+    decoder: "zxing-wasm",
+    format: NAMES[result.format] ?? result.format,
+    ...scanContent(textOf(result), result.bytes),
+    corners: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => ({ x, y })),
+    lines: result.lineCount,
+    failed: !result.isValid,
+  };
+  // a UPC-A is the EAN-13 that begins with 0, bar for bar (ISO/IEC 15420 §4.1)
+  const isUpc = reading.format === "UPC" || (reading.format === "EAN13" && reading.text.startsWith("0"));
+  return isUpc ? { ...reading, format: "UPC", text: reading.text.replace(/^0(?=\d{12}$)/, "") } : reading;
+}
+
+/** Without an ECI marker it guesses the character set, and guesses wrong for some short texts in UTF-8. */
+function textOf({ hasECI, bytes, text }: ReadResult): string {
+  return hasECI ? text : (utf8Text(bytes) ?? text);
+}

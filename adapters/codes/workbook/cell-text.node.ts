@@ -1,0 +1,109 @@
+import type { CellProblem } from "../batch/input/table-record.ts";
+import { KEPT_DIGITS, numberText } from "./number-text.ts";
+import type { SharedStrings } from "./shared-strings.node.ts";
+import type { CellFormats } from "./styles.ts";
+import { unescaped } from "./text-reader.ts";
+
+/** What a `c` element holds (ECMA-376 part 1, 18.3.1.4). */
+export interface CellSource {
+  /** Its kind: s, str, inlineStr, b, e, d; n where it is not said. */
+  type: string;
+  style: number;
+  /** Of its `v`. */
+  value: string;
+  /** Of its `is`. */
+  inline: string;
+  hasFormula: boolean;
+  /** Of its `f`. */
+  formula: string;
+  /** Where its link leads, "" without one. */
+  link: string;
+}
+
+export interface CellText {
+  text: string;
+  /** Why the text may not be what somebody meant. */
+  problem: CellProblem | null;
+  /** Where its link leads, if that is not what the text says; null: nowhere else. */
+  link: string | null;
+}
+
+interface Book {
+  strings: SharedStrings;
+  formats: CellFormats;
+  is1904: boolean;
+  isUncalculated: boolean;
+}
+
+/** What somebody sees in a cell; "" where it is empty. */
+export const readCell = (cell: CellSource, book: Book): CellText => {
+  const shown = readShown(cell, book);
+  const link = cell.link === "" ? linkOfFormula(cell.formula) : cell.link;
+  return { ...shown, link: link === null || isSameAddress(shown.text, link) ? null : link };
+};
+
+type Shown = Omit<CellText, "link">;
+
+const readShown = (cell: CellSource, { strings, formats, is1904, isUncalculated }: Book): Shown => {
+  const { type, value } = cell;
+  if (cell.hasFormula && type !== "str" && (value === "" || (isUncalculated && value === "0"))) {
+    return doubtful("=", NO_RESULT);
+  }
+  switch (type) {
+    case "s":
+      return fine(value === "" ? "" : (strings(Number(value)) ?? ""));
+    case "str":
+      return fine(unescaped(value));
+    case "inlineStr":
+      return fine(cell.inline);
+    case "b":
+      return fine(value === "1" ? "TRUE" : value === "0" ? "FALSE" : "");
+    case "e":
+      return doubtful(value, `The cell says ${value}: its formula has an error.`);
+    case "d":
+      return doubtful(value, dateMessage(value), true);
+    default: {
+      const number = Number(value);
+      if (value === "" || !Number.isFinite(number)) return fine(value);
+      const { text, doubt } = numberText(number, formats[cell.style] ?? null, is1904);
+      if (doubt === "date") return doubtful(text, dateMessage(text), true);
+      return doubt === "scientific" ? doubtful(text, scientificMessage(text, number)) : fine(text);
+    }
+  }
+};
+
+const fine = (text: string): Shown => ({ text, problem: null });
+const doubtful = (text: string, message: string, isDate = false): Shown => ({
+  text,
+  problem: { message, isDate },
+});
+
+/** The first argument of HYPERLINK, or null; what other cells say is not looked up. */
+const linkOfFormula = (formula: string): string | null => {
+  const [found, written] = /^=?HYPERLINK\(\s*(?:"((?:[^"]|"")*)")?/i.exec(formula) ?? [];
+  return found === undefined ? null : (written?.replaceAll('""', '"') ?? ANOTHER_ADDRESS);
+};
+const ANOTHER_ADDRESS = "another address";
+
+/** Programs add a scheme or a slash to the text that was typed, and escape some of its characters. */
+const isSameAddress = (text: string, link: string): boolean => comparable(text) === comparable(link);
+
+const comparable = (address: string): string => {
+  const bare = address.trim().replace(/^(?:mailto:|tel:|https?:\/\/)/i, "");
+  try {
+    return decodeURI(bare).replace(/\/$/, "").toLowerCase();
+  } catch {
+    return bare;
+  }
+};
+
+const NO_RESULT =
+  "The cell has a formula without a result. Open the file in a spreadsheet program, save it, and try again.";
+const dateMessage = (text: string): string =>
+  `The cell holds a date, ${text}: a spreadsheet may have made it from a text like 10-12. Format the column as Text and enter the texts again.`;
+const scientificMessage = (text: string, number: number): string =>
+  `The cell holds the number ${text}${
+    Math.abs(number) >= 10 ** KEPT_DIGITS
+      ? `: spreadsheets keep ${KEPT_DIGITS} digits of a number, so its last digits are missing.`
+      : " in scientific notation: it was a text like 3E5, or a longer number whose other digits are lost."
+  } Format the column as Text and enter these numbers again.`;

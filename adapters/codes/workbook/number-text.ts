@@ -1,0 +1,97 @@
+import { format as applyFormat, isDateFormat } from "numfmt";
+
+/** The built-in formats (ECMA-376 part 1, 18.8.30) that are no dates; how dates look depends on the country. */
+const BUILT_IN: Record<number, string> = {
+  1: "0",
+  2: "0.00",
+  3: "#,##0",
+  4: "#,##0.00",
+  9: "0%",
+  10: "0.00%",
+  11: "0.00E+00",
+  12: "# ?/?",
+  13: "# ??/??",
+  37: "#,##0;-#,##0",
+  38: "#,##0;-#,##0",
+  39: "#,##0.00;-#,##0.00",
+  40: "#,##0.00;-#,##0.00",
+  48: "##0.0E+0",
+};
+const DATE = "yyyy-mm-dd";
+
+/** The code of a built-in number format; null: General, or text. */
+export const builtInFormat = (id: number): string | null => {
+  if ((id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)) {
+    return DATE;
+  }
+  return BUILT_IN[id] ?? null;
+};
+
+export interface NumberText {
+  text: string;
+  /** date: somebody may have meant a text like 10-12; scientific: digits are lost. */
+  doubt: "date" | "scientific" | null;
+}
+
+/** Digits that a spreadsheet keeps of a number (IEEE 754). */
+export const KEPT_DIGITS = 15;
+/** Days between the two ways to count them: from 1900 and from 1904. */
+const DAYS_OF_1904 = 1462;
+/** 9999-12-31. */
+const LAST_DAY = 2_958_465;
+
+/**
+ * What somebody sees of a number: leading zeros and places as its format has them, all digits of a long one, no separators of
+ * thousands; dates as ISO 8601.
+ * @param code of the number format; null: General
+ */
+export const numberText = (value: number, code: string | null, is1904: boolean): NumberText => {
+  if (code !== null && isDateCode(code)) {
+    const day = is1904 ? value + DAYS_OF_1904 : value;
+    // what is no day is shown as ####
+    const isDay = day >= 0 && day <= LAST_DAY;
+    return isDay ? { text: dateText(day), doubt: "date" } : numberText(value, null, is1904);
+  }
+  const isScientific = code !== null && /E[+-]/i.test(withoutTexts(code));
+  if (Math.abs(value) >= 10 ** KEPT_DIGITS || (isScientific && isRounded(value, code))) {
+    return { text: formatted("0.00000E+00", value), doubt: "scientific" };
+  }
+  if (code === null || isScientific || /^general$/i.test(code)) return { text: plain(value), doubt: null };
+  return { text: formatted(withoutThousands(code), value).trim() || plain(value), doubt: null };
+};
+
+const isDateCode = (code: string): boolean => {
+  try {
+    return isDateFormat(code);
+  } catch {
+    return false;
+  }
+};
+
+/** What comes of 4.00638E+12, of 9.64E+07 for eight digits, and of 3E5, which was a part number: all digits are shown, or the last are zeros. */
+const isRounded = (value: number, code: string): boolean =>
+  (Math.abs(value) >= 10 || Math.abs(value) < 1) &&
+  value !== 0 &&
+  (/\d000$/.test(String(value)) || Number(formatted(code, value)) === value);
+
+const plain = (value: number): string => {
+  const text = String(Number(value.toPrecision(KEPT_DIGITS)));
+  return text.includes("e") ? formatted("General", value) : text;
+};
+
+const dateText = (day: number): string => {
+  const time = day % 1 === 0 ? "" : " hh:mm:ss";
+  return formatted(day < 1 && day > 0 ? "hh:mm:ss" : `${DATE}${time}`, day);
+};
+
+const formatted = (code: string, value: number): string => {
+  try {
+    return applyFormat(code, value);
+  } catch {
+    return String(value);
+  }
+};
+
+const PART = /"[^"]*"|\\.|\[[^[\]]*\]|,(?=[#0?])/g;
+const withoutThousands = (code: string): string => code.replace(PART, (part) => (part === "," ? "" : part));
+const withoutTexts = (code: string): string => code.replace(PART, "");

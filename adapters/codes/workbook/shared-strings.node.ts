@@ -1,0 +1,62 @@
+import { DomainError } from "../../../core/errors.ts";
+import { createTextReader } from "./text-reader.ts";
+import { readXml } from "./xml-reader.ts";
+
+/** The texts of a workbook by their number. */
+export type SharedStrings = (index: number) => string | null;
+
+/**
+ * Reads sharedStrings.xml (ECMA-376 part 1, 18.4.8). A million texts are as much as a thread may hold as objects: they lie in
+ * one buffer, as UTF-8.
+ */
+export const readSharedStrings = async (bytes: AsyncIterable<Uint8Array>): Promise<SharedStrings> => {
+  const table = createTextTable();
+  let text: ReturnType<typeof createTextReader> | null = null;
+  await readXml(bytes, {
+    onOpen(name) {
+      if (name === "si") text = createTextReader();
+      else text?.onOpen(name);
+    },
+    onText: (part) => text?.onText(part),
+    onClose(name) {
+      if (name === "si" && text !== null) {
+        table.add(text.text());
+        text = null;
+      } else text?.onClose(name);
+    },
+  });
+  return table.find;
+};
+
+const MOST_TEXTS = 2 ** 26;
+
+const createTextTable = () => {
+  let bytes = Buffer.alloc(65_536);
+  let ends = new Uint32Array(1024);
+  let count = 0;
+  let end = 0;
+  return {
+    add(text: string): void {
+      if (count >= MOST_TEXTS)
+        throw new DomainError("too_large", "The workbook has too many texts: save it as CSV.");
+      const length = Buffer.byteLength(text);
+      if (end + length > bytes.length) {
+        const grown = Buffer.alloc(Math.max(bytes.length * 2, end + length));
+        bytes.copy(grown, 0, 0, end);
+        bytes = grown;
+      }
+      if (count >= ends.length) {
+        const grown = new Uint32Array(ends.length * 2);
+        grown.set(ends);
+        ends = grown;
+      }
+      end += bytes.write(text, end);
+      ends[count] = end;
+      count += 1;
+    },
+    find: (index: number): string | null =>
+      index >= 0 && index < count
+        ? bytes.toString("utf8", index === 0 ? 0 : ends[index - 1], ends[index])
+        : null,
+  };
+};

@@ -1,0 +1,64 @@
+import { SaxesParser } from "saxes";
+import { DomainError } from "../../../core/errors.ts";
+
+/** Told of what an XML document holds, in its order. Names come without their prefix. */
+export interface XmlListener {
+  onOpen: (name: string, attributes: Record<string, string>) => void;
+  onText: (text: string) => void;
+  onClose: (name: string) => void;
+}
+
+/** No text, tag or comment of a workbook is longer than a part of this; it bounds what is held in memory. */
+const LONGEST_TOKEN = 1_048_576;
+
+/**
+ * Reads an XML document piece by piece. Entities that it declares itself mean nothing here, and nothing is fetched.
+ * @returns takes its bytes; without any at the end
+ * @throws DomainError `validation_failed` where it is no XML
+ */
+export const createXmlReader = (listener: XmlListener): ((bytes?: Uint8Array) => void) => {
+  const parser = new SaxesParser({ position: false, xmlns: false } as const);
+  const decoder = new TextDecoder();
+  let sinceToken = 0;
+  const isToken =
+    <Values extends unknown[]>(tell: (...values: Values) => void) =>
+    (...values: Values): void => {
+      sinceToken = 0;
+      tell(...values);
+    };
+  parser.on(
+    "opentag",
+    isToken(({ name, attributes }) => listener.onOpen(localName(name), attributes)),
+  );
+  parser.on(
+    "closetag",
+    isToken(({ name }) => listener.onClose(localName(name))),
+  );
+  parser.on("text", listener.onText);
+  parser.on("cdata", listener.onText);
+  parser.on("error", (cause) => {
+    throw unreadable(cause);
+  });
+  return (bytes) => {
+    if (bytes === undefined) {
+      parser.write(decoder.decode());
+      parser.close();
+      return;
+    }
+    sinceToken += bytes.length;
+    if (sinceToken - bytes.length > LONGEST_TOKEN) throw unreadable(new Error("a text without an end"));
+    parser.write(decoder.decode(bytes, { stream: true }));
+  };
+};
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+const unreadable = (cause: Error): DomainError =>
+  new DomainError("validation_failed", "The workbook is damaged: open it and save it again.", { cause });
+
+/** Reads a whole part of a workbook. */
+export const readXml = async (bytes: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> => {
+  const write = createXmlReader(listener);
+  for await (const chunk of bytes) write(chunk);
+  write();
+};

@@ -1,0 +1,69 @@
+import { barcodeDesignFixes } from "../../../core/codes/barcode/barcode-design-fixes.ts";
+import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
+import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { findDesignFixes } from "../../../core/codes/design-fix.ts";
+import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
+import type { QrDesign } from "../../../core/codes/qr/design.ts";
+import { qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { makeBarcode } from "../encode/make-barcode.ts";
+import { makeQr, type MadeQr } from "../encode/make-qr.ts";
+import { provePicture } from "../prove/prove-picture.node.ts";
+import { rasterise } from "../raster/rasterise.ts";
+
+/** What would help, and the fields of the request that it changes; null takes a field out. */
+export interface SaidFix {
+  message: string;
+  change: Record<string, unknown>;
+}
+
+const proveCode = ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> =>
+  provePicture(asked, rasterise(drawing, widthPx));
+
+/** The least that makes a QR code scan, tried out; none where nothing helps. */
+export async function qrFixes(content: string, code: MadeQr, logo: Picture | null): Promise<SaidFix[]> {
+  const { design, symbol } = code;
+  const found = await findDesignFixes(qrDesignFixes(design, symbol, logo !== null), (changes) =>
+    proveCode(
+      makeQr(
+        content,
+        Object.assign({}, design, ...changes.map((change) => change.design)) as QrDesign,
+        changes.some(({ removeLogo }) => removeLogo) ? null : logo,
+      ),
+    ),
+  );
+  return (found ?? []).map(({ message, change: { design: changed, removeLogo } }) => {
+    const { size, logoSize, ...same } = changed;
+    return {
+      message,
+      change: {
+        ...same,
+        ...(typeof size === "object" ? size : size !== undefined && { size }),
+        ...(logoSize !== undefined && { logo_size: logoSize }),
+        ...(removeLogo && { logo: null }),
+      },
+    };
+  });
+}
+
+/** The same for a barcode. */
+export async function barcodeFixes(
+  format: BarcodeFormat,
+  content: string,
+  design: BarcodeDesign,
+): Promise<SaidFix[]> {
+  const found = await findDesignFixes(barcodeDesignFixes(design), (changes) => {
+    const made = makeBarcode(format, content, Object.assign({}, design, ...changes) as BarcodeDesign);
+    return made.ok ? proveCode(made) : Promise.resolve(UNTESTED);
+  });
+  return (found ?? []).map(({ message, change: { barWidth, canvas, quietZone, ...same } }) => ({
+    message,
+    change: {
+      ...same,
+      ...(quietZone === null && { quiet_zone: null }),
+      ...(barWidth !== undefined && { bar_width: barWidth }),
+      ...(canvas === null && { width: null, height: null }),
+    },
+  }));
+}

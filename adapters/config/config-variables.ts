@@ -1,0 +1,121 @@
+import type * as z from "zod/mini";
+import { DomainError } from "../../core/errors.ts";
+
+/** Variables as the system has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Variable {
+  /** What counts where nothing is said, as somebody would write it. Absent: said beside the reading, or nothing. */
+  default?: string;
+  /** No message repeats it, and NAME_FILE may name a file that holds it. */
+  secret?: boolean;
+}
+
+/**
+ * Every variable that the product reads, with its default: nothing is read that is not here, and the table in the README says the
+ * same (tests/readme-variables.test.ts). Those of sign-in providers have names of the operator's: oidc-config.ts.
+ */
+export const VARIABLES = {
+  PORT: { default: "3000" },
+  HOST: {},
+  DATA_DIR: { default: "./data" },
+  DATABASE_URL: { secret: true },
+  DATABASE_POOL: { default: "10" },
+  SITE_URL: {},
+  SECRET_KEY: { secret: true },
+  ADMIN_URL: {},
+  ADMIN_EMAIL: {},
+  ADMIN_PASSWORD: { secret: true },
+  GEOIP_FILE: {},
+  GEOIP_URL: {},
+  TRUST_PROXY: { default: "0" },
+  REDIRECT_ALLOW: {},
+  ADMIN_ORIGINS: {},
+  RATE_LIMIT_FACTOR: { default: "1" },
+  IMAGE_STORE: { default: "local" },
+  S3_BUCKET: {},
+  S3_ACCESS_KEY_ID: { secret: true },
+  S3_SECRET_ACCESS_KEY: { secret: true },
+  S3_ENDPOINT: {},
+  S3_REGION: { default: "us-east-1" },
+  S3_PATH_STYLE: {},
+  CLOUDINARY_URL: { secret: true },
+  CLOUDINARY_CLOUD_NAME: {},
+  CLOUDINARY_API_KEY: { secret: true },
+  CLOUDINARY_API_SECRET: { secret: true },
+  OFFLINE: { default: "on" },
+  SMTP_URL: { secret: true },
+  MAIL_FROM: {},
+  OUTBOUND_ALLOW: {},
+  LOG_LEVEL: { default: "info" },
+  LOG_FORMAT: {},
+  METRICS_TOKEN: { secret: true },
+  SHUTDOWN_DELAY: { default: "0" },
+  SOURCE_DATE_EPOCH: {},
+  QUIETZONE_DEBUG: {},
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;
+
+const variable = (name: VariableName): Variable => VARIABLES[name];
+
+/** What is written, or null: an empty one counts as absent. Defaults are not looked at. */
+export const said = (env: Environment, name: VariableName): string | null => env[name]?.trim() || null;
+
+export const invalid = (message: string): DomainError => new DomainError("config_invalid", message);
+
+/**
+ * What is written, else the default, as the schema makes it; null where there is neither.
+ * @param shouldBe ends the sentence "PORT should be ..."
+ * @throws DomainError `config_invalid`, naming the variable, what it should be and, unless it is a secret, what it is
+ */
+export function readOptional<T>(
+  env: Environment,
+  name: VariableName,
+  shouldBe: string,
+  schema: z.ZodMiniType<T>,
+): T | null {
+  const { default: otherwise = null, secret = false } = variable(name);
+  const text = said(env, name) ?? otherwise;
+  if (text === null) return null;
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw invalid(`${name} should be ${shouldBe}${secret ? "" : `, not "${text}"`}`);
+}
+
+/** The same of a variable that has a default. */
+export function read<T>(
+  env: Environment,
+  name: VariableName,
+  shouldBe: string,
+  schema: z.ZodMiniType<T>,
+): NonNullable<T> {
+  const value = readOptional(env, name, shouldBe, schema);
+  if (value === null || value === undefined) throw new Error(`${name} has no default`);
+  return value;
+}
+
+/**
+ * Reads all parts before it fails: an operator with three wrong variables reads of three.
+ * @throws DomainError `config_invalid` with every sentence, one a line where there are several
+ */
+export function readAll<T extends object>(parts: { readonly [Name in keyof T]: () => T[Name] }): T {
+  const problems = new Set<string>();
+  const values: Partial<T> = {};
+  for (const name of Object.keys(parts) as (keyof T)[]) {
+    try {
+      values[name] = parts[name]();
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== "config_invalid") throw error;
+      for (const sentence of error.reasons ?? [error.message]) problems.add(sentence);
+    }
+  }
+  // nothing is missing where nothing went wrong
+  if (problems.size === 0) return values as T;
+  const reasons = [...problems];
+  const message =
+    reasons.length === 1
+      ? String(reasons[0])
+      : `${reasons.length} variables are wrong:\n${reasons.map((reason) => `  - ${reason}`).join("\n")}`;
+  throw new DomainError("config_invalid", message, { reasons });
+}

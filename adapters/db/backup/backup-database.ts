@@ -1,0 +1,139 @@
+import type { Knex } from "knex";
+import type { BackupDatabase } from "../../../core/backup/backup-database.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { migrations as known, type Migration } from "../../../migrations/index.ts";
+import { createAuditRepository } from "../repositories/audit-repository.ts";
+import { migrateInside, rollBackInside } from "../migrate/migrate.ts";
+import { doneMigrations } from "../migrate/migration-table.ts";
+import { asArchive, createLoader } from "./load-tables.ts";
+import { readPowers } from "./read-powers.ts";
+import { PLAIN_TEXT, readSequences, readTables, rowsOf } from "./read-tables.ts";
+
+/** The database of the product as a whole, whatever PostgreSQL it lives in: nothing here needs more than its owner's rights. */
+export function createBackupDatabase(knex: Knex, list: readonly Migration[] = known): BackupDatabase {
+  /** @throws DomainError `database_newer`, `conflict` */
+  async function check(
+    inside: Knex,
+    wanted: readonly string[],
+    { force }: { force: boolean },
+  ): Promise<void> {
+    const unknown = wanted.filter((name) => !list.some((migration) => migration.name === name));
+    if (unknown.length > 0) {
+      throw new DomainError(
+        "database_newer",
+        `The backup was made by a newer version of Quietzone (it has ${unknown.join(", ")}). Install that version first.`,
+      );
+    }
+    const { rows: others } = await inside.raw<{ rows: unknown[] }>(
+      `SELECT pid FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name LIKE 'quietzone%' AND pid <> pg_backend_pid()`,
+    );
+    if (others.length > 0) {
+      throw new DomainError("conflict", "The site is running on this database: stop it first");
+    }
+    if (!force && (await hasAccounts(inside))) {
+      throw new DomainError(
+        "conflict",
+        "There are accounts in this database already: --force takes their place, with everything else in it",
+      );
+    }
+  }
+
+  return {
+    read: (work) =>
+      knex.transaction(
+        async (inside) => {
+          await inside.raw(PLAIN_TEXT);
+          const tables = await readTables(inside);
+          if (!tables.some(({ name }) => name === "users")) {
+            throw new DomainError("not_found", "There is nothing in this database to back up");
+          }
+          return work({
+            migrations: await doneMigrations(inside),
+            tables,
+            sequences: await readSequences(inside),
+            rows: (table) => rowsOf(inside, table),
+          });
+        },
+        { isolationLevel: "repeatable read", readOnly: true },
+      ),
+
+    async checkLoad(wanted, options) {
+      await check(knex, wanted, options);
+      return (await readGone(knex)).map(({ id }) => id);
+    },
+
+    async load(content, options, finish) {
+      try {
+        await knex.transaction((inside) => load(inside, content, options, finish));
+      } catch (error) {
+        throw (error as { code?: unknown }).code === DISK_FULL ? noRoom(error) : error;
+      }
+    },
+  };
+
+  async function load(
+    inside: Knex.Transaction,
+    ...[content, { force, deleted }, finish]: Parameters<BackupDatabase["load"]>
+  ): Promise<void> {
+    const { migrations, tables, sequences, rows } = content;
+    await check(inside, migrations, { force });
+    await inside.raw(PLAIN_TEXT);
+    const gone = await readGone(inside);
+    await rollBackInside(inside, list);
+    await asArchive(async () => {
+      await migrateInside(
+        inside,
+        list.filter(({ name }) => migrations.includes(name)),
+      );
+      const loader = await createLoader(inside, { tables, sequences });
+      for await (const { table, lines } of rows) await loader.add(table, lines);
+      await loader.finish();
+      await migrateInside(inside, list);
+    });
+    const deletedAgain = await deleteAgain(inside, gone, deleted);
+    const powers = await readPowers(inside);
+    await finish({ audit: createAuditRepository(inside), deletedAgain, powers });
+  }
+}
+
+/** An account that was deleted from this database, and when: as text, so that no digit gets lost. */
+interface Gone {
+  id: string;
+  at: string;
+}
+
+async function readGone(knex: Knex): Promise<Gone[]> {
+  if (!(await knex.schema.hasTable("audit_log"))) return [];
+  const { rows } = await knex.raw<{ rows: Gone[] }>(
+    (await knex.schema.hasTable("deleted_accounts"))
+      ? "SELECT id::text AS id, deleted_at::text AS at FROM deleted_accounts"
+      : `SELECT subject_id AS id, max(at)::text AS at FROM audit_log
+         WHERE action = 'user.deleted' AND subject_type = 'users' AND subject_id IS NOT NULL GROUP BY 1`,
+  );
+  return rows;
+}
+
+/** Deletes, as its owner or an admin did, what the backup brought back. @returns how many accounts */
+async function deleteAgain(inside: Knex, gone: readonly Gone[], more: readonly string[]): Promise<number> {
+  await inside.raw(
+    `INSERT INTO deleted_accounts (id, deleted_at)
+     SELECT (line->>'id')::uuid, coalesce((line->>'at')::timestamptz, now()) FROM json_array_elements(?::json) AS line
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify([...gone, ...more.map((id) => ({ id }))])],
+  );
+  return inside("users").whereIn("id", inside("deleted_accounts").select("id")).delete();
+}
+
+const DISK_FULL = "53100";
+const noRoom = (cause: unknown): DomainError =>
+  new DomainError(
+    "storage_failed",
+    "The database has no room for the backup: free some space. Everything is as it was before",
+    { cause },
+  );
+
+async function hasAccounts(knex: Knex): Promise<boolean> {
+  if (!(await knex.schema.hasTable("users"))) return false;
+  return (await knex("users").first("id")) !== undefined;
+}

@@ -1,0 +1,116 @@
+import { mkdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import type { Client, DatabaseError } from "pg";
+import { DomainError } from "../../../core/errors.ts";
+import { findBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
+import { ensureCluster, readPassword } from "./postgres-cluster.ts";
+import { chooseIdentity, type Identity } from "./postgres-identity.ts";
+import { attach, type ConnectionSettings, connectionTo, leave, type Place } from "./postgres-keeper.ts";
+import { storageError } from "../pool/storage-errors.ts";
+
+const DATABASE = "quietzone";
+const DUPLICATE_DATABASE = "42P04";
+const UNIQUE_VIOLATION = "23505";
+/** A server that keeps dying is not started again. */
+const RESTARTS = { most: 5, withinMs: 60_000 };
+
+export interface EmbeddedPostgres {
+  /** Where to connect now; may change when the server had to be started again. */
+  connection(): ConnectionSettings;
+  /** Leaves the server, and stops it where no other process uses it. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** Called once where the server died and could not be brought back. */
+  onLost?: (error: DomainError) => void;
+  /** Server settings for this start, over those in postgresql.conf. Tests turn fsync off. */
+  settings?: Record<string, string>;
+  /** Other programs than those that npm installed. */
+  binaries?: PostgresBinaries;
+  identity?: Identity;
+}
+
+/**
+ * The PostgreSQL of `dataDir/db`: made at the first call, started where it does not run, joined where it does.
+ *
+ * Every process that uses the server holds one connection with a shared advisory lock. Who leaves tries to take the
+ * lock alone: only the last one gets it, and stops the server. A process that arrives at that moment is refused the
+ * shared lock, waits for the end and starts the server again. Locks end with their process, so nothing is left behind
+ * by SIGKILL but a running server, which the next process joins.
+ * @throws DomainError `storage_failed` or `database_unreachable`, with a sentence that says what to do
+ */
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const place = await prepare(options);
+  let keeper = await attach(place);
+  let recovering: Promise<void> | null = null;
+  let closing = false;
+  const deaths: number[] = [];
+
+  const watch = () =>
+    keeper.client.once("end", () => {
+      if (!closing) recovering = recover();
+    });
+  const recover = async () => {
+    try {
+      deaths.push(Date.now());
+      if (deaths.filter((at) => Date.now() - at < RESTARTS.withinMs).length > RESTARTS.most) {
+        throw new DomainError("database_unreachable", `The database keeps stopping. See ${place.logFile}`);
+      }
+      keeper = await attach(place);
+      watch();
+    } catch (error) {
+      if (!closing) options.onLost?.(error instanceof DomainError ? error : storageError(place.dbDir, error));
+    }
+  };
+  const close = async () => {
+    closing = true;
+    await recovering;
+    await leave(place, keeper);
+  };
+  watch();
+  try {
+    await createDatabase(keeper.client);
+  } catch (error) {
+    // else the keeper's connection would keep this process and the server alive
+    await close();
+    throw storageError(place.dbDir, error);
+  }
+
+  return { connection: () => connectionTo(keeper.postmaster, place.password, DATABASE), close };
+}
+
+async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
+  const dataDir = await makeDataDir(options.dataDir);
+  const dbDir = join(dataDir, "db");
+  const binaries = options.binaries ?? (await findBinaries(dataDir));
+  const identity = options.identity ?? (await chooseIdentity(dataDir, dbDir));
+  await ensureCluster(dbDir, binaries, identity);
+  return {
+    dbDir,
+    logFile: join(dataDir, "db.log"),
+    binaries,
+    identity,
+    settings: options.settings ?? {},
+    password: await readPassword(dbDir),
+  };
+}
+
+async function makeDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await realpath(dataDir);
+  } catch (error) {
+    throw storageError(dataDir, error);
+  }
+}
+
+/** Two processes may try at once. */
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
+  if (rowCount) return;
+  await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: DatabaseError) => {
+    if (error.code !== DUPLICATE_DATABASE && error.code !== UNIQUE_VIOLATION) throw error;
+  });
+}

@@ -1,0 +1,196 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Knex } from "knex";
+import { DomainError } from "../../../core/errors.ts";
+import { type Migration, migrations } from "../../../migrations/index.ts";
+import { makeIndexes, makeIndexesConcurrently, missingIndexes } from "./make-indexes.ts";
+import {
+  doneMigrations,
+  clearMigrationTable,
+  hasMigrationTable,
+  recordMigration,
+  createMigrationTable,
+  readMigrationTable,
+} from "./migration-table.ts";
+import { asAllowed, checkEncoding } from "./migration-refusals.ts";
+
+/** Of PostgreSQL's advisory locks: any number that nothing else locks. */
+export const MIGRATION_LOCK = 7_184_002;
+/** Who waits for the lock looks so often. */
+const POLL_MS = 100;
+/** How long a step may hold up others while it waits for a table, and how often it tries. */
+const LOCK_MS = 1000;
+const TRIES = 60;
+const PAUSE_MS = 1000;
+/** What the database says to a step that somebody else stands in the way of: it waited too long, or each waited for the other. */
+const IN_THE_WAY = ["55P03", "40P01"];
+
+export interface MigrateOptions {
+  /** How often a step is tried whose tables somebody else holds, one second each and one between. */
+  tries?: number;
+}
+
+/**
+ * Brings the schema up to this version of the program, while others go on serving; of several processes one does, and the others
+ * wait for it. An empty database gets everything or nothing; any other each step by itself, so that locks are short.
+ * @returns the names of the migrations that were missing
+ * @throws DomainError `database_newer` where a newer version was here whose steps this one cannot work with; `conflict` where somebody
+ *   held a table all the time; `config_invalid` where the user may not, or an empty database does not keep every letter
+ */
+export async function migrate(
+  knex: Knex,
+  list: readonly Migration[] = migrations,
+  { tries = TRIES }: MigrateOptions = {},
+): Promise<string[]> {
+  // most starts: nothing to do, and nothing to wait for
+  if (await isUpToDate(knex, list)) return [];
+  return asAllowed(alone(knex, () => bringUp(knex, list, tries)));
+}
+
+async function bringUp(knex: Knex, list: readonly Migration[], tries: number): Promise<string[]> {
+  if (!(await hasMigrationTable(knex))) return knex.transaction((inside) => runAll(inside, list));
+  await whileServing(knex, "The list of steps of the database", tries, createMigrationTable);
+  const missing = await missingMigrations(knex, list);
+  for (const migration of missing) {
+    await whileServing(knex, `The step ${migration.name} of the database`, tries, async (inside) => {
+      await migration.up(inside);
+      await recordMigration(inside, migration);
+    });
+  }
+  await makeIndexesConcurrently(knex, list);
+  return missing.map(({ name }) => name);
+}
+
+/** What `migrate` would do. @throws DomainError `database_newer` */
+export async function planMigrations(
+  knex: Knex,
+  list: readonly Migration[] = migrations,
+): Promise<{ migrations: string[]; indexes: string[] }> {
+  const missing = await missingMigrations(knex, list);
+  const indexes = await missingIndexes(knex, list);
+  return { migrations: missing.map(({ name }) => name), indexes: indexes.map(({ name }) => name) };
+}
+
+/**
+ * Brings an open transaction's database up to these migrations; others wait until it ends.
+ * @throws DomainError `database_newer`; `conflict` where another process brings it to its version; `config_invalid` as `migrate` does
+ */
+export async function migrateInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
+  await lockInside(inside);
+  await refuseUnknown(inside, list);
+  await asAllowed(runAll(inside, list));
+}
+
+/** Takes everything of the product away, in an open transaction. @throws DomainError as `migrateInside` does */
+export async function rollBackInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
+  await lockInside(inside);
+  await refuseUnknown(inside, list);
+  const done = await doneMigrations(inside);
+  for (const migration of list.toReversed()) if (done.includes(migration.name)) await migration.down(inside);
+  if (done.length > 0) await clearMigrationTable(inside);
+}
+
+/** @throws DomainError `database_newer` */
+async function missingMigrations(knex: Knex, list: readonly Migration[]): Promise<Migration[]> {
+  const done = await readMigrationTable(knex);
+  const unknown = done.filter(({ name }) => !list.some((known) => known.name === name));
+  refuse(unknown.filter(({ servesOlder }) => !servesOlder).map(({ name }) => name));
+  return list.filter(({ name }) => !done.some((each) => each.name === name));
+}
+
+async function isUpToDate(knex: Knex, list: readonly Migration[]): Promise<boolean> {
+  const { migrations: missing, indexes } = await planMigrations(knex, list);
+  return missing.length === 0 && indexes.length === 0;
+}
+
+/**
+ * Work that one process does at a time. Whoever waits asks again and again, each time in a transaction that ends at once: the making
+ * of an index waits for every transaction that looked at the data while it began, and one of those must not wait for that index. A
+ * lock of a transaction ends with its process, and passes through a pooler.
+ */
+async function alone<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const done = await knex.transaction(async (lock) => {
+      await lock.raw("SET LOCAL idle_in_transaction_session_timeout = 0");
+      return (await tryLock(lock)) ? { result: await work() } : undefined;
+    });
+    if (done) return done.result;
+    await delay(POLL_MS);
+  }
+}
+
+/** In a transaction that is open for long nobody waits: the index that the other process makes would wait for it in turn. */
+async function lockInside(inside: Knex.Transaction): Promise<void> {
+  if (await tryLock(inside)) return;
+  throw new DomainError(
+    "conflict",
+    "Another process brings this database to its version at the moment: stop the site first",
+  );
+}
+
+async function tryLock(inside: Knex.Transaction): Promise<boolean> {
+  // a text without values: one with values keeps its view of the data open, for which the making of an index would wait
+  const { rows } = await inside.raw<{ rows: { held: boolean }[] }>(
+    `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS held`,
+  );
+  return rows[0]?.held ?? false;
+}
+
+/** All that is missing, in an open transaction. */
+async function runAll(inside: Knex, list: readonly Migration[]): Promise<string[]> {
+  await checkEncoding(inside);
+  await createMigrationTable(inside);
+  const missing = await missingMigrations(inside, list);
+  for (const migration of missing) {
+    await migration.up(inside);
+    await recordMigration(inside, migration);
+  }
+  await makeIndexes(inside, list);
+  return missing.map(({ name }) => name);
+}
+
+/**
+ * Whoever waits for a lock makes everybody wait who comes after: so a step does that for a moment only, and comes back.
+ * @param what begins the sentence in which it is told that it could not be done
+ */
+async function whileServing(
+  knex: Knex,
+  what: string,
+  tries: number,
+  step: (inside: Knex.Transaction) => Promise<void>,
+): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await knex.transaction(async (inside) => {
+        await inside.raw(`SET LOCAL lock_timeout = ${LOCK_MS}; SET LOCAL statement_timeout = 0`);
+        await step(inside);
+      });
+    } catch (error) {
+      if (!IN_THE_WAY.includes((error as { code?: string }).code ?? "")) throw error;
+      if (tried >= tries) throw busy(what, error);
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+const busy = (what: string, cause: unknown): DomainError =>
+  new DomainError(
+    "conflict",
+    `${what} waited for a table that somebody else holds, a long backup or an open transaction. ` +
+      "It was not done, and can be tried again: quietzone migrate",
+    { cause },
+  );
+
+/** Taking away or filling again needs every step known, also those that others could serve with. */
+async function refuseUnknown(knex: Knex, list: readonly Migration[]): Promise<void> {
+  const done = await doneMigrations(knex);
+  refuse(done.filter((name) => !list.some((known) => known.name === name)));
+}
+
+function refuse(unknown: readonly string[]): void {
+  if (unknown.length === 0) return;
+  throw new DomainError(
+    "database_newer",
+    `The database was used by a newer version of Quietzone (it has ${unknown.join(", ")}). Install that version ` +
+      "again, or restore a backup from before the update. Nothing was changed.",
+  );
+}

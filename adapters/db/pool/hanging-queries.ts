@@ -1,0 +1,77 @@
+import type { Knex } from "knex";
+import { Client, type ClientConfig } from "pg";
+
+/** A query that has no answer for `suspect` may be a long one, or have nobody who would answer it. */
+const PATIENCE_MS = { suspect: 4000, lookEvery: 1000, answer: 4000 };
+
+/** A connection of Knex's pool, as its events name it. */
+interface Pooled {
+  __knexUid: string;
+  connection: { stream: { destroy(error: Error): void } };
+}
+
+interface Running {
+  __knexUid: string;
+  __knexQueryUid: string;
+}
+
+/**
+ * A database whose machine stopped, or to which the way is cut, hangs up on nobody: whoever asked it waits until the system gives up,
+ * after a quarter of an hour. So who waits long asks by a new connection whether anybody is there; where nobody is, the old ones are
+ * ended, and what waited for them gets ETIMEDOUT. A database that answers may take as long as it likes for a query.
+ * @returns ends the looking
+ */
+export function endHangingQueries(
+  knex: Knex,
+  connection: () => ClientConfig,
+  patience: typeof PATIENCE_MS = PATIENCE_MS,
+): () => void {
+  const running = new Map<string, { on: string; since: number }>();
+  let asking = false;
+
+  const begin = ({ __knexUid, __knexQueryUid }: Running) =>
+    running.set(__knexQueryUid, { on: __knexUid, since: performance.now() });
+  const end = ({ __knexQueryUid }: Running) => running.delete(__knexQueryUid);
+  knex.on("query", begin);
+  knex.on("query-response", (_response: unknown, query: Running) => end(query));
+  knex.on("query-error", (_error: unknown, query: Running) => end(query));
+
+  async function look(): Promise<void> {
+    const limit = performance.now() - patience.suspect;
+    if (asking || ![...running.values()].some(({ since }) => since < limit)) return;
+    asking = true;
+    try {
+      if (await answers({ ...connection(), connectionTimeoutMillis: patience.answer })) return;
+      const error = Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
+      const hanging = new Set([...running.values()].map(({ on }) => on));
+      for (const { __knexUid: uid, connection: pooled } of usedBy(knex)) {
+        if (hanging.has(uid)) pooled.stream.destroy(error);
+      }
+    } finally {
+      asking = false;
+    }
+  }
+
+  const timer = setInterval(() => void look(), patience.lookEvery).unref();
+  return () => clearInterval(timer);
+}
+
+/** What is out of the pool at the moment (tarn, which Knex uses). */
+const usedBy = (knex: Knex): Pooled[] =>
+  ((knex.client as { pool?: { used: { resource: Pooled }[] } }).pool?.used ?? []).map(
+    ({ resource }) => resource,
+  );
+
+async function answers(connection: ClientConfig): Promise<boolean> {
+  const client = new Client(connection);
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    // it says why not: too many connections, say
+    return (error as { severity?: unknown }).severity !== undefined;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Knex } from "knex";
+import type { Transact } from "../../../core/ports/transaction.ts";
+import { createRepositories, type Repositories } from "../repositories/repositories.ts";
+
+/** The pools on which the running piece of work holds a transaction open. */
+const openTransactions = new AsyncLocalStorage<{ pool: Knex; isOpen: boolean }>();
+
+const DEADLOCK_DETECTED = "40P01";
+/** How often work is done that the database broke off, since two transactions waited for each other. */
+const TRIES = 3;
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === DEADLOCK_DETECTED;
+
+/**
+ * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
+ * breaks one off, as if it had never been: that one is done again.
+ */
+export function createTransact(pool: Knex): Transact<Repositories> {
+  return async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await once(pool, work);
+      } catch (error) {
+        if (!isDeadlock(error) || tries >= TRIES) throw error;
+      }
+    }
+  };
+}
+
+const once = <T>(pool: Knex, work: (repositories: Repositories) => Promise<T>): Promise<T> =>
+  pool.transaction(async (transaction) => {
+    const state = { pool, isOpen: true };
+    try {
+      return await openTransactions.run(state, () => work(createRepositories(transaction)));
+    } finally {
+      state.isOpen = false;
+    }
+  });
+
+/**
+ * Makes the pool refuse a query of work that holds a transaction on it: such a query runs outside of the transaction,
+ * and on a busy pool it waits for a connection that its own transaction keeps.
+ */
+export function guardTransactions(pool: Knex): Knex {
+  const client = pool.client as { acquireConnection(): Promise<unknown> };
+  const acquire = client.acquireConnection.bind(client);
+  client.acquireConnection = async () => {
+    const state = openTransactions.getStore();
+    if (state?.isOpen && state.pool === pool) {
+      throw new Error("Inside a transaction, use the repositories that it was given, not the outer ones");
+    }
+    return acquire();
+  };
+  return pool;
+}

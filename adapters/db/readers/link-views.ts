@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import { joinViews, type Joined, type LinkedView, type Visit } from "../../../core/analytics/join-views.ts";
+import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
+
+type JoinedRow = {
+  visitor: string;
+  started_at: Date;
+  last_at: Date;
+  page_views: number;
+  first_view: string;
+} & (FactsRow | { id: null });
+
+/** Joins views into visits. Only inside a transaction that holds the lock of the sums. @returns what it changes in them */
+export async function linkViews(knex: Knex, views: readonly LinkedView[]): Promise<Joined> {
+  const joined = joinViews(await findVisits(knex, views), views);
+  await remove(knex, joined.gone);
+  await upsert(knex, joined.changed);
+  return joined;
+}
+
+async function findVisits(knex: Knex, views: readonly LinkedView[]): Promise<Visit[]> {
+  const keys = new Set(views.flatMap(({ visitor }) => [visitor.ofDay, visitor.ofDayBefore]));
+  const { rows } = await knex.raw<{ rows: JoinedRow[] }>(
+    `SELECT s.*, ${FACTS}
+     FROM unnest(CAST(:keys AS text[])) AS k(visitor)
+     CROSS JOIN LATERAL (
+       SELECT visitor, started_at, last_at, page_views, first_view FROM visits WHERE visits.visitor = k.visitor
+       OFFSET 0 -- a look into the index for each, never all of them at once
+     ) AS s
+     LEFT JOIN LATERAL (SELECT * FROM visitors WHERE visitors.id = s.first_view OFFSET 0) AS v ON true`,
+    { keys: [...keys] },
+  );
+  return rows.map((row) => ({
+    visitor: row.visitor,
+    startedAt: row.started_at,
+    lastAt: row.last_at,
+    pageViews: row.page_views,
+    firstView: row.first_view,
+    facts: row.id === null ? null : toFacts(row),
+  }));
+}
+
+async function remove(knex: Knex, visits: readonly Visit[]): Promise<void> {
+  if (visits.length === 0) return;
+  await knex.raw(
+    `DELETE FROM visits WHERE (visitor, started_at) IN (
+       SELECT * FROM unnest(CAST(:visitors AS text[]), CAST(:starts AS timestamptz[])))`,
+    columnsOf(visits),
+  );
+}
+
+async function upsert(knex: Knex, visits: readonly Visit[]): Promise<void> {
+  await knex.raw(
+    `INSERT INTO visits (visitor, started_at, last_at, first_view, page_views)
+     SELECT * FROM unnest(CAST(:visitors AS text[]), CAST(:starts AS timestamptz[]), CAST(:ends AS timestamptz[]),
+       CAST(:firsts AS uuid[]), CAST(:views AS integer[]))
+     ON CONFLICT (visitor, started_at) DO UPDATE SET
+       last_at = excluded.last_at, first_view = excluded.first_view, page_views = excluded.page_views`,
+    columnsOf(visits),
+  );
+}
+
+const columnsOf = (visits: readonly Visit[]) => ({
+  visitors: visits.map(({ visitor }) => visitor),
+  starts: visits.map(({ startedAt }) => startedAt),
+  ends: visits.map(({ lastAt }) => lastAt),
+  firsts: visits.map(({ firstView }) => firstView),
+  views: visits.map(({ pageViews }) => pageViews),
+});

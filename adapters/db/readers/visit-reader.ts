@@ -1,0 +1,116 @@
+import type { Knex } from "knex";
+import { MEASURES, type Grain } from "../../../core/analytics/visit-sums.ts";
+import type { PartSums, ShareSums } from "../../../core/analytics/visit-figures.ts";
+import type { VisitReader } from "../../../core/analytics/visit-report-service.ts";
+import { NOT_IN_VISITS } from "./join-stored-views.ts";
+import { splitParts, STRETCHES, stretchValues, wholeFrom, type Stretch } from "./stretches.ts";
+import { toCount } from "../rows/values.ts";
+import { SUM_COLUMNS } from "./visit-rollups.ts";
+import { toVisit, type VisitRow } from "../rows/visit-rows.ts";
+
+/** Measures that add up over any stretches. Visitors do not: one may come in several. */
+const SHARED = MEASURES.filter((measure) => measure !== "visitors" && measure !== "lastVisitors");
+const SUMS = SHARED.map((measure) => `sum(${SUM_COLUMNS[measure]}) AS ${measure}`).join(", ");
+const COLUMNS = MEASURES.map((measure) => SUM_COLUMNS[measure]).join(", ");
+
+type SumsRow = Record<keyof ShareSums, string>;
+const toSums = (row: SumsRow | undefined): ShareSums => ({
+  views: toCount(row?.views),
+  visits: toCount(row?.visits),
+  bounces: toCount(row?.bounces),
+  duration: toCount(row?.duration),
+  timed: toCount(row?.timed),
+  seconds: toCount(row?.seconds),
+});
+
+const rollupsOf = (grain: Grain, stretch: string) =>
+  `SELECT value, ${COLUMNS} FROM visit_rollups
+   WHERE dimension = :dimension AND grain = '${grain}' AND ${stretch}`;
+
+const DAY_MS = 86_400_000;
+const isMidnight = (at: Date): boolean => at.getTime() % DAY_MS === 0;
+
+/** A stretch that begins and ends within a day (UTC): how many visitors it has is in no sum. */
+const isInside = ({ from, until }: Stretch): boolean => !isMidnight(from) && !isMidnight(until);
+
+/**
+ * Answers from the sums alone: how many rows are read depends on the length of a period, not on the number of views. Only visitors of
+ * parts of a day are counted from that day's visits.
+ */
+export function createVisitReader(knex: Knex): VisitReader {
+  return {
+    async sums(starts, until) {
+      const stretches = splitParts(starts, until);
+      const [sums, inside] = await Promise.all([
+        sumsOf(stretches),
+        visitorsInside(stretches.filter(isInside)),
+      ]);
+      return starts.map((_start, index): PartSums => {
+        const row = sums.get(index);
+        return { ...toSums(row), visitors: toCount(row?.visitors) + (inside.get(index) ?? 0) };
+      });
+    },
+
+    async shares(dimension, from, limit) {
+      const { rows } = await knex.raw<{ rows: (SumsRow & { value: string })[] }>(
+        `SELECT value, ${SUMS} FROM (
+           ${rollupsOf("quarter", "start >= :from AND start < :firstDay")}
+           UNION ALL ${rollupsOf("day", "start >= :firstDay AND start < :firstMonth")}
+           UNION ALL ${rollupsOf("month", "start >= :firstMonth")}
+         ) AS parts GROUP BY value HAVING sum(visits) > 0
+         ORDER BY ${dimension === "page" ? "" : "sum(entries) DESC, "}sum(visits) DESC, value COLLATE "C" LIMIT :limit`,
+        { dimension, from, limit, ...wholeFrom(from) },
+      );
+      return rows.map((row) => ({ value: row.value, ...toSums(row) }));
+    },
+
+    async recent(from, limit) {
+      const { rows } = await knex.raw<{ rows: VisitRow[] }>(
+        `SELECT v.*, p.page_title FROM (
+           SELECT * FROM visitors WHERE visited_at >= :from ORDER BY visited_at DESC, id DESC LIMIT :limit
+         ) v LEFT JOIN page_analytics p ON p.id = v.id ORDER BY v.visited_at DESC, v.id DESC`,
+        { from, limit },
+      );
+      return rows.map(toVisit);
+    },
+
+    async since() {
+      const { rows } = await knex.raw<{ rows: { since: Date | null }[] }>(
+        `SELECT greatest((SELECT since FROM visit_figures),
+           (SELECT max(visited_at) FROM visitors WHERE ${NOT_IN_VISITS})) AS since`,
+      );
+      return rows[0]?.since ?? null;
+    },
+  };
+
+  /**
+   * A stretch that begins with a day has the visitors whose first visit of a day is in it, one that ends with a day those whose
+   * last one is.
+   */
+  async function sumsOf(stretches: readonly Stretch[]) {
+    const { rows } = await knex.raw<{ rows: (SumsRow & { part: number; visitors: string })[] }>(
+      `SELECT part, ${SUMS}, sum(CASE
+           WHEN date_trunc('day', first, 'UTC') = first THEN visitors
+           WHEN date_trunc('day', last, 'UTC') = last THEN last_visitors
+           ELSE 0 END) AS visitors
+       FROM ${STRETCHES}
+       CROSS JOIN LATERAL (
+         SELECT ${COLUMNS} FROM visit_rollups
+         WHERE dimension = 'all' AND grain = of_grain AND start >= first AND start < last
+         OFFSET 0 -- a look into the index for each stretch, never all of them at once
+       ) AS r GROUP BY part`,
+      stretchValues(stretches),
+    );
+    return new Map(rows.map((row) => [row.part, row]));
+  }
+
+  async function visitorsInside(stretches: readonly Stretch[]): Promise<Map<number, number>> {
+    if (stretches.length === 0) return new Map();
+    const { rows } = await knex.raw<{ rows: { part: number; visitors: string }[] }>(
+      `SELECT part, count(DISTINCT visitor) AS visitors
+       FROM ${STRETCHES} JOIN visits ON started_at >= first AND started_at < last GROUP BY part`,
+      stretchValues(stretches),
+    );
+    return new Map(rows.map(({ part, visitors }) => [part, toCount(visitors)]));
+  }
+}

@@ -1,0 +1,143 @@
+import type { Knex } from "knex";
+import type { AdvertisementRepository } from "../../../core/ads/advertisement.ts";
+import type { ApiKeyRepository } from "../../../core/api-keys/api-key.ts";
+import type { AnalyticsReader } from "../../../core/analytics/analytics.ts";
+import type { ScanRepository } from "../../../core/analytics/scan.ts";
+import type { VisitReader } from "../../../core/analytics/visit-report-service.ts";
+import type { VisitRepository } from "../../../core/analytics/visit.ts";
+import type { AuditRepository } from "../../../core/audit/audit-entry.ts";
+import type { AuthCodeRepository } from "../../../core/auth/auth-code.ts";
+import type { FactorRepository } from "../../../core/auth/factors/factor.ts";
+import type { RecoveryCodeRepository } from "../../../core/auth/factors/recovery-code.ts";
+import type { IdentityRepository } from "../../../core/auth/providers/identity.ts";
+import type { OidcFlowRepository } from "../../../core/auth/providers/oidc-flow.ts";
+import type { OneTimeTokenRepository } from "../../../core/auth/mailed/one-time-token.ts";
+import type { SessionRepository, SigningKeyRepository } from "../../../core/auth/sessions/session.ts";
+import type { HistoryFolderRepository } from "../../../core/history/history-folder.ts";
+import type { DashboardReader } from "../../../core/dashboard/dashboard.ts";
+import type { ExportReader } from "../../../core/export/export-reader.ts";
+import type { HistoryRepository } from "../../../core/history/history-record.ts";
+import type { ImportRepository } from "../../../core/import/import-repository.ts";
+import type { LegalPageRepository } from "../../../core/legal/legal-page.ts";
+import type { MailViews, OutboxJobs } from "../../../core/mail/outbox.ts";
+import type { NewsMailRepository } from "../../../core/notifications/news-mail.ts";
+import type { NotificationRepository } from "../../../core/notifications/notification.ts";
+import type { PostedNotifications } from "../../../core/notifications/posted-notification.ts";
+import type { OwnerLocks } from "../../../core/ports/owner-locks.ts";
+import type { ShortLinkRepository } from "../../../core/short-links/short-link.ts";
+import type { SnippetRepository } from "../../../core/snippets/snippet.ts";
+import type { SettingsRepository } from "../../../core/settings/settings.ts";
+import type { SignatureRepository } from "../../../core/signatures/signature.ts";
+import type { UserReader } from "../../../core/users/user-list.ts";
+import type { UserRepository } from "../../../core/users/user.ts";
+import type { VerificationFileRepository } from "../../../core/verification-files/verification-file.ts";
+import { createAdvertisementRepository } from "./advertisement-repository.ts";
+import { createApiKeyRepository } from "./api-key-repository.ts";
+import { createAnalyticsReader } from "../readers/analytics-reader.ts";
+import { createAuditRepository } from "./audit-repository.ts";
+import { createHistoryFolderRepository } from "./history-folder-repository.ts";
+import { createAuthCodeRepository } from "./auth-code-repository.ts";
+import { createFactorRepository } from "./factor-repository.ts";
+import { createDashboardReader } from "../readers/dashboard-reader.ts";
+import { createExportReader } from "../readers/export-reader.ts";
+import { createOneTimeTokenRepository } from "./one-time-token-repository.ts";
+import { createHistoryRepository } from "./history-repository.ts";
+import { createIdentityRepository } from "./identity-repository.ts";
+import { createOidcFlowRepository } from "./oidc-flow-repository.ts";
+import { createImportRepository } from "./import-repository.ts";
+import { createLegalPageRepository } from "./legal-page-repository.ts";
+import { createNewsMailRepository } from "./news-mail-repository.ts";
+import { createNotificationRepository } from "./notification-repository.ts";
+import { createMailViews, createOutboxJobs } from "./outbox-repository.ts";
+import { createOwnerLocks } from "../rows/owner-locks.ts";
+import { createPostedNotifications } from "./posted-notification-repository.ts";
+import { createScanRepository } from "./scan-repository.ts";
+import { createShortLinkRepository } from "./short-link-repository.ts";
+import { createRecoveryCodeRepository } from "./recovery-code-repository.ts";
+import { createSessionRepository } from "./session-repository.ts";
+import { createSettingsRepository } from "./settings-repository.ts";
+import { createSignatureRepository } from "./signature-repository.ts";
+import { createSigningKeyRepository } from "./signing-key-repository.ts";
+import { createSnippetRepository } from "./snippet-repository.ts";
+import { createUserReader } from "../readers/user-reader.ts";
+import { createUserRepository } from "./user-repository.ts";
+import { createVerificationFileRepository } from "./verification-file-repository.ts";
+import { createVisitReader } from "../readers/visit-reader.ts";
+import { createVisitRepository } from "./visit-repository.ts";
+
+/** Every repository over one pool or one open transaction. */
+export interface Repositories {
+  users: UserRepository;
+  userReader: UserReader;
+  sessions: SessionRepository;
+  identities: IdentityRepository;
+  oidcFlows: OidcFlowRepository;
+  signingKeys: SigningKeyRepository;
+  factors: FactorRepository;
+  recoveryCodes: RecoveryCodeRepository;
+  authCodes: AuthCodeRepository;
+  oneTimeTokens: OneTimeTokenRepository;
+  ownerLocks: OwnerLocks;
+  history: HistoryRepository;
+  historyFolders: HistoryFolderRepository;
+  settings: SettingsRepository;
+  notifications: NotificationRepository;
+  postedNotifications: PostedNotifications;
+  newsMails: NewsMailRepository;
+  outboxJobs: OutboxJobs;
+  mailViews: MailViews;
+  exports: ExportReader;
+  imports: ImportRepository;
+  signatures: SignatureRepository;
+  shortLinks: ShortLinkRepository;
+  scans: ScanRepository;
+  analytics: AnalyticsReader;
+  visits: VisitRepository;
+  visitReader: VisitReader;
+  dashboard: DashboardReader;
+  audit: AuditRepository;
+  snippets: SnippetRepository;
+  legalPages: LegalPageRepository;
+  files: VerificationFileRepository;
+  apiKeys: ApiKeyRepository;
+  advertisements: AdvertisementRepository;
+}
+
+export function createRepositories(knex: Knex): Repositories {
+  return {
+    users: createUserRepository(knex),
+    userReader: createUserReader(knex),
+    sessions: createSessionRepository(knex),
+    identities: createIdentityRepository(knex),
+    oidcFlows: createOidcFlowRepository(knex),
+    signingKeys: createSigningKeyRepository(knex),
+    factors: createFactorRepository(knex),
+    recoveryCodes: createRecoveryCodeRepository(knex),
+    authCodes: createAuthCodeRepository(knex),
+    oneTimeTokens: createOneTimeTokenRepository(knex),
+    ownerLocks: createOwnerLocks(knex),
+    history: createHistoryRepository(knex),
+    historyFolders: createHistoryFolderRepository(knex),
+    settings: createSettingsRepository(knex),
+    notifications: createNotificationRepository(knex),
+    postedNotifications: createPostedNotifications(knex),
+    newsMails: createNewsMailRepository(knex),
+    outboxJobs: createOutboxJobs(knex),
+    mailViews: createMailViews(knex),
+    exports: createExportReader(knex),
+    imports: createImportRepository(knex),
+    signatures: createSignatureRepository(knex),
+    shortLinks: createShortLinkRepository(knex),
+    scans: createScanRepository(knex),
+    analytics: createAnalyticsReader(knex),
+    visits: createVisitRepository(knex),
+    visitReader: createVisitReader(knex),
+    dashboard: createDashboardReader(knex),
+    audit: createAuditRepository(knex),
+    snippets: createSnippetRepository(knex),
+    legalPages: createLegalPageRepository(knex),
+    files: createVerificationFileRepository(knex),
+    apiKeys: createApiKeyRepository(knex),
+    advertisements: createAdvertisementRepository(knex),
+  };
+}

@@ -1,0 +1,25 @@
+import { koaBody } from "koa-body";
+import type { BodyReader } from "../routing/route.ts";
+import { hangUpAfter } from "./valid-body.ts";
+
+/**
+ * Reads the text fields of an urlencoded form of at most 16 kB.
+ * @param bodyMs milliseconds that the body may take; absent: as long as any small body
+ */
+export function formFields({ bodyMs }: { bodyMs?: number } = {}): BodyReader<[string, string][]> {
+  const parse = koaBody({ json: false, text: false, multipart: false, urlencoded: true, formLimit: "16kb" });
+  return {
+    async read(ctx) {
+      const isRead = hangUpAfter(ctx, bodyMs);
+      try {
+        await parse(ctx, () => Promise.resolve());
+      } finally {
+        isRead();
+      }
+      const body: unknown = ctx.request.body;
+      return Object.entries(typeof body === "object" && body !== null ? body : {}).filter(
+        (field): field is [string, string] => typeof field[1] === "string",
+      );
+    },
+  };
+}

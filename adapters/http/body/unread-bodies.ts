@@ -1,0 +1,46 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** Who has not sent it all by then is hung up on, whatever becomes of the answer. */
+const PATIENCE_MS = 30_000;
+
+/** Whether a request says that it has a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers["content-length"]) > 0 || headers["transfer-encoding"] !== undefined;
+
+/**
+ * Reads what still comes of requests that were answered before all of them was there, and throws it away. Else who sends on finds the
+ * connection reset, and the answer that says why lost with it (RFC 9112 §9.6); and the next request on the same connection is not read.
+ */
+export function discardUnreadBodies(server: Server, milliseconds = PATIENCE_MS): void {
+  const latest = new WeakMap<Socket, IncomingMessage>();
+
+  server.on("connection", (socket) => {
+    const close = socket.destroySoon.bind(socket);
+    // Node calls it after an answer that is the last one of its connection
+    socket.destroySoon = () => {
+      const request = latest.get(socket);
+      if (!request || request.complete || request.destroyed) close();
+      else {
+        request.once("end", close);
+        socket.end();
+      }
+    };
+  });
+
+  server.on("request", (request: IncomingMessage, response) => {
+    const { socket } = request;
+    latest.set(socket, request);
+    if (!hasBody(request)) return;
+    response.once("finish", () => {
+      if (request.readableEnded || request.destroyed) return;
+      const impatience = setTimeout(() => socket.destroy(), milliseconds);
+      request.once("close", () => clearTimeout(impatience));
+      // who hangs up now has the answer
+      request.on("error", () => undefined);
+      // whoever began to read it gave up
+      request.unpipe();
+      request.resume();
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { RequestListener, Server } from "node:http";
+import type { Middleware } from "koa";
+import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
+import type { ShownAd } from "../../../core/ads/shown-ad.ts";
+import type { PublicSettings } from "../../../core/settings/settings.ts";
+import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
+
+/** What the pages ask of the product while they are rendered on the server. */
+interface PageServices {
+  /** The origin under which people reach the site, without a slash at its end. */
+  siteUrl: string;
+  /** Where the panel has a host of its own: its links to the site name the site's. */
+  adminUrl: string | null;
+  /** Whether the site may keep itself in browsers, to work without a connection. */
+  offline: boolean;
+  publicSettings(): Promise<PublicSettings>;
+  /** Other people's code for a page, or null. */
+  siteCode: SiteCodeService["forPage"];
+  /** What stands on the public pages beside their own. */
+  shownAds(): Promise<ShownAd[]>;
+  legalPages: Pick<LegalPageService, "links" | "shown">;
+}
+
+/**
+ * The pages: `createBuiltFront(services)` in front-built.ts serves what `npm run build` made, `createDevFront(services, server)`
+ * in front-dev.ts has Vite make them at each request. Both answer this.
+ */
+interface Front {
+  /** Last in the chain of the app: every path that is not the API's. `ctx.state.nonce` is the one of the answer's CSP. */
+  pages: Middleware;
+  /** Puts something in front of the app; the built front gives the listener back as it is. */
+  wrap(listener: RequestListener): RequestListener;
+  close(): Promise<void>;
+}
+
+export type CreateFront = (services: PageServices, server: Server) => Promise<Front>;

@@ -1,0 +1,83 @@
+import type { Context, Middleware } from "koa";
+import { SAFE_PARAM, takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
+import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
+import type { Render } from "../../../web/app/server.tsx";
+import { compress, encodingFor } from "../server/compression.ts";
+import { allowHosts, refuseFrames } from "./content-security-policy.ts";
+import { pageRequest } from "./page-request.ts";
+import { nameRoute } from "../routing/route-of.ts";
+import { createSessionMarker } from "../session/session-marker.ts";
+import { abortOnDisconnect } from "../server/abort-on-disconnect.ts";
+
+/** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
+const NONCE = /__NONCE__/g;
+/** The icons of the product in index.html. */
+const ICONS = /<link rel="(?:icon|apple-touch-icon)"[^<>]*>/g;
+/** Pages of one person: not kept anywhere. */
+const PERSONAL = /^\/(?:login|signup|forgot-password|reset-password|auth|customer)(?:\/|$)/;
+/** A browser keeps pages for use without a connection: those must hold nobody else's code. */
+const SAFE_HEADER = "X-Without-Site-Code";
+
+/**
+ * Fills the placeholders of index.html with what React rendered for this address.
+ * @param siteCode other people's code for the page, or null
+ */
+export function pages(
+  source: (url: string) => Promise<{ template: string; render: Render }>,
+  siteUrl: string,
+  siteCode: SiteCodeService["forPage"] = async () => null,
+): Middleware {
+  const marker = createSessionMarker(siteUrl);
+  return async (ctx, next) => {
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") {
+      await next();
+      return;
+    }
+    // no page has a dot in its address: a file that somebody put there comes before "not found"
+    if (ctx.path.includes(".")) {
+      await next();
+      if (ctx.body !== undefined && ctx.body !== null) return;
+    }
+    nameRoute(ctx, "page");
+    const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
+    const asked = { path: ctx.path, safe: isSafe(ctx), sessionId: marker.read(ctx) };
+    const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), siteCode(asked)]);
+    const rendered = await abortOnDisconnect(ctx, (gone) => render(pageRequest(ctx, siteUrl), nonce, gone));
+    if (rendered === null) return;
+    if (rendered instanceof Response) {
+      ctx.redirect(rendered.headers.get("Location") ?? "/");
+      ctx.status = rendered.status;
+      ctx.set("Cache-Control", "no-cache");
+      return;
+    }
+    if (rendered.route !== undefined) nameRoute(ctx, rendered.route);
+    ctx.status = rendered.status;
+    ctx.type = "html";
+    ctx.set("Cache-Control", PERSONAL.test(ctx.path) ? "no-store" : "no-cache");
+    ctx.vary(["Accept-Encoding", "Accept-Language", "Cookie", SAFE_HEADER]);
+    if (!takesSiteCode(ctx.path)) refuseFrames(ctx);
+    if (code) {
+      allowHosts(ctx, code.hosts);
+      // a window that this page opens on one of the others is out of its reach
+      ctx.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+    }
+    const html = withEnd(template, code?.body.join(nonce) ?? "")
+      .replaceAll(ICONS, (icon) => (rendered.hasOwnIcon ? "" : icon))
+      .replaceAll(NONCE, nonce)
+      .replace('<html lang="en"', `<html lang="${rendered.language}"`)
+      .replace("<!--app-->", () => rendered.body)
+      // last, since the code of others may hold the name of a place
+      .replace("<!--head-->", () => rendered.head + (code?.head.join(nonce) ?? ""));
+    const encoding = encodingFor(ctx);
+    if (encoding) ctx.set("Content-Encoding", encoding);
+    ctx.body = encoding ? await compress(html, encoding, 4) : html;
+  };
+}
+
+const isSafe = (ctx: Context): boolean => ctx.query[SAFE_PARAM] !== undefined || ctx.get(SAFE_HEADER) !== "";
+
+function withEnd(template: string, code: string): string {
+  if (code === "") return template;
+  const at = template.lastIndexOf("</body>");
+  return template.slice(0, at) + code + template.slice(at);
+}

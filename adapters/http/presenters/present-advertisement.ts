@@ -1,0 +1,22 @@
+import { advertisementValues, type AdDay, type Advertisement } from "../../../core/ads/advertisement.ts";
+import { adState } from "../../../core/ads/schedule.ts";
+
+const rate = (clicks: number, impressions: number): number | null =>
+  impressions === 0 ? null : clicks / impressions;
+
+/** An advertisement by the names of its columns, what becomes of it today, and what was counted. */
+export const presentAdvertisement = (ad: Advertisement, today: string) => ({
+  id: ad.id,
+  ...advertisementValues(ad),
+  image_width: ad.image?.width ?? null,
+  image_height: ad.image?.height ?? null,
+  state: adState(ad, today),
+  impressions: ad.impressionCount,
+  clicks: ad.clickCount,
+  /** Clicks by impressions; null where nobody has seen it. */
+  click_rate: rate(ad.clickCount, ad.impressionCount),
+  created_at: ad.createdAt.toISOString(),
+  updated_at: ad.updatedAt.toISOString(),
+});
+
+export const presentAdDay = ({ day, impressions, clicks }: AdDay) => ({ day, impressions, clicks });

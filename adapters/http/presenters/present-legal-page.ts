@@ -1,0 +1,9 @@
+import type { LegalPage } from "../../../core/legal/legal-page.ts";
+
+export const presentLegalPage = ({ id, link, text, isPublished, updatedAt }: LegalPage) => ({
+  id,
+  link,
+  text,
+  is_published: isPublished,
+  updated_at: updatedAt.toISOString(),
+});

@@ -1,0 +1,19 @@
+import { hostsOfCode } from "../../../core/snippets/service-hosts.ts";
+import { SITE_CODE_PAGES } from "../../../core/snippets/site-code-pages.ts";
+import { placeOf, type Snippet } from "../../../core/snippets/snippet.ts";
+
+/** A snippet, where it stands, on which pages, and which hosts its pages may call for it. */
+export const presentSnippet = (snippet: Snippet) => ({
+  id: snippet.id,
+  name: snippet.name,
+  description: snippet.description,
+  code: snippet.code,
+  type: snippet.type,
+  hosts: snippet.hosts,
+  is_active: snippet.isActive,
+  place: placeOf(snippet.type),
+  pages: SITE_CODE_PAGES,
+  allowed_hosts: hostsOfCode(snippet.code),
+  created_at: snippet.createdAt.toISOString(),
+  updated_at: snippet.updatedAt.toISOString(),
+});

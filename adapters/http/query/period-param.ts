@@ -1,0 +1,12 @@
+import type { Context } from "koa";
+import { PERIODS, type Period } from "../../../core/analytics/period.ts";
+import { DomainError } from "../../../core/errors.ts";
+
+/** `?period=`, or what the page begins with: weekly for customers, daily for admins. @throws DomainError `validation_failed` */
+export function periodParam(ctx: Context, otherwise: Period = "weekly"): Period {
+  const asked = ctx.query["period"] ?? otherwise;
+  const period = PERIODS.find((name) => name === asked);
+  if (period !== undefined) return period;
+  const message = `period should be one of ${PERIODS.join(", ")}`;
+  throw new DomainError("validation_failed", message, { fields: { period: message } });
+}

@@ -1,0 +1,65 @@
+import type { Middleware } from "koa";
+import * as z from "zod/mini";
+import { LANGUAGES } from "../../../../core/languages.ts";
+import { LEGAL_KINDS } from "../../../../core/legal/legal-kind.ts";
+import {
+  LEGAL_TEXT_LENGTH,
+  legalPageChangesSchema,
+  legalPageList,
+} from "../../../../core/legal/legal-page.ts";
+import type { LegalPageService } from "../../../../core/legal/legal-page-service.ts";
+import { presentLegalPage } from "../../presenters/present-legal-page.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { json } from "../../body/valid-body.ts";
+import { resourceRoutes } from "./resource.ts";
+
+const previewSchema = z.object({ text: z.string().check(z.maxLength(LEGAL_TEXT_LENGTH)) });
+const languageSchema = z.enum(LANGUAGES);
+
+/** A text in each language, each of its characters up to three bytes long. */
+const BYTES = "1mb";
+
+interface Dependencies {
+  legalPages: LegalPageService;
+  common: Middleware;
+  heavy: Middleware;
+}
+
+/**
+ * Privacy, terms and imprint. A change requires no fresh sign-in: nothing in a text runs or loads, and a link leads no further than
+ * the advertisements that a token may change as well.
+ */
+export function legalPageRoutes({ legalPages, common, heavy }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "POST",
+      path: "/api/admin/legal_pages/preview",
+      guard: "admin",
+      limit: [heavy, common],
+      body: json(previewSchema, BYTES),
+      handle(ctx, { text }) {
+        ctx.body = { html: legalPages.preview(text) };
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/admin/legal_pages/privacy/built_in",
+      guard: "admin",
+      limit: [heavy, common],
+      async handle(ctx) {
+        const { data: language = "en" } = languageSchema.safeParse(ctx.query["language"]);
+        ctx.body = { language, text: await legalPages.builtInPrivacy(language) };
+      },
+    }),
+    ...resourceRoutes({
+      name: "legal_pages",
+      common,
+      id: z.enum(LEGAL_KINDS),
+      shape: legalPageList,
+      list: legalPages.list,
+      get: legalPages.get,
+      update: { schema: legalPageChangesSchema, bytes: BYTES, run: legalPages.update },
+      present: presentLegalPage,
+    }),
+  ];
+}

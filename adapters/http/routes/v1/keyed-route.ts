@@ -1,0 +1,42 @@
+import type { Middleware } from "koa";
+import { typedFields } from "../../../../core/api/typed-fields.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { apiKeyOf, challenge } from "../../middleware/require-api-key.ts";
+import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";
+import { validValue } from "../../body/valid-body.ts";
+import { readBody } from "./read-body.ts";
+import { V1, type V1Call, type V1Route } from "./route.ts";
+import { checkQuery } from "./utf8-only.ts";
+
+/** The table's `/qr.{file}` as the router writes it. */
+const pattern = (path: string): `/${string}` => `${V1}${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+
+/** A row of the public API as a route of the server: its scope, query and body are checked before its handler sees them. */
+export const keyedRoute = (row: V1Route, limit: readonly Middleware[]): AnyRoute =>
+  route({
+    method: row.method,
+    path: pattern(row.path),
+    guard: row.access === "signature" ? "image-signature" : "api-key",
+    // an image's guard sets its own header
+    ...(row.access === "signature" ? {} : { cors: "any-origin" as const }),
+    limit,
+    body: { read: (ctx) => checkedCall(ctx as RouteContext, row) },
+    handle: (_ctx, call) => row.handle(call as V1Call<never, never>),
+  });
+
+async function checkedCall(ctx: RouteContext, row: V1Route): Promise<V1Call> {
+  const { params } = ctx;
+  for (const [name, choices] of Object.entries(row.params ?? {})) {
+    if (!choices.includes(params[name] ?? ""))
+      throw new DomainError("not_found", `There is no ${ctx.method} ${ctx.path}`);
+  }
+  const apiKey = apiKeyOf(ctx);
+  if (row.scope !== null && !apiKey.scopes.includes(row.scope)) {
+    // an image's address is signed: a key in a header would not help
+    if (row.access !== "signature") challenge(ctx, { error: "insufficient_scope", scope: row.scope });
+    throw new DomainError("forbidden", `This API key lacks the scope ${row.scope}`);
+  }
+  checkQuery(ctx.querystring);
+  const query = row.query && validValue(typedFields(ctx.query, row.query), row.query, "query");
+  return { ctx, apiKey, params, query, body: await readBody(ctx, row) };
+}

@@ -1,0 +1,94 @@
+import { Router } from "@koa/router";
+import type { Middleware } from "koa";
+import type { CrossOrigin } from "../middleware/cross-origin.ts";
+import type { HostRule } from "../middleware/admin-host.ts";
+import type { Guards } from "./guards.ts";
+import { type AnyRoute, type Guard, METHODS, type RouteContext, type RouteHost } from "./route.ts";
+
+interface Checks {
+  guards: Guards;
+  /** Behind a guard of people: rejects those who signed in too long ago. */
+  fresh: Middleware;
+  hosts: HostRule;
+  crossOrigin: CrossOrigin;
+  /** Rejects state-changing calls of other sites that carry our cookie. */
+  sameOrigin: Middleware;
+}
+
+/** The host of a route that names none. */
+const HOST_OF_GUARD: Readonly<Record<Guard, RouteHost>> = {
+  anyone: "site",
+  session: "any",
+  user: "any",
+  customer: "any",
+  admin: "panel",
+  "auth-admin": "panel",
+  "api-key": "site",
+  "image-signature": "site",
+  "metrics-token": "site",
+};
+
+/** Answers are about people: none is stored unless its handler says otherwise. */
+const noStore: Middleware = async function noStoreMiddleware(ctx, next) {
+  ctx.set("Cache-Control", "no-store");
+  await next();
+};
+
+/**
+ * The router of these routes. Each route gets every check here, so no route can be added without them; nothing looks at the path of
+ * a request but the router itself, which compares it letter by letter.
+ * @throws Error at start for a route without a guard, of an unknown method, or listed twice
+ */
+export function createRouter(routes: readonly AnyRoute[], checks: Checks): Router {
+  const { guards, fresh, hosts, crossOrigin, sameOrigin } = checks;
+  const router = new Router({ sensitive: true, strict: true });
+  const known = new Set<string>();
+  const withPreflight = new Set<string>();
+  for (const route of routes) {
+    const { method, path, guard, cors } = route;
+    const name = `${method} ${path}`;
+    const guarding: readonly Middleware[] | undefined = Object.hasOwn(guards, guard)
+      ? guards[guard]
+      : undefined;
+    if (guarding === undefined) throw new Error(`The route ${name} has no guard`);
+    if (!METHODS.includes(method)) throw new Error(`The route ${name} has an unknown method`);
+    if (known.has(name)) throw new Error(`The route ${name} is listed twice`);
+    if (route.fresh && guard === "anyone")
+      throw new Error(`The route ${name} requires a fresh sign-in, but lets anyone in`);
+    known.add(name);
+    const asked = [...guarding, ...(route.fresh ? [fresh] : [])];
+
+    if (cors !== undefined && !withPreflight.has(path)) {
+      withPreflight.add(path);
+      router.register(path, ["OPTIONS"], [noStore, crossOrigin.preflight(cors)]);
+    }
+    router.register(
+      path,
+      [method],
+      [
+        noStore,
+        hosts.only(route.host ?? HOST_OF_GUARD[guard]),
+        ...(cors === undefined ? [] : [crossOrigin.allow(cors)]),
+        ...(route.crossSite ? [] : [sameOrigin]),
+        ...route.limit,
+        ...asked,
+        handler(route, asked),
+      ],
+    );
+  }
+  return router;
+}
+
+/**
+ * Reads the body and answers. The guards run again after a body that was not there yet when they ran the first time: its sender
+ * may have held it back until the right to the call was gone.
+ */
+const handler = ({ body, handle }: AnyRoute, guards: readonly Middleware[]): Middleware =>
+  async function routeHandler(ctx) {
+    const wasComplete = ctx.req.complete;
+    const read = body === undefined ? undefined : await body.read(ctx);
+    if (body !== undefined && !wasComplete) {
+      for (const guard of guards) await guard(ctx, async () => undefined);
+    }
+    await handle(ctx as RouteContext, read as never);
+  };

@@ -1,0 +1,200 @@
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { DomainError, type ErrorCode } from "../../../core/errors.ts";
+import type { WebhookService } from "../../../core/webhooks/webhook-service.ts";
+import { statusOf } from "./error-status.ts";
+import { requestIdOf } from "../middleware/request-id.ts";
+import { routeOf } from "../routing/route-of.ts";
+import { hasBody } from "../body/unread-bodies.ts";
+
+/** What is said about a failure, whichever the shape in which it is said. */
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  error: DomainError | null;
+  /** Under which it is in the log, where that is told. */
+  number?: string;
+}
+
+/** The version of auth/v1 from which on errors have a string `code`. */
+const AUTH_API_VERSION = "2024-01-01";
+const VERSION_HEADER = "X-Supabase-Api-Version";
+
+/** What the body parsers throw: an HTTP status and a message that may name parts of the body. */
+const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
+  400: {
+    code: "validation_failed",
+    message: "The body of the request cannot be read: make it fit its Content-Type and Content-Encoding",
+  },
+  413: { code: "too_large", message: "The body of the request is too large" },
+  415: {
+    code: "unsupported_media_type",
+    message: "The body of the request has a type that is not supported",
+  },
+};
+
+/** What is wrong with a body that is no JSON. Clients of auth/v1 know a code of its own for it. */
+function jsonRefusal(error: SyntaxError, path: string): { code: string; message: string } {
+  const isPrototype = error.message.includes("forbidden prototype property");
+  return {
+    code: path.startsWith("/auth/v1/") && !isPrototype ? "bad_json" : "validation_failed",
+    message: isPrototype
+      ? "The body has a member named __proto__, which is not allowed: rename it"
+      : "The body of the request is not valid JSON: it has to be an object or a list",
+  };
+}
+
+/** What zlib says of a body whose Content-Encoding is not true. */
+const UNPACKED_WRONG = /^(?:Z_DATA_ERROR|Z_BUF_ERROR|Z_NEED_DICT|ERR__ERROR_FORMAT_\w+)$/;
+
+/** `status` as co-body, raw-body and koa set it, `httpCode` as formidable does. */
+function parserStatus(error: unknown): number | null {
+  if (!(error instanceof Error)) return null;
+  const { status, httpCode, code } = error as Error & {
+    status?: unknown;
+    httpCode?: unknown;
+    code?: unknown;
+  };
+  if (typeof code === "string" && UNPACKED_WRONG.test(code)) return 400;
+  // formidable's word for a transfer encoding that it does not know
+  if (httpCode === 501) return 415;
+  const said = typeof status === "number" ? status : httpCode;
+  return typeof said === "number" && said >= 400 && said < 500 ? said : null;
+}
+
+/** Seconds after which what is away may be there again. */
+const RETRY_AFTER = 5;
+
+/** Clients may try again, and ours do: an answer of 503 loses no download. */
+const outage = (cause: unknown): DomainError =>
+  new DomainError("unavailable", "The database cannot be reached at the moment: try again soon", { cause });
+
+/** A disk that is full or only read, here or (class 53100) where the database is: the log says it, since only an operator fixes it. */
+const NO_SPACE = ["ENOSPC", "EDQUOT", "EROFS", "53100"];
+const isWithoutSpace = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && NO_SPACE.includes(String(error.code));
+const NOTHING_STORED = "Nothing can be stored at the moment: try again soon";
+
+/** What a store of pictures said is for the log: it may name a folder or an address. */
+const STORE_AWAY = "Pictures cannot be stored or read at the moment: try again soon";
+
+function refusalOf(error: unknown, number: string, path: string): Refusal {
+  if (isWithoutSpace(error)) {
+    return { status: 503, code: "storage_failed", message: NOTHING_STORED, error: null };
+  }
+  if (error instanceof DomainError) {
+    const message = error.code === "storage_failed" ? STORE_AWAY : error.message;
+    return { status: statusOf(error.code, path), code: error.code, message, error };
+  }
+  const status = parserStatus(error);
+  if (status === 400 && error instanceof SyntaxError)
+    return { status, ...jsonRefusal(error, path), error: null };
+  const known = status === null ? undefined : (PARSER_REFUSALS[status] ?? PARSER_REFUSALS[400]);
+  if (status !== null && known !== undefined) return { status, ...known, error: null };
+  const message = `Something went wrong on our side. If it happens again, report the number ${number}.`;
+  return { status: 500, code: "unexpected_failure", message, error: null, number };
+}
+
+/** The shape that the client of auth/v1 reads, with and without the version header. */
+function authBody(ctx: Context, { status, code, message, error, number }: Refusal): Record<string, unknown> {
+  const reasons = error?.reasons === undefined ? {} : { weak_password: { reasons: error.reasons } };
+  const fields = {
+    ...(error?.fields === undefined ? {} : { fields: error.fields }),
+    ...(number === undefined ? {} : { number }),
+  };
+  if (ctx.get(VERSION_HEADER) < AUTH_API_VERSION) {
+    return { code: status, error_code: code, msg: message, ...reasons, ...fields };
+  }
+  ctx.set(VERSION_HEADER, AUTH_API_VERSION);
+  return { code, message, ...reasons, ...fields };
+}
+
+interface Dependencies {
+  log: Logger;
+  /** Whether an error says that the database is away for the moment. */
+  isOutage: (error: unknown) => boolean;
+  /** Hears of failures that nobody foresaw. */
+  webhooks?: Pick<WebhookService, "errorHappened">;
+  /** Hears of every refusal by its code. */
+  onRefusal?: (code: ErrorCode) => void;
+}
+
+/** Sentences may name the path that was asked for. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = ({ status, message }: Refusal): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>Error ${status}</title><h1>${escaped(message)}</h1><p><a href="/">Home</a>`;
+
+/** Whether the client went away before its request was read to the end, though all of it may have come. */
+const isHungUp = ({ req }: Context): boolean =>
+  (req.socket.destroyed && !req.complete) || (hasBody(req) && req.readableAborted);
+
+/**
+ * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
+ * expected is logged under the id of the request, which the answer names.
+ */
+export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencies): Middleware {
+  return async function errorHandlerMiddleware(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      // whatever the parsers of bodies say then, nothing of ours failed, and nobody reads the answer
+      if (isHungUp(ctx)) {
+        log.debug({ event: "client_gone", request_id: requestIdOf(ctx) }, "a client went away while it sent");
+        ctx.status = 400;
+        return;
+      }
+      const number = requestIdOf(ctx);
+      const refusal = refusalOf(
+        isOutage(error) && !isWithoutSpace(error) ? outage(error) : error,
+        number,
+        ctx.path,
+      );
+      if (refusal.error) onRefusal?.(refusal.error.code);
+      // while something is away, each request would say what the log says once
+      if (refusal.status >= 500 && refusal.code !== "unavailable") {
+        // named one by one: errors of parsers and drivers carry bodies and rows
+        const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+        const route = routeOf(ctx);
+        log.error(
+          { event: "request_failed", request_id: number, method: ctx.method, route, name, stack },
+          message,
+        );
+        if (refusal.status === 500) {
+          webhooks
+            ?.errorHappened({ number, route: `${ctx.method} ${route}`, name })
+            .catch(() =>
+              log.warn(
+                { event: "webhook_failed", request_id: number },
+                "no webhook could be told of the error",
+              ),
+            );
+        }
+      }
+      ctx.status = refusal.status;
+      ctx.set("Cache-Control", "no-store");
+      const retryAfter = refusal.error?.retryAfter ?? (refusal.status === 503 ? RETRY_AFTER : undefined);
+      if (retryAfter !== undefined) ctx.set("Retry-After", String(retryAfter));
+      if (ctx.path.startsWith("/auth/v1/")) ctx.body = authBody(ctx, refusal);
+      else if (!ctx.path.startsWith("/api/") && ctx.accepts("json", "html") === "html") {
+        ctx.type = "html";
+        ctx.body = page(refusal);
+      } else {
+        const fields = refusal.error?.fields;
+        const sentence = refusal.error?.sentence;
+        ctx.body = {
+          code: refusal.code,
+          message: refusal.message,
+          ...(fields === undefined ? {} : { fields }),
+          // for pages in other languages, which have it in their catalog
+          ...(sentence === undefined ? {} : { sentence }),
+          ...refusal.error?.details,
+          ...(refusal.number === undefined ? {} : { number: refusal.number }),
+        };
+      }
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { PassThrough } from "node:stream";
+import type { Readable } from "node:stream";
+import type { Inbox } from "../../../core/notifications/notification.ts";
+import type { NewsChannel } from "../../../core/ports/news-channel.ts";
+import { presentInbox } from "../presenters/presenters.ts";
+
+/** Proxies close what says nothing for a minute. */
+const HEARTBEAT_MS = 25_000;
+/** A reader that does not read is not kept in memory. */
+const MOST_WAITING_BYTES = 262_144;
+
+interface Options {
+  userId: string;
+  news: NewsChannel;
+  inbox: () => Promise<Inbox>;
+  /** Rejects once the session that asked has ended, or its access token: who still may, asks again with the next one. */
+  authenticate: () => Promise<unknown>;
+}
+
+/**
+ * The reader's inbox as server-sent events (WHATWG HTML §9.2): as it is, and again whenever it changes. Before each event and at each
+ * heartbeat it is asked whether the reader may still read.
+ */
+export function openInboxStream({ userId, news, inbox, authenticate }: Options): Readable {
+  const stream = new PassThrough();
+  let working = false;
+  let isStale = false;
+
+  const write = (text: string) => {
+    if (stream.writableLength > MOST_WAITING_BYTES) stream.destroy();
+    else if (stream.writable) stream.write(text);
+  };
+  /** Many words at once lead to one event. */
+  const send = async () => {
+    isStale = true;
+    if (working) return;
+    working = true;
+    try {
+      while (isStale && stream.writable) {
+        isStale = false;
+        await authenticate();
+        write(`event: inbox\ndata: ${JSON.stringify(presentInbox(await inbox()))}\n\n`);
+      }
+    } catch {
+      stream.end();
+    } finally {
+      working = false;
+    }
+  };
+
+  const stop = news.subscribe({
+    onNews: (whom) => {
+      if (whom === null || whom === userId) void send();
+    },
+    end: () => stream.end(),
+  });
+  const heartbeat = setInterval(() => {
+    authenticate().then(
+      () => write(": still here\n\n"),
+      () => stream.end(),
+    );
+  }, HEARTBEAT_MS);
+  const clear = () => {
+    clearInterval(heartbeat);
+    stop();
+  };
+  stream.once("close", clear);
+  // a client that went away
+  stream.on("error", clear);
+  void send();
+  return stream;
+}

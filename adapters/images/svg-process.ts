@@ -1,0 +1,42 @@
+import { setPriority } from "node:os";
+import sharp from "sharp";
+
+export interface SvgOrder {
+  bytes: Uint8Array;
+  /** Pixels that no side of the picture exceeds. */
+  maxSide: number;
+}
+/** The picture as PNG, or null where the file cannot be drawn. */
+export type SvgAnswer = { bytes: Uint8Array; width: number; height: number } | null;
+
+/** Pixels that the drawing may have before it is made smaller. */
+const MOST_PIXELS = 40e6;
+/** Bytes that the whole process may take. */
+const MOST_MEMORY = 1024 ** 3;
+const CHECK_MS = 50;
+
+/**
+ * Entry of a process that draws one SVG. librsvg cannot be interrupted, and Node waits for its thread when it exits: only SIGKILL ends it.
+ */
+setInterval(() => {
+  // without a parent, which may have ended before this module was loaded, the picture has no recipient
+  if (!process.connected || process.memoryUsage.rss() > MOST_MEMORY) process.kill(process.pid, "SIGKILL");
+}, CHECK_MS);
+setPriority(10);
+
+process.once("message", ({ bytes, maxSide }: SvgOrder) => {
+  void draw(bytes, maxSide)
+    .catch(() => null)
+    .then((answer) => process.send?.(answer));
+});
+
+async function draw(bytes: Uint8Array, maxSide: number): Promise<SvgAnswer> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+  // drawn at the size it is kept in, not enlarged from a small one
+  const density = Math.min(2400, Math.max(1, (72 * maxSide) / Math.max(width, height)));
+  const { data, info } = await sharp(bytes, { density, limitInputPixels: MOST_PIXELS })
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}

@@ -1,0 +1,32 @@
+import { Link, Typography } from "@mui/material";
+import { useTranslate } from "react-admin";
+import type { VisitReport } from "../../core/analytics/visit-report.ts";
+
+/** What the figures mean, what is not kept of whom, and by whose data places are known, which their licence asks for. */
+export function FiguresNote({ places }: { places: VisitReport["places"] }) {
+  const t = useTranslate();
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      sx={{ display: "grid", gap: 1, maxWidth: "48rem", color: "text.disabled" }}
+    >
+      <span>{t("analytics.figures_note")}</span>
+      <span>{t("analytics.privacy_note")}</span>
+      {places.map(({ kind, name }) =>
+        kind === "table" ? (
+          <span key={name}>
+            {t("analytics.places_table")}{" "}
+            <Link href="https://lite.ip2location.com" rel="noopener" color="inherit">
+              https://lite.ip2location.com
+            </Link>
+          </span>
+        ) : (
+          <span key={name}>
+            {t(kind === "file" ? "analytics.places_file" : "analytics.places_service", { name })}
+          </span>
+        ),
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { useLocale, useTranslate } from "react-admin";
+import { momentOf } from "../../core/analytics/time-texts.ts";
+import type { RecentView } from "../../core/analytics/visit-report.ts";
+import type { Language } from "../../core/languages.ts";
+import { Panel } from "./Panel.tsx";
+import { shareName, visitPlace } from "./share-names.ts";
+
+const COLUMNS = ["when", "page", "place", "device", "browser", "referrer"] as const;
+
+/** A text that somebody outside has written: as long as they like, but not wider than its column. */
+const FOREIGN = { maxWidth: "18rem", overflowWrap: "anywhere" } as const;
+
+/** The last page views, newest first. */
+export function RecentViews({ views, timeZone }: { views: readonly RecentView[]; timeZone: string }) {
+  const t = useTranslate();
+  const language = (useLocale() ?? "en") as Language;
+  return (
+    <Panel title={t("analytics.recent")}>
+      <Box tabIndex={0} sx={{ overflowX: "auto", mx: -2 }}>
+        <Table size="small" sx={{ minWidth: 760, "& td, & th": { px: 2, verticalAlign: "top" } }}>
+          <TableHead>
+            <TableRow>
+              {COLUMNS.map((name) => (
+                <TableCell key={name}>{t(`analytics.${name}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {views.map((view) => (
+              <TableRow key={view.id}>
+                <TableCell sx={{ whiteSpace: "nowrap" }}>
+                  <time dateTime={view.visited_at}>{momentOf(view.visited_at, timeZone, language)}</time>
+                </TableCell>
+                <TableCell sx={FOREIGN}>
+                  {view.page_title || view.page_url}
+                  {view.page_title ? (
+                    <Box sx={{ color: "text.disabled", fontSize: "0.8125rem" }}>{view.page_url}</Box>
+                  ) : null}
+                </TableCell>
+                <TableCell>{visitPlace(view, t, language)}</TableCell>
+                <TableCell>{shareName(view.device_type, t)}</TableCell>
+                <TableCell sx={FOREIGN}>
+                  {shareName(view.browser, t)}
+                  <Box sx={{ color: "text.disabled", fontSize: "0.8125rem" }}>{shareName(view.os, t)}</Box>
+                </TableCell>
+                <TableCell sx={FOREIGN}>{shareName(view.referrer, t)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Panel>
+  );
+}

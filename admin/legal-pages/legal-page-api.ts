@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from "../../core/languages.ts";
+import type { LegalKind } from "../../core/legal/legal-kind.ts";
+import { adminJson, sending } from "../admin-fetch.ts";
+
+export const LEGAL_PAGES_PATH = "/admin/legal-pages";
+
+/** A page as /api/admin/legal_pages has it. */
+export interface LegalPageRecord {
+  id: LegalKind;
+  /** "" for none. */
+  link: string;
+  /** Markdown of the languages that have a text. */
+  text: Partial<Record<Language, string>>;
+  is_published: boolean;
+  updated_at: string;
+}
+
+export const languagesOf = ({ text }: LegalPageRecord): Language[] =>
+  LANGUAGES.filter((language) => (text[language] ?? "") !== "");
+
+/** What visitors find: the privacy page has a text before an admin writes one. */
+export function stateOf(page: LegalPageRecord): "hidden" | "link" | "text" | "built_in" | "empty" {
+  if (!page.is_published) return "hidden";
+  if (page.link !== "") return "link";
+  if (languagesOf(page).length > 0) return "text";
+  return page.id === "privacy" ? "built_in" : "empty";
+}
+
+const PATH = "/api/admin/legal_pages";
+
+/** The HTML that visitors would get. @throws HttpError with what is wrong with the text */
+export const previewOf = async (text: string, signal: AbortSignal): Promise<string> =>
+  (await adminJson<{ html: string }>(`${PATH}/preview`, { ...sending("POST", { text }), signal })).html;
+
+/** The Markdown of the built-in privacy text. */
+export const builtInPrivacy = async (language: Language): Promise<string> =>
+  (await adminJson<{ text: string }>(`${PATH}/privacy/built_in?language=${language}`)).text;

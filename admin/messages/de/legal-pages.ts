@@ -1,0 +1,48 @@
+import { titles } from "../../../core/legal/titles/de.ts";
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"legal-pages"> = {
+  "legal.title": "Rechtliche Seiten",
+  "legal.text":
+    "Datenschutz, Nutzungsbedingungen und Impressum: eigene Texte oder Links zu anderen Websites. Vorhandene Seiten sind in der Fußzeile verlinkt.",
+  ...titles,
+  "legal.edit": "Bearbeiten",
+  "legal.edit_named": "Bearbeiten: {name}",
+  "legal.load_failed": "Die rechtlichen Seiten konnten nicht geladen werden",
+  "legal.state_text": "Veröffentlicht",
+  "legal.state_built_in": "Mitgelieferter Text",
+  "legal.state_link": "Link",
+  "legal.state_hidden": "Nicht veröffentlicht",
+  "legal.state_empty": "Kein Text",
+  "legal.state_built_in_text":
+    "Ein Text darüber, was diese Website speichert. Er folgt den Einstellungen, bis Sie einen eigenen schreiben.",
+  "legal.state_link_text": "Besucher werden auf die genannte Seite geleitet.",
+  "legal.state_hidden_text": "Besucher finden diese Seite nicht. Ihre Texte bleiben erhalten.",
+  "legal.state_empty_text": "Besucher finden diese Seite erst, wenn sie einen Text oder einen Link hat.",
+  "legal.page_text":
+    "Zu sehen unter {path}. Besucher bekommen den Text in ihrer Sprache, sonst in der Sprache der Website, sonst in einer beliebigen.",
+  "legal.is_published": "Veröffentlicht",
+  "legal.link": "Link statt eines Textes",
+  "legal.link_help":
+    "Optional. Besucher werden auf diese Adresse geleitet, die Texte unten werden nicht gezeigt.",
+  "legal.built_in_note":
+    "Besucher sehen den mitgelieferten Text. Er beschreibt, was diese Website speichert, und folgt den Einstellungen, nennt Sie aber nicht: Veröffentlichen Sie ein Impressum, oder kopieren Sie den Text und ergänzen Sie, wer Sie sind.",
+  "legal.take_built_in": "Zum Bearbeiten kopieren",
+  "legal.languages": "Sprache des Textes",
+  "legal.markdown": "Text (Markdown)",
+  "legal.markdown_help":
+    "## Überschrift, **fett**, *kursiv*, - Liste, [Link](https://example.com). Ein Zeilenumbruch bleibt ein Zeilenumbruch. HTML erscheint als Text, Bilder als ihr Alternativtext.",
+  "legal.preview": "Vorschau",
+  "legal.preview_empty": "Kein Text in dieser Sprache.",
+  "legal.save": "Speichern",
+  "legal.saved": "Rechtliche Seite gespeichert",
+  "legal.save_failed": "Die Seite wurde nicht gespeichert",
+  "legal.text_long": "Ein Text hat höchstens 50.000 Zeichen",
+  "legal.text_unseen":
+    "Der Text enthält Steuerzeichen oder Zeichen, die die Richtung des Textes um sie herum umkehren. Löschen Sie sie, oder tippen Sie diesen Teil neu",
+  "legal.text_complex":
+    "Der Text enthält zu viele Listen, Zitate, Tabellen oder Hervorhebungen, oder sie sind zu tief verschachtelt. Vereinfachen Sie ihn",
+  "legal.link_form": "Geben Sie eine vollständige Adresse ein, die mit https:// oder http:// beginnt",
+  "legal.link_own":
+    "Diese Adresse ist eine der rechtlichen Seiten dieser Website. Schreiben Sie einen Text, oder verlinken Sie eine Seite einer anderen Website",
+};

@@ -1,0 +1,40 @@
+import { titles } from "../../../core/legal/titles/en.ts";
+import { legalPageTexts } from "../../../core/legal/legal-page.ts";
+
+export const messages = {
+  ...legalPageTexts,
+  "legal.title": "Legal Pages",
+  "legal.text":
+    "Privacy, terms of use and imprint: texts of your own, or links to pages elsewhere. Pages that exist are linked in the footer.",
+  ...titles,
+  "legal.edit": "Edit",
+  "legal.edit_named": "Edit: {name}",
+  "legal.load_failed": "The legal pages could not be loaded",
+  "legal.state_text": "Published",
+  "legal.state_built_in": "Built-in text",
+  "legal.state_link": "Link",
+  "legal.state_hidden": "Not published",
+  "legal.state_empty": "No text",
+  "legal.state_built_in_text":
+    "A text about what this site stores. It follows the settings until you write one of your own.",
+  "legal.state_link_text": "Visitors are sent to the page that you named.",
+  "legal.state_hidden_text": "Visitors do not find this page. Its texts are kept.",
+  "legal.state_empty_text": "Visitors do not find this page until it has a text or a link.",
+  "legal.page_text":
+    "Shown at {path}. Visitors get the text in their language, otherwise in that of the site, otherwise in any other.",
+  "legal.is_published": "Published",
+  "legal.link": "Link instead of a text",
+  "legal.link_help": "Optional. Visitors are sent to this address, and the texts below are not shown.",
+  "legal.built_in_note":
+    "Visitors see the built-in text. It describes what this site stores and follows the settings, but it does not name you: publish an imprint, or copy the text and add who you are.",
+  "legal.take_built_in": "Copy to edit",
+  "legal.languages": "Language of the text",
+  "legal.markdown": "Text (Markdown)",
+  "legal.markdown_help":
+    "## Heading, **bold**, *italic*, - list, [link](https://example.com). A line break stays a line break. HTML is shown as text, images as their alternative text.",
+  "legal.preview": "Preview",
+  "legal.preview_empty": "No text in this language.",
+  "legal.save": "Save",
+  "legal.saved": "Legal page saved",
+  "legal.save_failed": "The page was not saved",
+} as const;

@@ -1,0 +1,112 @@
+import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DomainError } from "../../core/errors.ts";
+import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
+import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
+import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
+import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
+import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { warn } from "../output/warn.ts";
+import { WrongUse } from "../input/wrong-use.ts";
+
+export interface OutputOptions {
+  output?: string;
+  format?: string;
+  verify: boolean;
+  force?: boolean;
+  json?: boolean;
+}
+
+/** Where a single code goes: a file, standard output as a file of that format, or drawn in the terminal. */
+export type Destination =
+  | { kind: "file"; path: string; format: FileFormat }
+  | { kind: "stdout"; format: FileFormat }
+  | { kind: "terminal" };
+
+/** @throws WrongUse for a file name or a format that means none of ours */
+export const destinationOf = ({ output, format: asked, json }: OutputOptions): Destination => {
+  const format = FILE_FORMATS.find((each) => each === asked?.toLowerCase()) ?? null;
+  if (asked !== undefined && format === null) {
+    throw new WrongUse(`--format: "${asked}" is not one of ${FILE_FORMATS.join(", ")}.`);
+  }
+  if (output === "-" && json === true) {
+    throw new WrongUse("--json needs a file: with -o -, standard output is the code itself.");
+  }
+  if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
+  if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
+  if (output === "-") return { kind: "stdout", format: format ?? "png" };
+  const named = format ?? formatOfName(output);
+  if (named === null) {
+    throw new WrongUse(`${output} should end in .png, .svg or .pdf, or --format should say what to write.`);
+  }
+  return { kind: "file", path: output, format: named };
+};
+
+/**
+ * Writes a code as a file, reads the bytes back, then writes them. A code that does not scan is not written unless
+ * forced.
+ * @throws DomainError `storage_failed`; `validation_failed` for a code that does not scan
+ */
+export const writeCode = async (
+  code: MadeCode,
+  destination: Destination,
+  options: OutputOptions,
+): Promise<void> => {
+  if (destination.kind === "terminal") {
+    const { renderTerminal } = await import("../../adapters/codes/files/render-terminal.ts");
+    process.stdout.write(renderTerminal(code.drawing, { color: isTerminal(process.stdout) }));
+    return;
+  }
+  const [render, prover] = await Promise.all([
+    loadRenderer(destination.format),
+    // the readers are loaded only to test something
+    options.verify ? import("../../adapters/codes/prove/prove-file.node.ts") : null,
+  ]);
+  prover?.loadReaders(code.asked.format);
+  const bytes = await render(code, new Date());
+  const proven = prover && (await prover.proveFile(bytes, destination.format, code, { isSearched: true }));
+  if (proven) guardProof(proven, options.force ?? false);
+  if (destination.kind === "stdout") {
+    process.stdout.write(bytes);
+    return;
+  }
+  writeWhole(destination.path, bytes);
+  const { format, content } = code.asked;
+  const written = {
+    file: destination.path,
+    format,
+    content,
+    bytes: bytes.length,
+    verified: proven?.proof.scans ?? null,
+  };
+  process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
+};
+
+/** @throws DomainError `validation_failed` for a file that does not scan, unless forced, or that is not what was drawn */
+const guardProof = ({ proof, damage }: FileProof, force: boolean): void => {
+  if (damage !== null) throw new DomainError("validation_failed", `${damage}. Nothing was written.`);
+  if (proof.scans) return;
+  if (!force) throw new DomainError("validation_failed", `${proof.message}. --force writes it all the same.`);
+  // what the content lacks was said before
+  if (proof.code !== "payload") warn("warning", `${proof.message}.`);
+};
+
+/** Node leaves `isTTY` undefined where there is no terminal, whatever its types say. */
+const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? false;
+
+/** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. */
+const writeWhole = (path: string, bytes: Uint8Array): void => {
+  const existing = statSync(path, { throwIfNoEntry: false });
+  const unfinished = join(dirname(path), `.quietzone-${process.pid}.part`);
+  try {
+    if (existing && !existing.isFile()) {
+      writeFileSync(path, bytes);
+      return;
+    }
+    writeFileSync(unfinished, bytes);
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw storageError(path, error);
+  }
+};

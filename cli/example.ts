@@ -1,3 +1,0 @@
-/** Examples below the help of a command, each without the name of the program. */
-export const example = (...lines: string[]): string =>
-  `\nExample${lines.length > 1 ? "s" : ""}:\n${lines.map((line) => `  $ quietzone ${line}`).join("\n")}\n`;

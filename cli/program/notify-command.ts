@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import type { NotifyOptions } from "../commands/notify.ts";
+import { example } from "./example.ts";
+import { printOne } from "../output/print.ts";
+
+/** `notify`: news for everybody who has an account. */
+export const addNotifyCommand = (program: Command): void => {
+  program
+    .command("notify")
+    .description("send a notification to everyone who has an account")
+    .argument("<title>")
+    .argument("<text>")
+    .option("--kind <kind>", "announcement, new_feature, system_update or blog_post", "announcement")
+    .option("--path <path>", "where it leads, a path of this site")
+    .option("--json", "print the result as JSON")
+    .addHelpText("after", example('notify "Closed on Monday" "The office, not the site." --path /verify'))
+    .action(async (title: string, text: string, { json, ...options }: NotifyOptions & { json?: boolean }) => {
+      const { notify } = await import("../commands/notify.ts");
+      const posted = await notify(title, text, options);
+      printOne(
+        posted,
+        { json },
+        ({ people, by_mail }) =>
+          `Posted to ${people} ${people === 1 ? "person" : "people"}, ${by_mail} by email`,
+      );
+    });
+};

@@ -1,0 +1,32 @@
+import type { Secrets } from "../ports/crypto.ts";
+
+interface Dependencies {
+  /** The salt of a day (`2026-01-31`, UTC), `fresh` where it has none yet: the same for every process. */
+  saltOf: (day: string, fresh: string) => Promise<string>;
+  secrets: Pick<Secrets, "random">;
+}
+
+export interface DailySalts {
+  of: (day: string) => Promise<string>;
+  /** Days that nobody asks for any more. */
+  forgetBefore: (day: string) => void;
+}
+
+/** Salts of days (UTC), each read from the database once. */
+export function createDailySalts({ saltOf, secrets }: Dependencies): DailySalts {
+  const salts = new Map<string, Promise<string>>();
+  return {
+    of(day: string): Promise<string> {
+      const known = salts.get(day);
+      if (known) return known;
+      const asked = saltOf(day, secrets.random());
+      salts.set(day, asked);
+      // asked again where it failed
+      asked.catch(() => salts.delete(day));
+      return asked;
+    },
+    forgetBefore(day: string): void {
+      for (const known of salts.keys()) if (known < day) salts.delete(known);
+    },
+  };
+}

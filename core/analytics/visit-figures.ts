@@ -1,0 +1,24 @@
+import type { ShareFigures, VisitFigures } from "./visit-report.ts";
+import type { VisitSums } from "./visit-sums.ts";
+
+export type ShareSums = Omit<VisitSums, "visitors" | "lastVisitors">;
+/** `visitors`: different ones who began a visit in that part. */
+export type PartSums = ShareSums & { visitors: number };
+
+const NOTHING: PartSums = { visitors: 0, views: 0, visits: 0, bounces: 0, duration: 0, timed: 0, seconds: 0 };
+
+/** A rate or a mean of nothing is null. */
+export const shareOf = ({ views, visits, bounces, duration, timed, seconds }: ShareSums): ShareFigures => ({
+  visits,
+  page_views: views,
+  bounce_rate: visits > 0 ? bounces / visits : null,
+  visit_duration: visits > 0 ? duration / visits : null,
+  time_on_page: timed > 0 ? seconds / timed : null,
+});
+
+/** @param isCounted false for a stretch whose views are in no visits */
+export const figuresOf = (sums: PartSums = NOTHING, isCounted: boolean): VisitFigures => ({
+  visitors: isCounted ? sums.visitors : null,
+  ...shareOf(sums),
+  ...(!isCounted && { visits: null, bounce_rate: null, visit_duration: null }),
+});

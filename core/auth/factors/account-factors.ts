@@ -1,0 +1,68 @@
+import type { Actor } from "../../audit/actor.ts";
+import type { AuditRepository } from "../../audit/audit-entry.ts";
+import type { AuditTrail } from "../../audit/audit-trail.ts";
+import { DomainError } from "../../errors.ts";
+import type { MailService } from "../../mail/mail-service.ts";
+import type { Clock } from "../../ports/system.ts";
+import { userSubject } from "../../users/audited-user.ts";
+import type { User, UserRepository } from "../../users/user.ts";
+import { CHALLENGE_LIFETIME, isVerified } from "./factor.ts";
+import type { Factor, FactorRepository, StoredFactor } from "./factor.ts";
+import type { RecoveryCodeRepository } from "./recovery-code.ts";
+import type { SessionRepository } from "../sessions/session.ts";
+
+/** What a change of factors touches, in one transaction. */
+export interface FactorsInside {
+  users: UserRepository;
+  sessions: SessionRepository;
+  factors: FactorRepository;
+  recoveryCodes: RecoveryCodeRepository;
+  audit: Pick<AuditRepository, "append">;
+}
+
+interface Dependencies {
+  mails: Pick<MailService, "send">;
+  trail: AuditTrail;
+  clock: Clock;
+}
+
+export const factorNotFound = () => new DomainError("mfa_factor_not_found", "There is no such factor");
+
+/** The factors of an account: found under its lock, and each change recorded and reported to their owner. */
+export function createAccountFactors({ mails, trail, clock }: Dependencies) {
+  const secondsAgo = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
+
+  /** Whether a factor can still be used: one that nobody verified dies after five minutes. */
+  const lives = (factor: Factor): boolean =>
+    isVerified(factor) || factor.createdAt > secondsAgo(CHALLENGE_LIFETIME);
+
+  /** The user, locked, and their factors as they are then: those of the row itself may be older than the lock. */
+  async function lock(inside: FactorsInside, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
+    const user = await inside.users.findForUpdate(userId);
+    if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+    return { user, own: (await inside.factors.listOfUser(userId)).filter(lives) };
+  }
+
+  const record = (
+    inside: FactorsInside,
+    by: Actor,
+    action: "factor.added" | "factor.used" | "factor.removed",
+    { user, factor }: { user: User; factor: Factor },
+  ): Promise<void> => {
+    const values = { type: factor.type, name: factor.friendlyName };
+    const change = action === "factor.removed" ? { before: values } : { after: values };
+    return trail.record(inside.audit, by, { action, subject: userSubject(user), ...change });
+  };
+
+  const notify = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>
+    mails.send({ kind, to: user.email, language: user.profile.language, values: {} });
+
+  return { secondsAgo, lives, lock, record, notify };
+}
+
+/** @throws DomainError `mfa_factor_not_found` */
+export function namedFactor(own: StoredFactor[], id: string): StoredFactor {
+  const factor = own.find((each) => each.id === id);
+  if (!factor) throw factorNotFound();
+  return factor;
+}

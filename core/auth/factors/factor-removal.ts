@@ -1,0 +1,79 @@
+import { ownActor, type Actor } from "../../audit/actor.ts";
+import type { AuditTrail } from "../../audit/audit-trail.ts";
+import type { MailService } from "../../mail/mail-service.ts";
+import type { Clock } from "../../ports/system.ts";
+import type { Transact } from "../../ports/transaction.ts";
+import { findActingAdmin } from "../../users/acting-admin.ts";
+import { createAccountFactors, namedFactor, type FactorsInside } from "./account-factors.ts";
+import type { SignedIn } from "../auth-service.ts";
+import { lockCaller } from "../sessions/lock-caller.ts";
+import { isVerified, requireFreshAssurance } from "./factor.ts";
+import type { Factor, StoredFactor } from "./factor.ts";
+
+interface Dependencies {
+  transact: Transact<FactorsInside>;
+  mails: Pick<MailService, "send">;
+  trail: AuditTrail;
+  clock: Clock;
+}
+
+/** Second factors go: by their owners, and by admins. */
+export function createFactorRemoval(dependencies: Dependencies) {
+  const { transact, clock } = dependencies;
+  const { lock, record, notify } = createAccountFactors(dependencies);
+
+  /**
+   * Removes a factor; one that protects the account only by who has shown a factor just now.
+   * @throws DomainError `mfa_factor_not_found`, `insufficient_aal`, `session_not_found`
+   */
+  async function unenroll({ user, session }: SignedIn, factorId: string): Promise<void> {
+    const owner = await transact(async (inside) => {
+      const { session: going } = await lockCaller(inside, { user, session });
+      const locked = await lock(inside, user.id);
+      const factor = namedFactor(locked.own, factorId);
+      if (isVerified(factor)) requireFreshAssurance(going, clock.now());
+      await removeFactor(inside, locked.own, factor, session.id);
+      if (!isVerified(factor)) return null;
+      await record(inside, ownActor(locked.user, session), "factor.removed", { user: locked.user, factor });
+      return locked.user;
+    });
+    if (owner) await notify(owner, "factor_removed");
+  }
+
+  /**
+   * For admins: takes a factor from a user who lost it.
+   * @throws DomainError `user_not_found`, `mfa_factor_not_found`
+   */
+  async function removeOf(by: Actor, userId: string, factorId: string): Promise<Factor> {
+    const { user, factor } = await transact(async (inside) => {
+      await findActingAdmin(inside, by, clock.now());
+      const locked = await lock(inside, userId);
+      const found = namedFactor(locked.own, factorId);
+      await removeFactor(inside, locked.own, found, null);
+      await record(inside, by, "factor.removed", { user: locked.user, factor: found });
+      return { user: locked.user, factor: found };
+    });
+    if (isVerified(factor)) await notify(user, "factor_removed");
+    return factor;
+  }
+
+  return { unenroll, removeOf };
+}
+
+/**
+ * Other sessions may have used the removed one: they are asked again. With the last one the recovery codes go, and no
+ * session counts as confirmed by a second factor any more.
+ */
+async function removeFactor(
+  inside: FactorsInside,
+  own: StoredFactor[],
+  factor: StoredFactor,
+  sessionId: string | null,
+): Promise<void> {
+  await inside.factors.remove(factor.id);
+  if (!isVerified(factor)) return;
+  const isLast = !own.some((other) => other.id !== factor.id && isVerified(other));
+  if (isLast) await inside.recoveryCodes.removeOfUser(factor.userId);
+  const keepsOne = !isLast && sessionId !== null;
+  await inside.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
+}

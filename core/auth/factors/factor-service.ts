@@ -1,0 +1,189 @@
+import { ownActor } from "../../audit/actor.ts";
+import type { AuditRepository } from "../../audit/audit-entry.ts";
+import type { AuditTrail } from "../../audit/audit-trail.ts";
+import { DomainError } from "../../errors.ts";
+import type { MailService } from "../../mail/mail-service.ts";
+import type { AccessTokens, Secrets } from "../../ports/crypto.ts";
+import type { OneTimePasswords } from "../../ports/one-time-passwords.ts";
+import type { Clock, Ids } from "../../ports/system.ts";
+import type { Transact } from "../../ports/transaction.ts";
+import type { SettingsService } from "../../settings/settings-service.ts";
+import { createAccountFactors, factorNotFound, namedFactor, type FactorsInside } from "./account-factors.ts";
+import { lockCaller } from "../sessions/lock-caller.ts";
+import type { SignedIn } from "../auth-service.ts";
+import { createFailedSignIns } from "../failed-sign-ins.ts";
+import { CHALLENGE_LIFETIME, isVerified, MAX_FACTORS, requireFreshAssurance } from "./factor.ts";
+import type { Challenge, Factor, FactorRepository, StoredFactor } from "./factor.ts";
+import { createFactorRemoval } from "./factor-removal.ts";
+import type { FactorAnswer, NewFactor } from "./factor-requests.ts";
+import { createSessionTokens } from "../sessions/session-tokens.ts";
+import type { IssuedSession } from "../sessions/session-tokens.ts";
+
+/** A factor on its first day: the only time that its secret is shown. */
+export interface EnrolledFactor {
+  factor: Factor;
+  secret: string;
+  /** otpauth: what an app reads from the QR code. */
+  uri: string;
+}
+
+interface Dependencies {
+  factors: FactorRepository;
+  audit: Pick<AuditRepository, "append">;
+  trail: AuditTrail;
+  transact: Transact<FactorsInside>;
+  settings: SettingsService;
+  mails: Pick<MailService, "send">;
+  oneTimePasswords: OneTimePasswords;
+  accessTokens: AccessTokens;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+export type FactorService = ReturnType<typeof createFactorService>;
+
+/** Second factors of accounts: setting them up, asking for their codes, removing them. */
+export function createFactorService(dependencies: Dependencies) {
+  const { factors, transact, settings, oneTimePasswords, clock, ids } = dependencies;
+  const tokens = createSessionTokens(dependencies);
+  const failed = createFailedSignIns(dependencies);
+  const { secondsAgo, lives, lock, record, notify } = createAccountFactors(dependencies);
+
+  /**
+   * Makes a factor that still has to be verified. One of the same name that never was makes room for it.
+   * @throws DomainError `insufficient_aal` where there is a verified factor already and it was not shown just now,
+   * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`
+   */
+  async function enroll({ user, session }: SignedIn, wanted: NewFactor): Promise<EnrolledFactor> {
+    const now = clock.now();
+    const secret = oneTimePasswords.newSecret();
+    const factor: StoredFactor = {
+      id: ids.next(),
+      userId: user.id,
+      type: "totp",
+      friendlyName: wanted.friendly_name,
+      status: "unverified",
+      secret,
+      lastUsedStep: null,
+      createdAt: now,
+      updatedAt: now,
+      lastChallengedAt: null,
+    };
+    await transact(async (inside) => {
+      const { session: going } = await lockCaller(inside, { user, session });
+      const all = await inside.factors.listOfUser(user.id);
+      if (all.some(isVerified)) requireFreshAssurance(going, now);
+      const isTaken = (other: Factor) =>
+        factor.friendlyName !== "" && other.friendlyName === factor.friendlyName;
+      const gone = all.filter((other) => !lives(other) || (!isVerified(other) && isTaken(other)));
+      for (const { id } of gone) await inside.factors.remove(id);
+      const own = all.filter((other) => !gone.includes(other));
+      if (own.some(isTaken)) {
+        const message = "A factor with this name exists already";
+        throw new DomainError("mfa_factor_name_conflict", message, { fields: { friendly_name: message } });
+      }
+      if (own.length >= MAX_FACTORS) {
+        throw new DomainError(
+          "too_many_enrolled_mfa_factors",
+          `An account has at most ${MAX_FACTORS} second factors: remove one first`,
+        );
+      }
+      await inside.factors.insert(factor);
+    });
+    const issuer = wanted.issuer || (await settings.get()).site_name;
+    return { factor, secret, uri: oneTimePasswords.uri({ secret, issuer, account: user.email }) };
+  }
+
+  /**
+   * Asks for a code: the answer has five minutes, in this session.
+   * @returns the challenge and its end
+   * @throws DomainError `mfa_factor_not_found`
+   */
+  async function challenge(
+    { user, session }: SignedIn,
+    factorId: string,
+  ): Promise<{ challenge: Challenge; type: Factor["type"]; expiresAt: Date }> {
+    const now = clock.now();
+    const asked: Challenge = { id: ids.next(), factorId, sessionId: session.id, createdAt: now };
+    await transact(async (inside) => {
+      const { own } = await lock(inside, user.id);
+      const factor = namedFactor(own, factorId);
+      await inside.factors.removeChallenges(secondsAgo(CHALLENGE_LIFETIME));
+      await inside.factors.update({ ...factor, lastChallengedAt: now });
+      await inside.factors.insertChallenge(asked);
+    });
+    return { challenge: asked, type: "totp", expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME * 1000) };
+  }
+
+  /**
+   * Takes a code: the session is at aal2 afterwards, with new tokens. The first code of a factor verifies it; the account's first
+   * factor ends the other sessions that never showed one. A first code makes no session fresher: its sender set the factor up.
+   * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`
+   */
+  async function verify(caller: SignedIn, factorId: string, answer: FactorAnswer): Promise<IssuedSession> {
+    try {
+      return await raise(caller, factorId, answer);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "mfa_verification_failed") {
+        await failed.note(caller.user.email, caller.session, error.code);
+      }
+      throw error;
+    }
+  }
+
+  async function raise(
+    { user: { id: userId }, session: from }: SignedIn,
+    factorId: string,
+    answer: FactorAnswer,
+  ): Promise<IssuedSession> {
+    const sessionId = from.id;
+    const raised = await transact(async (inside) => {
+      const { own } = await lock(inside, userId);
+      const factor = namedFactor(own, factorId);
+      await spendChallenge(inside.factors, factorId, sessionId, answer.challenge_id);
+      const step = oneTimePasswords.stepOf(answer.code, factor.secret, clock.now());
+      if (step === null || (factor.lastUsedStep !== null && step <= factor.lastUsedStep)) {
+        throw new DomainError("mfa_verification_failed", "Invalid TOTP code entered");
+      }
+      const added = !isVerified(factor);
+      await inside.factors.update({
+        ...factor,
+        status: "verified",
+        lastUsedStep: step,
+        ...(added ? { updatedAt: clock.now() } : {}),
+      });
+      if (!own.some(isVerified)) {
+        await inside.sessions.removeOfUser(userId, { except: sessionId, aal: "aal1" });
+      }
+      const session = await tokens.raise(inside.sessions, sessionId, "totp", { isFirst: added });
+      // read anew: with the factor as it is now
+      const user = await inside.users.findById(userId);
+      if (!user) throw factorNotFound();
+      await record(inside, ownActor(user, from), added ? "factor.added" : "factor.used", { user, factor });
+      return { ...session, user, added };
+    });
+    if (raised.added) await notify(raised.user, "factor_added");
+    return tokens.issue(raised.user, raised.session, raised.refreshToken);
+  }
+
+  /** A challenge is answered once, in the session that asked; a wrong code leaves it as it was, since all is rolled back. */
+  async function spendChallenge(
+    inside: FactorRepository,
+    factorId: string,
+    sessionId: string,
+    id: string,
+  ): Promise<void> {
+    const asked = await inside.findChallenge(id);
+    const isOurs = asked?.factorId === factorId && asked.sessionId === sessionId;
+    if (!isOurs || asked.createdAt <= secondsAgo(CHALLENGE_LIFETIME)) {
+      throw new DomainError("mfa_challenge_expired", "This challenge has expired: ask for another one");
+    }
+    await inside.removeChallenge(id);
+  }
+
+  /** For admins: a user's factors. */
+  const list = (userId: string): Promise<Factor[]> => factors.listOfUser(userId);
+
+  return { enroll, challenge, verify, list, ...createFactorRemoval(dependencies) };
+}

@@ -1,0 +1,117 @@
+import { DomainError } from "../../errors.ts";
+import type { User } from "../../users/user.ts";
+import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
+import { requireAssurance } from "../factors/factor.ts";
+import { lockCaller } from "../sessions/lock-caller.ts";
+import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { createOneTimeTokens } from "./one-time-token.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
+import type { Asked } from "../sign-up.ts";
+
+/**
+ * What the caller has shown belongs to the password and the address that the request found.
+ * @throws DomainError `session_not_found`, `insufficient_aal`, `conflict`
+ */
+async function lockAsProved(
+  inside: Pick<AuthRepositories, "users" | "sessions">,
+  caller: SignedIn,
+): Promise<User> {
+  const locked = await lockCaller(inside, caller);
+  requireAssurance(locked);
+  const { email, passwordHash } = caller.user;
+  if (locked.user.email === email && locked.user.passwordHash === passwordHash) return locked.user;
+  throw new DomainError("conflict", "The account was changed at the same moment: try again");
+}
+
+const CHANGE = ["email_change_current", "email_change_new"] as const;
+
+/** How an account gets another address: both mailboxes agree, or the password and the new one (ASVS 5.0 §6.3.7, §7.5.1). */
+export function createEmailChange(dependencies: AuthDependencies) {
+  const { users, transact, mails, clock, siteUrl } = dependencies;
+  const oneTimeTokens = createOneTimeTokens(dependencies);
+
+  /**
+   * Begins a change, in the place of one that was pending. An address that has an account is answered like any other, and its
+   * owner is notified. Where no mail is sent, the password alone changes the address, and it is as unconfirmed as any.
+   * @param isProved whether the caller has shown just now who they are
+   * @returns the user, with the address that it shall have
+   * @throws DomainError where no mail is sent: `current_password_required`; `reauthentication_needed` from an account
+   * without a password whose sign-in is old; `email_exists`
+   */
+  async function begin(caller: SignedIn, email: string, isProved: boolean, asked: Asked): Promise<User> {
+    if (await mails.delivers()) return askMailboxes(caller, email, isProved, asked);
+    if (!isProved && caller.user.passwordHash !== null) {
+      throw new DomainError("current_password_required", "Enter your current password to change the address");
+    }
+    if (!isProved) requireFreshSignIn(caller.session, clock.now());
+    return changeAtOnce(caller, email);
+  }
+
+  async function askMailboxes(
+    caller: SignedIn,
+    email: string,
+    isProved: boolean,
+    { redirectTo, challenge }: Asked,
+  ): Promise<User> {
+    const isTaken = (await users.findByEmail(email)) !== null;
+    const { user, ...mailed } = await transact(async (inside) => {
+      const locked = await lockAsProved(inside, caller);
+      const { oneTimeTokens: tokens } = inside;
+      const shared = { userId: locked.id, challenge };
+      await tokens.removeOfUser(locked.id, CHANGE);
+      const toNew = await oneTimeTokens.issue(tokens, {
+        ...shared,
+        email,
+        purpose: "email_change_new",
+        needsCurrentMailbox: !isProved,
+      });
+      if (isProved) return { user: locked, toNew, toCurrent: null };
+      const current = { ...shared, email: locked.email, purpose: "email_change_current" } as const;
+      return { user: locked, toNew, toCurrent: await oneTimeTokens.issue(tokens, current) };
+    });
+    const { language } = user.profile;
+    const values = ({ link, code }: { link: string; code: string }) => ({
+      link: mailedLink(siteUrl, { link, type: "email_change", redirectTo }),
+      code,
+      newEmail: email,
+    });
+    if (isTaken) {
+      await mails.send({
+        kind: "account_exists",
+        to: email,
+        language: null,
+        values: { link: `${siteUrl}/login` },
+      });
+    } else {
+      await mails.send({ kind: "email_change_new", to: email, language, values: values(mailed.toNew) });
+    }
+    if (mailed.toCurrent !== null) {
+      const order = { kind: "email_change_current", to: user.email, language } as const;
+      await mails.send({ ...order, values: values(mailed.toCurrent) });
+    }
+    return { ...user, newEmail: email };
+  }
+
+  async function changeAtOnce(caller: SignedIn, email: string): Promise<User> {
+    const { current, oldEmail } = await transact(async (inside) => {
+      const found = await lockAsProved(inside, caller);
+      const before = found.email;
+      found.email = email;
+      found.newEmail = null;
+      found.emailConfirmedAt = null;
+      found.updatedAt = clock.now();
+      await inside.users.update(found);
+      await inside.oneTimeTokens.removeOfUser(found.id);
+      return { current: found, oldEmail: before };
+    }).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
+      throw new DomainError("email_exists", "This address belongs to another account", { cause: error });
+    });
+    const { language } = current.profile;
+    await mails.send({ kind: "email_changed", to: oldEmail, language, values: { newEmail: email } });
+    return current;
+  }
+
+  return { begin };
+}

@@ -1,0 +1,165 @@
+import type { MailOrder } from "../../mail/mail-order.ts";
+import { mergeMetadata } from "../../users/metadata.ts";
+import { changeProfile, EMPTY_PROFILE } from "../../users/profile.ts";
+import { profileChangesIn } from "../../users/profile-metadata.ts";
+import { isBanned, type User } from "../../users/user.ts";
+import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
+import { mailedLink, type VerifyType } from "./mailed-link.ts";
+import { createOneTimeTokens, type OneTimeToken } from "./one-time-token.ts";
+import type { OtpRequest, RecoverRequest, ResendRequest } from "../requests.ts";
+import type { Asked } from "../sign-up.ts";
+
+/** What is mailed to one address, to somebody or to nobody. */
+interface Wanted
+  extends
+    Pick<OneTimeToken, "email" | "purpose" | "challenge">,
+    Partial<Pick<OneTimeToken, "newAccount" | "needsCurrentMailbox">> {
+  /** Who has the account, locked. */
+  owner: User | null;
+  /** Whether there is somebody to write to. */
+  isWanted: boolean;
+}
+
+/** What stands in a mail; `to` null: it is for nobody. */
+interface Written extends Pick<MailOrder, "to" | "language"> {
+  link: string;
+  code: string;
+}
+
+/**
+ * Mails that anybody may ask for with an address. Whether it has an account changes neither the answer nor the work: a user is locked,
+ * a token is stored and a mail is queued in any case, if need be for nobody.
+ */
+export function createMailRequests(dependencies: AuthDependencies) {
+  const { transact, settings, mails, clock, ids, siteUrl } = dependencies;
+  const oneTimeTokens = createOneTimeTokens(dependencies);
+
+  /**
+   * Who has the address, locked until their token is stored: it must not come after the account has moved to another mailbox. Nobody
+   * where they are suspended.
+   */
+  async function holderOf(
+    { users }: AuthRepositories,
+    email: string,
+  ): Promise<{ owner: User | null; isFree: boolean }> {
+    const there = await users.findByEmail(email);
+    const locked = await users.findForUpdate(there?.id ?? ids.next());
+    const isTheirs = locked?.email === email && !isBanned(locked, clock.now());
+    return { owner: isTheirs ? locked : null, isFree: there === null };
+  }
+
+  async function write(
+    inside: AuthRepositories,
+    { owner, isWanted, email, ...fields }: Wanted,
+  ): Promise<Written> {
+    // what is meant for nobody is stored as nobody's
+    const userId = isWanted ? (owner?.id ?? null) : null;
+    const issued = await oneTimeTokens.issue(inside.oneTimeTokens, { ...fields, email, userId });
+    return { ...issued, to: isWanted ? email : null, language: owner?.profile.language ?? null };
+  }
+
+  const valuesOf = ({ link, code }: Written, type: VerifyType, { redirectTo }: Asked) => ({
+    link: mailedLink(siteUrl, { link, type, redirectTo }),
+    code,
+  });
+
+  /** A link to choose a new password. */
+  async function recover({ email }: RecoverRequest, asked: Asked): Promise<void> {
+    const { challenge } = asked;
+    const written = await transact(async (inside) => {
+      const { owner } = await holderOf(inside, email);
+      return write(inside, { owner, email, purpose: "recovery", challenge, isWanted: owner !== null });
+    });
+    const { to, language } = written;
+    await mails.send({ kind: "recovery", to, language, values: valuesOf(written, "recovery", asked) });
+  }
+
+  /** A link and a code that sign in; for an address without an account they make one, unless that is not wanted. */
+  async function sendMagicLink(request: OtpRequest, asked: Asked): Promise<void> {
+    const { enable_registration } = await settings.get();
+    const { email } = request;
+    const data = mergeMetadata({}, request.data ?? {}, "data");
+    // refused here rather than when the link is opened
+    const said = changeProfile(EMPTY_PROFILE, profileChangesIn(data));
+    const { challenge } = asked;
+    const { language, ...written } = await transact(async (inside) => {
+      const { owner, isFree } = await holderOf(inside, email);
+      const newAccount = isFree && enable_registration && request.create_user !== false ? data : null;
+      const isWanted = owner !== null || newAccount !== null;
+      const sent = await write(inside, {
+        owner,
+        email,
+        purpose: "magiclink",
+        challenge,
+        newAccount,
+        isWanted,
+      });
+      return { ...sent, language: owner ? sent.language : said.language };
+    });
+    const values = valuesOf({ ...written, language }, "magiclink", asked);
+    await mails.send({ kind: "magic_link", to: written.to, language, values });
+  }
+
+  /** The confirmation of a sign-up, or both halves of a change of address, once more. */
+  async function resend({ email, type }: ResendRequest, asked: Asked): Promise<void> {
+    return type === "signup" ? resendConfirmation(email, asked) : resendChange(email, asked);
+  }
+
+  async function resendConfirmation(email: string, asked: Asked): Promise<void> {
+    const { challenge } = asked;
+    const written = await transact(async (inside) => {
+      const { owner } = await holderOf(inside, email);
+      const isWanted = owner !== null && owner.emailConfirmedAt === null;
+      return write(inside, { owner, email, purpose: "signup", challenge, isWanted });
+    });
+    const { to, language } = written;
+    await mails.send({ kind: "confirm_signup", to, language, values: valuesOf(written, "signup", asked) });
+  }
+
+  /** Read and issued under one lock: a change that its owner ends at the same moment must not come back. */
+  async function resendChange(email: string, asked: Asked): Promise<void> {
+    const { challenge } = asked;
+    const { toNew, toCurrent, newEmail } = await transact(async (inside) => {
+      const { owner } = await holderOf(inside, email);
+      const userId = owner?.id ?? ids.next();
+      const pending = await inside.oneTimeTokens.findOfUser(userId, "email_change_new");
+      const current = await inside.oneTimeTokens.findOfUser(userId, "email_change_current");
+      const address = pending?.email ?? email;
+      const isTaken = (await inside.users.findByEmail(address)) !== null;
+      const needsCurrentMailbox = pending?.needsCurrentMailbox ?? false;
+      const shared = { owner, challenge };
+      return {
+        newEmail: address,
+        toNew: await write(inside, {
+          ...shared,
+          email: address,
+          purpose: "email_change_new",
+          needsCurrentMailbox,
+          // the address of someone else's account gets no mail about it here
+          isWanted: pending !== null && pending.usedAt === null && !isTaken,
+        }),
+        toCurrent: await write(inside, {
+          ...shared,
+          email,
+          purpose: "email_change_current",
+          // a mailbox that has agreed is not asked again: what replaces its token would take its word back
+          isWanted: needsCurrentMailbox && !current?.usedAt,
+        }),
+      };
+    });
+    for (const [kind, written] of [
+      ["email_change_new", toNew],
+      ["email_change_current", toCurrent],
+    ] as const) {
+      const { to, language } = written;
+      await mails.send({
+        kind,
+        to,
+        language,
+        values: { ...valuesOf(written, "email_change", asked), newEmail },
+      });
+    }
+  }
+
+  return { recover, sendMagicLink, resend };
+}

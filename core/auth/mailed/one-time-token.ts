@@ -1,0 +1,190 @@
+import { CODE_MINUTES, LINK_MINUTES } from "../../mail/lifetimes.ts";
+import type { Secrets } from "../../ports/crypto.ts";
+import type { Clock, Ids } from "../../ports/system.ts";
+import type { Metadata } from "../../users/metadata.ts";
+import type { User, UserRepository } from "../../users/user.ts";
+
+/** What comes back from a mailbox is good for one thing only. */
+export type TokenPurpose =
+  | "signup"
+  | "recovery"
+  | "magiclink"
+  | "invite"
+  | "email_change_current"
+  | "email_change_new"
+  | "reauthentication";
+
+/** Minutes that the link of a purpose is good for. */
+const LINK_LIFETIMES: Record<TokenPurpose, number> = {
+  signup: LINK_MINUTES.confirm_signup,
+  recovery: LINK_MINUTES.recovery,
+  magiclink: LINK_MINUTES.magic_link,
+  invite: LINK_MINUTES.invite,
+  email_change_current: LINK_MINUTES.email_change_current,
+  email_change_new: LINK_MINUTES.email_change_new,
+  reauthentication: CODE_MINUTES,
+};
+/** Wrong tries that kill a code of six digits (ASVS 5.0 §6.5.1). */
+const CODE_TRIES = 5;
+const MS_PER_MINUTE = 60_000;
+/** Shows of a link, without a look into the database, that its client waits for a code of PKCE. */
+const PKCE_PREFIX = "pkce_";
+
+/** A link of 256 random bits and a code of six digits that were mailed to one address; only their digests are kept. */
+export interface OneTimeToken {
+  id: string;
+  /** Null where the address has no account. */
+  userId: string | null;
+  /** The mailbox that it was sent to. */
+  email: string;
+  purpose: TokenPurpose;
+  /** Null where only the code is good. */
+  linkDigest: string | null;
+  linkExpiresAt: Date;
+  /** Null once the code is dead. */
+  codeDigest: string | null;
+  codeExpiresAt: Date;
+  codeFailures: number;
+  /** Of the client that asked with PKCE. */
+  challenge: string | null;
+  /** `user_metadata` of the account that redeeming it makes; null: it makes none. */
+  newAccount: Metadata | null;
+  /** Of a new address: whether the old mailbox has to agree as well. */
+  needsCurrentMailbox: boolean;
+  /** Kept until the link expires, so that its holder reads that it was used and not that it is unknown. */
+  usedAt: Date | null;
+  createdAt: Date;
+}
+
+/** Port: what was mailed and did not come back yet. */
+export interface OneTimeTokenRepository {
+  /** Stores it in the place of the one before for the same mailbox, purpose and user. */
+  put(token: OneTimeToken): Promise<void>;
+  /** Without a lock: whose user to lock before it. */
+  findByLink(linkDigest: string): Promise<OneTimeToken | null>;
+  /** Locks the row until the end of the transaction, so that of two redemptions one comes too late. */
+  findByLinkForUpdate(linkDigest: string): Promise<OneTimeToken | null>;
+  /** All that have a code and were sent to this mailbox for one of these purposes, without a lock. */
+  findByMailbox(email: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken[]>;
+  /** The same, locked. */
+  findByMailboxForUpdate(email: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken[]>;
+  /** Writes how often its code was tried, whether it still has one, and whether it was used. */
+  update(token: Pick<OneTimeToken, "id" | "codeDigest" | "codeFailures" | "usedAt">): Promise<void>;
+  /** Kills the user's tokens, of all purposes or of these. */
+  removeOfUser(userId: string, purposes?: readonly TokenPurpose[]): Promise<void>;
+  /** The user's newest for a purpose, used or not. */
+  findOfUser(userId: string, purpose: TokenPurpose): Promise<OneTimeToken | null>;
+  /** Deletes all whose link has expired by then. */
+  removeExpired(now: Date): Promise<void>;
+}
+
+type Issue = Pick<OneTimeToken, "userId" | "email" | "purpose"> &
+  Partial<Pick<OneTimeToken, "challenge" | "newAccount" | "needsCurrentMailbox">>;
+
+/** How a token was taken. `user`: its user, locked, or who has its address where it is nobody's. */
+export type Redemption =
+  | { kind: "good"; token: OneTimeToken; user: User | null }
+  | { kind: "used" }
+  | { kind: "unknown" };
+
+interface Inside {
+  users: Pick<UserRepository, "findByEmail" | "findForUpdate">;
+  oneTimeTokens: OneTimeTokenRepository;
+}
+
+export const isPkceLink = (link: string): boolean => link.startsWith(PKCE_PREFIX);
+
+/** Every call works on the repository it is given, inside a transaction. */
+export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets; clock: Clock; ids: Ids }) {
+  /** Six digits, each of the million as likely as the next one: the remainder of 256 bits favors none that one could measure. */
+  const newCode = (): string =>
+    String(BigInt(`0x${secrets.digest(secrets.random())}`) % 1_000_000n).padStart(6, "0");
+  const codeDigest = (id: string, code: string): string => secrets.digest(`${id}:${code}`);
+  const inMinutes = (minutes: number): Date => new Date(clock.now().getTime() + minutes * MS_PER_MINUTE);
+
+  /** @returns what the mail holds: the secret of its link, and the code */
+  async function issue(
+    tokens: OneTimeTokenRepository,
+    { userId, email, purpose, challenge = null, newAccount = null, needsCurrentMailbox = false }: Issue,
+  ): Promise<{ link: string; code: string }> {
+    const id = ids.next();
+    const link = (challenge === null ? "" : PKCE_PREFIX) + secrets.random();
+    const code = newCode();
+    await tokens.removeExpired(clock.now());
+    await tokens.put({
+      id,
+      userId,
+      email,
+      purpose,
+      linkDigest: purpose === "reauthentication" ? null : secrets.digest(link),
+      linkExpiresAt: inMinutes(LINK_LIFETIMES[purpose]),
+      codeDigest: codeDigest(id, code),
+      codeExpiresAt: inMinutes(CODE_MINUTES),
+      codeFailures: 0,
+      challenge,
+      newAccount,
+      needsCurrentMailbox,
+      usedAt: null,
+      createdAt: clock.now(),
+    });
+    return { link, code };
+  }
+
+  async function use(
+    tokens: OneTimeTokenRepository,
+    token: OneTimeToken,
+    user: User | null,
+  ): Promise<Redemption> {
+    await tokens.update({ ...token, codeDigest: null, usedAt: clock.now() });
+    return { kind: "good", token, user };
+  }
+
+  /** Takes the secret of a link in. */
+  async function redeemLink(
+    inside: Inside,
+    link: string,
+    purposes: readonly TokenPurpose[],
+  ): Promise<Redemption> {
+    const { oneTimeTokens: tokens } = inside;
+    const digest = secrets.digest(link);
+    const user = await lockUser(inside, await tokens.findByLink(digest));
+    const token = await tokens.findByLinkForUpdate(digest);
+    if (token === null || !purposes.includes(token.purpose)) return { kind: "unknown" };
+    if (token.usedAt !== null) return { kind: "used" };
+    if (token.linkExpiresAt <= clock.now()) return { kind: "unknown" };
+    return use(tokens, token, user);
+  }
+
+  /** Takes a code in, for the mailbox that it was sent to. A wrong one counts: the fifth kills the code, not the link. */
+  async function redeemCode(
+    inside: Inside,
+    email: string,
+    code: string,
+    purposes: readonly TokenPurpose[],
+  ): Promise<Redemption> {
+    const { oneTimeTokens: tokens } = inside;
+    const isMeant = (token: OneTimeToken) => token.codeDigest === codeDigest(token.id, code);
+    const meant = (await tokens.findByMailbox(email, purposes)).find(isMeant);
+    const user = await lockUser(inside, meant);
+    const found = await tokens.findByMailboxForUpdate(email, purposes);
+    const alive = found.filter((token) => token.codeDigest !== null && token.codeExpiresAt > clock.now());
+    const match = alive.find((token) => token.id === meant?.id && isMeant(token));
+    if (match) return use(tokens, match, user);
+    for (const token of alive) {
+      const codeFailures = token.codeFailures + 1;
+      const dead = codeFailures >= CODE_TRIES;
+      await tokens.update({ ...token, codeFailures, codeDigest: dead ? null : token.codeDigest });
+    }
+    return { kind: "unknown" };
+  }
+
+  return { issue, redeemLink, redeemCode };
+}
+
+async function lockUser(
+  { users }: Inside,
+  token: Pick<OneTimeToken, "userId" | "email"> | null | undefined,
+): Promise<User | null> {
+  const id = token && (token.userId ?? (await users.findByEmail(token.email))?.id);
+  return id ? users.findForUpdate(id) : null;
+}

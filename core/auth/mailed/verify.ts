@@ -1,0 +1,210 @@
+import { ownActor } from "../../audit/actor.ts";
+import { DomainError } from "../../errors.ts";
+import { userSubject } from "../../users/audited-user.ts";
+import { newUser } from "../../users/new-user.ts";
+import { changeProfile, EMPTY_PROFILE } from "../../users/profile.ts";
+import { profileChangesIn } from "../../users/profile-metadata.ts";
+import type { User } from "../../users/user.ts";
+import { createAuthCodes } from "../auth-code.ts";
+import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
+import { PURPOSES_OF } from "./mailed-link.ts";
+import { createOneTimeTokens, type OneTimeToken, type Redemption } from "./one-time-token.ts";
+import type { VerifyRequest } from "../requests.ts";
+import type { Device, IssuedSession } from "../sessions/session-tokens.ts";
+import type { AuthenticationMethod } from "../sessions/session.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
+import { createSessionStart, type StartedSession } from "../sessions/start-session.ts";
+
+/** What a token that came back is worth. */
+export type Verified =
+  | { kind: "session"; issued: IssuedSession }
+  /** For the client that asked with PKCE. */
+  | { kind: "code"; code: string }
+  /** One of two mailboxes has agreed to a change of address. */
+  | { kind: "half" };
+
+/** What the database holds after it. */
+type Outcome =
+  | { kind: "session"; started: StartedSession; notify: (() => Promise<void>) | null }
+  | { kind: "code"; code: string; notify: (() => Promise<void>) | null }
+  | { kind: "half" }
+  | { kind: "refused"; error: DomainError };
+
+const METHODS: Record<OneTimeToken["purpose"], AuthenticationMethod["method"]> = {
+  signup: "email/signup",
+  recovery: "recovery",
+  magiclink: "magiclink",
+  invite: "invite",
+  email_change_current: "email_change",
+  email_change_new: "email_change",
+  reauthentication: "otp",
+};
+
+/** What somebody who made an account in advance may have had mailed, to whichever mailbox. */
+const LEFT_BEHIND: readonly OneTimeToken["purpose"][] = [
+  "signup",
+  "email_change_current",
+  "email_change_new",
+  "reauthentication",
+];
+
+const refusal = (wasUsed: boolean): DomainError =>
+  wasUsed
+    ? new DomainError("otp_expired", "This link was used before", {
+        fields: { token_hash: "This link was used before" },
+      })
+    : new DomainError("otp_expired", "Token has expired or is invalid");
+
+const hasAgreed = (token: OneTimeToken | null): boolean => token !== null && token.usedAt !== null;
+
+/** Takes in what was mailed: the secret of a link, or an address and its code. */
+export function createVerify(dependencies: AuthDependencies) {
+  const { transact, settings, mails, clock, trail } = dependencies;
+  const { startSession, issue } = createSessionStart(dependencies);
+  const oneTimeTokens = createOneTimeTokens(dependencies);
+  const authCodes = createAuthCodes(dependencies);
+
+  /**
+   * @param handsOver whether a client that asked with PKCE gets its code instead of a session: the page of a link does, and sends
+   * people back to that client
+   * @throws DomainError `otp_expired`, the same for an unknown address, a wrong code and a dead one; `user_banned`, `email_exists`
+   */
+  async function verify(request: VerifyRequest, device: Device, handsOver = false): Promise<Verified> {
+    const { session_timeout } = await settings.get();
+    // refusals are thrown outside: thrown inside they would undo the count of wrong codes
+    const outcome = await transact(async (inside): Promise<Outcome> => {
+      const redeemed = await redeem(inside, request);
+      if (redeemed.kind !== "good") return { kind: "refused", error: refusal(redeemed.kind === "used") };
+      const { token } = redeemed;
+      const proved = await prove(inside, redeemed);
+      if (proved === null) return { kind: "refused", error: refusal(false) };
+      if (proved === "half") return { kind: "half" };
+      const { user, oldEmail } = proved;
+      const notify = oldEmail === null ? null : () => notifyOldMailbox(user, oldEmail);
+      if (oldEmail !== null) {
+        await trail.record(inside.audit, ownActor(user, device), {
+          action: "email.changed",
+          subject: userSubject(user),
+          before: { email: oldEmail },
+          after: { email: user.email },
+        });
+      }
+      const method = METHODS[token.purpose];
+      if (handsOver && token.challenge !== null) {
+        await inside.users.update(user);
+        const { challenge } = token;
+        const code = await authCodes.issue(inside.authCodes, { userId: user.id, challenge, method });
+        return { kind: "code", code, notify };
+      }
+      const started = await startSession(inside, user, device, method, session_timeout);
+      return { kind: "session", started, notify };
+    }).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
+      throw new DomainError("email_exists", "This address belongs to another account", { cause: error });
+    });
+    if (outcome.kind === "refused") throw outcome.error;
+    if (outcome.kind === "half") return outcome;
+    await outcome.notify?.();
+    if (outcome.kind === "code") return { kind: "code", code: outcome.code };
+    return { kind: "session", issued: await issue(outcome.started) };
+  }
+
+  function redeem(inside: AuthRepositories, request: VerifyRequest): Promise<Redemption> {
+    const purposes = PURPOSES_OF[request.type];
+    const { token_hash, email, token } = request;
+    if (token_hash) return oneTimeTokens.redeemLink(inside, token_hash, purposes);
+    if (email && token) return oneTimeTokens.redeemCode(inside, email, token, purposes);
+    throw new DomainError("validation_failed", "Send token_hash, or email and token");
+  }
+
+  /**
+   * What it shows of its user; null where there is nobody any more, or where the account has left the mailbox that it was sent to. The
+   * caller writes the user.
+   */
+  async function prove(
+    inside: AuthRepositories,
+    { token, user }: Extract<Redemption, { kind: "good" }>,
+  ): Promise<{ user: User; oldEmail: string | null } | "half" | null> {
+    const { purpose } = token;
+    if (token.userId === null && token.newAccount === null) return null;
+    if (user === null) {
+      return token.newAccount && { user: await firstSignIn(inside, token), oldEmail: null };
+    }
+    if (purpose !== "email_change_new" && token.email !== user.email) return null;
+    if (purpose === "email_change_current" || purpose === "email_change_new") {
+      return proveChange(inside, user);
+    }
+    await proveMailbox(inside, user, token);
+    return { user, oldEmail: null };
+  }
+
+  /** The account of somebody who signed in by mail before there was one. */
+  async function firstSignIn(inside: AuthRepositories, token: OneTimeToken): Promise<User> {
+    const userMetadata = token.newAccount ?? {};
+    const profile = changeProfile(EMPTY_PROFILE, profileChangesIn(userMetadata));
+    const made = newUser(
+      {
+        email: token.email,
+        role: "customer",
+        passwordHash: null,
+        emailConfirmedAt: clock.now(),
+        profile,
+        userMetadata,
+      },
+      dependencies,
+    );
+    await inside.users.insert(made);
+    return made;
+  }
+
+  /**
+   * A user who opens the mail of a confirmation is the one who requested it, with the password that they chose. One who comes by
+   * another mail to an account that was never confirmed may be the first who owns the address, and so may one who confirms an
+   * address that two people signed up for: the password, the sessions, second factors, API keys and every other way in from before are
+   * not theirs.
+   */
+  async function proveMailbox(inside: AuthRepositories, user: User, token: OneTimeToken): Promise<void> {
+    if (user.emailConfirmedAt !== null) return;
+    user.emailConfirmedAt = clock.now();
+    user.updatedAt = clock.now();
+    const wasDisputed = user.isDisputed;
+    user.isDisputed = false;
+    if (token.purpose === "signup" && user.passwordHash !== null && !wasDisputed) return;
+    // an invitation keeps the one-time password of an admin, and no other
+    const isInvited = token.purpose === "invite";
+    if (!isInvited || !user.passwordChangeRequired) user.passwordHash = null;
+    if (isInvited || wasDisputed) user.passwordChangeRequired = true;
+    await revokeAccess(inside, user, clock.now());
+    const left = LEFT_BEHIND.filter((purpose) => purpose !== token.purpose);
+    await inside.oneTimeTokens.removeOfUser(user.id, left);
+  }
+
+  /** The address changes once the new mailbox has agreed, and, unless the password was shown, the old one, too. */
+  async function proveChange(
+    inside: AuthRepositories,
+    user: User,
+  ): Promise<{ user: User; oldEmail: string } | "half"> {
+    const toNew = await inside.oneTimeTokens.findOfUser(user.id, "email_change_new");
+    const toCurrent = await inside.oneTimeTokens.findOfUser(user.id, "email_change_current");
+    if (!toNew || !hasAgreed(toNew) || (toNew.needsCurrentMailbox && !hasAgreed(toCurrent))) return "half";
+    const oldEmail = user.email;
+    user.email = toNew.email;
+    user.newEmail = null;
+    user.emailConfirmedAt = clock.now();
+    user.isDisputed = false;
+    user.updatedAt = clock.now();
+    // links that went to the old mailbox open this account no more
+    await inside.oneTimeTokens.removeOfUser(user.id);
+    return { user, oldEmail };
+  }
+
+  const notifyOldMailbox = (user: User, oldEmail: string): Promise<void> =>
+    mails.send({
+      kind: "email_changed",
+      to: oldEmail,
+      language: user.profile.language,
+      values: { newEmail: user.email },
+    });
+
+  return { verify };
+}

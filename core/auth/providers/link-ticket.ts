@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { DomainError } from "../../errors.ts";
+import type { ProviderWishes } from "../../ports/oidc-client.ts";
+import type { Secrets } from "../../ports/crypto.ts";
+import type { Clock, Ids } from "../../ports/system.ts";
+import type { Transact } from "../../ports/transaction.ts";
+import type { User, UserRepository } from "../../users/user.ts";
+import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
+import type { SessionRepository } from "../sessions/session.ts";
+
+/** Time from the click in the app to the click on our page. */
+const LIFETIME_MS = 3 * 60_000;
+/** In place of the digest of a browser's secret: no browser has begun yet. No digest is empty. */
+const NO_BROWSER = "";
+
+const wishesSchema = z.object({
+  scopes: z.nullable(z.string()),
+  prompt: z.nullable(z.string()),
+  accessType: z.nullable(z.string()),
+  loginHint: z.nullable(z.string()),
+});
+
+interface Inside {
+  oidcFlows: OidcFlowRepository;
+  sessions: SessionRepository;
+  users: UserRepository;
+}
+
+interface Dependencies {
+  transact: Transact<Inside>;
+  oidcFlows: OidcFlowRepository;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** What is to be connected, and to which account. */
+export interface WaitingLink {
+  flow: OidcFlow;
+  owner: User;
+  wishes: ProviderWishes;
+}
+
+const expired = () =>
+  new DomainError("flow_state_expired", "This link has expired or was used before: start again in the app");
+
+/**
+ * Tickets with which an app on another origin sends its user here to connect a provider. A call of that app can set no cookie, and
+ * without the cookie no answer of a provider is taken. The ticket alone must not begin the flow: an attacker who
+ * makes a victim's browser open it would connect the victim's account at the provider to their own account here. So our page names the
+ * account, and its button begins the flow.
+ */
+export function createLinkTickets({ transact, oidcFlows, secrets, clock, ids }: Dependencies) {
+  /** Of its own kind: no `state` of a flow is a ticket, and no ticket a `state`. */
+  const digestOf = (ticket: string): string => secrets.digest(`link ticket ${ticket}`);
+
+  /**
+   * @returns the ticket. It holds the wishes, which the digest covers, and dies with the session that asked, after three minutes and
+   * with its first use.
+   */
+  async function issue(
+    asked: Pick<OidcFlow, "provider" | "redirectTo" | "challenge"> & { wishes: ProviderWishes },
+    sessionId: string,
+  ): Promise<string> {
+    const { provider, redirectTo, challenge, wishes } = asked;
+    const ticket = `${secrets.random()}.${JSON.stringify(wishes)}`;
+    const createdAt = clock.now();
+    await oidcFlows.insert({
+      id: ids.next(),
+      stateDigest: digestOf(ticket),
+      browserDigest: NO_BROWSER,
+      provider,
+      redirectTo,
+      challenge,
+      sessionId,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
+    });
+    return ticket;
+  }
+
+  /**
+   * What a ticket is for; it stays good.
+   * @param refreshToken of the session that this browser has on our own pages; null: none
+   * @throws DomainError `flow_state_expired`; `forbidden` where this browser is signed in as someone else
+   */
+  async function find(ticket: string, refreshToken: string | null): Promise<WaitingLink> {
+    return transact(async (inside) => {
+      const flow = await inside.oidcFlows.find(digestOf(ticket));
+      const session = flow?.sessionId ? await inside.sessions.find(flow.sessionId) : null;
+      const owner = session && (await inside.users.findById(session.userId));
+      const now = clock.now();
+      if (!flow || !session || !owner || flow.expiresAt <= now || session.expiresAt <= now) throw expired();
+      const own = refreshToken && (await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken)));
+      const here = own ? await inside.sessions.find(own.sessionId) : null;
+      if (here && here.expiresAt > now && here.userId !== owner.id) {
+        throw new DomainError(
+          "forbidden",
+          "You are signed in here with another account: sign out, then start again",
+        );
+      }
+      const wishes = wishesSchema.parse(JSON.parse(ticket.slice(ticket.indexOf(".") + 1)));
+      return { flow, owner, wishes };
+    });
+  }
+
+  /** Spends a ticket: of many at the same instant one gets on. @throws DomainError `flow_state_expired` */
+  async function spend(ticket: string): Promise<void> {
+    if ((await oidcFlows.take(digestOf(ticket))) === null) throw expired();
+  }
+
+  return { issue, find, spend };
+}

@@ -1,0 +1,214 @@
+import type { ApiKeyRepository } from "../../api-keys/api-key.ts";
+import type { AuditRepository } from "../../audit/audit-entry.ts";
+import { DomainError } from "../../errors.ts";
+import type { ProviderUser } from "../../ports/oidc-client.ts";
+import type { Clock, Ids } from "../../ports/system.ts";
+import { newUser } from "../../users/new-user.ts";
+import { EMPTY_PROFILE, NAME_LENGTH, type Profile } from "../../users/profile.ts";
+import { emailSchema, isBanned } from "../../users/user.ts";
+import type { User, UserRepository } from "../../users/user.ts";
+import type { AuthCodeRepository } from "../auth-code.ts";
+import type { FactorRepository } from "../factors/factor.ts";
+import type { Identity, IdentityRepository } from "./identity.ts";
+import type { OneTimeTokenRepository } from "../mailed/one-time-token.ts";
+import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
+import type { SessionRepository } from "../sessions/session.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
+import { banned } from "../sessions/start-session.ts";
+
+/** The repositories of the transaction that decides whose account it is. */
+export interface AccountsInside {
+  users: UserRepository;
+  sessions: SessionRepository;
+  identities: IdentityRepository;
+  authCodes: AuthCodeRepository;
+  oneTimeTokens: OneTimeTokenRepository;
+  factors: FactorRepository;
+  recoveryCodes: RecoveryCodeRepository;
+  apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
+  audit: Pick<AuditRepository, "append">;
+}
+
+interface Found {
+  user: User;
+  /** `known`: signed in with it before. `linked`: an account that was there got one more way in. `new`: was made for it. */
+  how: "known" | "linked" | "new";
+}
+
+const identityTaken = () =>
+  new DomainError("identity_already_exists", "This sign-in belongs to another account already");
+
+/** Which account a user of a provider has. */
+export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids }) {
+  /**
+   * Finds the account by provider and subject; else by an address that the provider vouches for; else makes one. An account whose
+   * address was never confirmed may have been made in advance by someone else: it is taken over, and what they left to get in or
+   * to be taken for its owner goes.
+   * @param registration setting `enable_registration`
+   * @throws DomainError `provider_email_needs_verification`, `signup_disabled`, `user_banned`, `email_exists` where an admin's
+   * address was never confirmed: the role is not given to anyone who has the address; `identity_not_found` where it was disconnected
+   * at the same moment
+   */
+  async function find(
+    inside: AccountsInside,
+    provider: string,
+    who: ProviderUser,
+    registration: boolean,
+  ): Promise<Found> {
+    const known = await inside.identities.find(provider, who.subject);
+    if (known) return { user: await returning(inside, known.userId, provider, who), how: "known" };
+    const email = emailSchema.safeParse(who.email ?? "");
+    if (!who.emailVerified || !email.success) {
+      throw new DomainError(
+        "provider_email_needs_verification",
+        "Your sign-in provider does not vouch for an email address: confirm it there first",
+      );
+    }
+    const there = await inside.users.findByEmail(email.data);
+    const locked = there && (await inside.users.findForUpdate(there.id));
+    // moved to another address between the two reads: it belongs to no one here
+    const user = locked?.email === email.data ? locked : null;
+    if (user) {
+      if (isBanned(user, clock.now())) throw banned();
+      await (user.emailConfirmedAt === null
+        ? takeOver(inside, user, who)
+        : dropOneTimePassword(inside, user));
+    } else if (!registration) {
+      throw new DomainError("signup_disabled", "Registration is closed on this site");
+    }
+    const owner = user ?? (await register(inside, email.data, who));
+    await add(inside, owner, provider, who);
+    return { user: owner, how: user ? "linked" : "new" };
+  }
+
+  /**
+   * Adds a provider's account to the account of who is signed in.
+   * @returns whether it is new to the account
+   * @throws DomainError `identity_already_exists` where it belongs to someone else
+   */
+  async function connect(
+    inside: AccountsInside,
+    user: User,
+    provider: string,
+    who: ProviderUser,
+  ): Promise<boolean> {
+    const known = await inside.identities.find(provider, who.subject);
+    if (known && known.userId !== user.id) throw identityTaken();
+    if (known) {
+      await inside.identities.update({ ...known, ...saidBy(who), updatedAt: clock.now() });
+      return false;
+    }
+    await add(inside, user, provider, who);
+    if (user.emailConfirmedAt === null && who.emailVerified && who.email === user.email) {
+      user.emailConfirmedAt = clock.now();
+      user.isDisputed = false;
+      user.updatedAt = clock.now();
+      await inside.users.update(user);
+    }
+    return true;
+  }
+
+  async function returning(
+    inside: AccountsInside,
+    userId: string,
+    provider: string,
+    who: ProviderUser,
+  ): Promise<User> {
+    const user = await inside.users.findForUpdate(userId);
+    const known = user && (await inside.identities.find(provider, who.subject));
+    // disconnected between the two reads
+    if (known?.userId !== user?.id || !user || !known) {
+      throw new DomainError("identity_not_found", "This sign-in was disconnected from its account just now");
+    }
+    const now = clock.now();
+    await inside.identities.update({ ...known, ...saidBy(who), lastSignInAt: now, updatedAt: now });
+    await dropOneTimePassword(inside, user);
+    return user;
+  }
+
+  async function add(inside: AccountsInside, user: User, provider: string, who: ProviderUser): Promise<void> {
+    const now = clock.now();
+    const identity: Identity = {
+      id: ids.next(),
+      userId: user.id,
+      provider,
+      subject: who.subject,
+      ...saidBy(who),
+      lastSignInAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await inside.identities.insert(identity);
+    user.identities = [...user.identities, identity];
+  }
+
+  async function register(inside: AccountsInside, email: string, who: ProviderUser): Promise<User> {
+    const user = newUser(
+      {
+        email,
+        role: "customer",
+        passwordHash: null,
+        emailConfirmedAt: clock.now(),
+        profile: profileOf(who),
+      },
+      { clock, ids },
+    );
+    await inside.users.insert(user);
+    return user;
+  }
+
+  async function takeOver(inside: AccountsInside, user: User, who: ProviderUser): Promise<void> {
+    if (user.role === "admin") {
+      throw new DomainError(
+        "email_exists",
+        "An account has this address: sign in with its password, then connect the provider",
+      );
+    }
+    const now = clock.now();
+    await revokeAccess(inside, user, now);
+    await inside.oneTimeTokens.removeOfUser(user.id);
+    Object.assign(user, {
+      passwordHash: null,
+      passwordChangeRequired: false,
+      oneTimePasswordUntil: null,
+      emailConfirmedAt: now,
+      isDisputed: false,
+      updatedAt: now,
+      profile: profileOf(who),
+      userMetadata: {},
+    } satisfies Partial<User>);
+    await inside.users.update(user);
+  }
+
+  return { find, connect };
+}
+
+/** Users who come from a provider need no password, least of all one that someone else made for them. */
+async function dropOneTimePassword(inside: AccountsInside, user: User): Promise<void> {
+  if (!user.passwordChangeRequired) return;
+  Object.assign(user, {
+    passwordHash: null,
+    passwordChangeRequired: false,
+    oneTimePasswordUntil: null,
+  } satisfies Partial<User>);
+  await inside.users.update(user);
+}
+
+const saidBy = ({ email, emailVerified, fullName }: ProviderUser) => ({
+  email,
+  emailVerified,
+  name: fullName,
+});
+
+const cut = (name: string | null): string => (name ?? "").trim().slice(0, NAME_LENGTH);
+
+/** The names that the provider has; the picture is fetched later. */
+function profileOf(who: ProviderUser): Profile {
+  const [firstName, lastName] = [cut(who.firstName), cut(who.lastName)];
+  return {
+    ...EMPTY_PROFILE,
+    firstName,
+    lastName,
+    fullName: cut(who.fullName) || `${firstName} ${lastName}`.trim(),
+  };
+}

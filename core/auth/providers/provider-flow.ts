@@ -1,0 +1,137 @@
+import { DomainError } from "../../errors.ts";
+import type { Secrets } from "../../ports/crypto.ts";
+import type { FlowSecrets, OidcClient, ProviderWishes, SignInProvider } from "../../ports/oidc-client.ts";
+import type { Clock, Ids } from "../../ports/system.ts";
+import type { Transact } from "../../ports/transaction.ts";
+import type { UserRepository } from "../../users/user.ts";
+import type { SignedIn } from "../auth-service.ts";
+import { createLinkTickets } from "./link-ticket.ts";
+import type { OidcFlowRepository } from "./oidc-flow.ts";
+import { requireOwnPassword } from "../passwords/own-password.ts";
+import type { SessionRepository } from "../sessions/session.ts";
+
+/** Time to sign in at the provider: new accounts and second factors take some. */
+const FLOW_LIFETIME_MS = 10 * 60_000;
+
+interface Begin {
+  provider: string;
+  /** Absolute, and allowed. */
+  redirectTo: string;
+  /** S256 challenge of a client that wants a code. */
+  challenge: string | null;
+  wishes: ProviderWishes;
+  /** The secret that this browser holds already, from a flow of another tab; null: none. */
+  browser: string | null;
+}
+
+/** Where the browser goes, and the secret that it has to bring back. */
+interface Begun {
+  url: string;
+  browser: string;
+  expiresAt: Date;
+}
+
+interface Dependencies {
+  transact: Transact<{ oidcFlows: OidcFlowRepository; sessions: SessionRepository; users: UserRepository }>;
+  oidcFlows: OidcFlowRepository;
+  oidc: OidcClient;
+  secrets: Secrets;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** @throws DomainError `validation_failed` for a provider that this site does not have */
+export function findProvider(oidc: OidcClient, name: string): SignInProvider {
+  const provider = oidc.providers.find((each) => each.name === name);
+  if (provider) return provider;
+  throw new DomainError("validation_failed", `Unsupported provider: ${name} is not one of this site`);
+}
+
+/**
+ * State is random; nonce and PKCE verifier follow from it and from what only the browser holds, so that what the database
+ * keeps proves nothing, and an answer is worth nothing in another browser (RFC 9700 §4.7).
+ */
+export const flowSecrets = (secrets: Secrets, browser: string, state: string): FlowSecrets => ({
+  state,
+  nonce: secrets.derive(browser, `oidc nonce ${state}`),
+  codeVerifier: secrets.derive(browser, `oidc verifier ${state}`),
+});
+
+/** The way to a provider, up to where the browser leaves for it. */
+export function createProviderFlow(dependencies: Dependencies) {
+  const { oidcFlows, oidc, secrets, clock, ids } = dependencies;
+  const tickets = createLinkTickets(dependencies);
+
+  /**
+   * Begins a way to a provider.
+   * @param caller whose account the provider is connected to; null for a sign-in
+   * @throws DomainError `validation_failed` for an unknown provider, `unavailable` while it cannot be reached, `insufficient_aal`
+   */
+  async function begin(asked: Begin, caller: SignedIn | null): Promise<Begun> {
+    const provider = findProvider(oidc, asked.provider).name;
+    if (caller) requireOwnPassword(caller);
+    return open({ ...asked, provider }, caller?.session.id ?? null);
+  }
+
+  async function open(
+    { provider, redirectTo, challenge, wishes, browser: held }: Begin,
+    sessionId: string | null,
+    claim?: () => Promise<void>,
+  ): Promise<Begun> {
+    const browser = held ?? secrets.random();
+    const state = secrets.random();
+    const url = await oidc.authorizationUrl(provider, flowSecrets(secrets, browser, state), wishes);
+    await claim?.();
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + FLOW_LIFETIME_MS);
+    await oidcFlows.insert({
+      id: ids.next(),
+      stateDigest: secrets.digest(state),
+      browserDigest: secrets.digest(browser),
+      provider,
+      redirectTo,
+      challenge,
+      sessionId,
+      createdAt,
+      expiresAt,
+    });
+    return { url, browser, expiresAt };
+  }
+
+  /**
+   * Prepares the same for an app on another origin, whose calls can set no cookie.
+   * @returns a ticket for our page that begins
+   * @throws DomainError `validation_failed`, `insufficient_aal`, `forbidden`
+   */
+  async function prepareLink(asked: Omit<Begin, "browser">, caller: SignedIn): Promise<string> {
+    requireOwnPassword(caller);
+    const provider = findProvider(oidc, asked.provider).name;
+    return tickets.issue({ ...asked, provider }, caller.session.id);
+  }
+
+  /**
+   * What a ticket connects with what.
+   * @param refreshToken of this browser's session on our own pages, or null
+   * @throws DomainError `flow_state_expired`, `forbidden`
+   */
+  async function showLink(ticket: string, refreshToken: string | null) {
+    const { flow, owner } = await tickets.find(ticket, refreshToken);
+    const { label } = findProvider(oidc, flow.provider);
+    return { provider: label, email: owner.email, redirectTo: flow.redirectTo };
+  }
+
+  /**
+   * Begins what a ticket is for, once, in this browser.
+   * @throws DomainError `flow_state_expired`, `forbidden`, `unavailable` while the provider cannot be reached: the ticket stays good then
+   */
+  async function beginLink(
+    ticket: string,
+    browser: string | null,
+    refreshToken: string | null,
+  ): Promise<Begun> {
+    const { flow, wishes } = await tickets.find(ticket, refreshToken);
+    return open({ ...flow, wishes, browser }, flow.sessionId, () => tickets.spend(ticket));
+  }
+
+  return { begin, prepareLink, showLink, beginLink };
+}

@@ -1,0 +1,25 @@
+import { DomainError } from "../../errors.ts";
+import type { UserRepository } from "../../users/user.ts";
+import type { SessionRepository } from "./session.ts";
+import type { SignedIn } from "./sessions.ts";
+
+interface Inside {
+  users: Pick<UserRepository, "findForUpdate">;
+  sessions: Pick<SessionRepository, "find">;
+}
+
+/**
+ * Locks the account of a caller for a write that keeps a way in. The call was authenticated before the transaction began: since
+ * then the account may have been taken back, which ends its sessions.
+ * @returns the user and the session as stored: what the write rests on is asked of these
+ * @throws DomainError `session_not_found`
+ */
+export async function lockCaller(
+  inside: Inside,
+  { user, session }: { user: Pick<SignedIn["user"], "id">; session: Pick<SignedIn["session"], "id"> },
+): Promise<SignedIn> {
+  const locked = await inside.users.findForUpdate(user.id);
+  const going = locked && (await inside.sessions.find(session.id));
+  if (locked && going?.userId === locked.id) return { user: locked, session: going };
+  throw new DomainError("session_not_found", "This session has ended");
+}

@@ -1,0 +1,30 @@
+import type { ApiKeyRepository } from "../../api-keys/api-key.ts";
+import type { User } from "../../users/user.ts";
+import type { AuthCodeRepository } from "../auth-code.ts";
+import type { FactorRepository } from "../factors/factor.ts";
+import type { IdentityRepository } from "../providers/identity.ts";
+import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
+import type { SessionRepository } from "./session.ts";
+
+export interface AccessInside {
+  sessions: Pick<SessionRepository, "removeOfUser">;
+  identities: Pick<IdentityRepository, "removeOfUser">;
+  authCodes: Pick<AuthCodeRepository, "removeOfUser">;
+  factors: Pick<FactorRepository, "remove">;
+  recoveryCodes: Pick<RecoveryCodeRepository, "removeOfUser">;
+  apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
+}
+
+/**
+ * Ends every session and removes every way into an account but its password and mailed links: for an account that an attacker
+ * may have made in advance for this address. The caller writes the user.
+ */
+export async function revokeAccess(inside: AccessInside, user: User, at: Date): Promise<void> {
+  await inside.sessions.removeOfUser(user.id);
+  await inside.identities.removeOfUser(user.id);
+  await inside.authCodes.removeOfUser(user.id);
+  for (const { id } of user.factors) await inside.factors.remove(id);
+  await inside.recoveryCodes.removeOfUser(user.id);
+  await inside.apiKeys.revokeOfOwner(user.id, at);
+  Object.assign(user, { newEmail: null, identities: [], factors: [] } satisfies Partial<User>);
+}

@@ -1,0 +1,128 @@
+import { ownActor } from "../../audit/actor.ts";
+import { DomainError } from "../../errors.ts";
+import { userSubject } from "../../users/audited-user.ts";
+import { isBanned } from "../../users/user.ts";
+import type { User } from "../../users/user.ts";
+import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
+import type { SignOutScope } from "../requests.ts";
+import { createSessionTokens, type Device, type IssuedSession } from "./session-tokens.ts";
+import type { Session, SessionRepository } from "./session.ts";
+import { banned } from "./start-session.ts";
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Who is calling: a user and the session that the access token belongs to. */
+export interface SignedIn {
+  user: User;
+  session: Session;
+}
+
+/** How sessions go on and how they end. */
+export function createSessions(dependencies: AuthDependencies) {
+  const { users, sessions, transact, settings, accessTokens, secrets, clock, trail } = dependencies;
+  const tokens = createSessionTokens(dependencies);
+
+  /** Over at its absolute end, and after so long without use. Every use of an access token lies within its life after a refresh. */
+  const isOver = ({ expiresAt, lastUsedAt }: Session, idleHours: number): boolean => {
+    const now = clock.now().getTime();
+    return expiresAt.getTime() <= now || lastUsedAt.getTime() + idleHours * MS_PER_HOUR <= now;
+  };
+
+  /**
+   * Exchanges a refresh token. Sent twice it answers twice the same; an older one ends the session.
+   * @throws DomainError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
+   */
+  async function refresh(refreshToken: string): Promise<IssuedSession> {
+    const { session_idle_timeout } = await settings.get();
+    // refusals are thrown outside: thrown inside they would undo the end of the session
+    const outcome = await transact(async (inside) => {
+      const exchanged = await tokens.exchange(inside.sessions, refreshToken);
+      if (exchanged.kind === "unknown") {
+        return new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+      }
+      if (exchanged.kind === "reused") {
+        return new DomainError("refresh_token_already_used", "Invalid Refresh Token: Already Used");
+      }
+      const session = await inside.sessions.find(exchanged.sessionId);
+      const user = session && (await inside.users.findById(session.userId));
+      if (!session || !user || isOver(session, session_idle_timeout)) {
+        await inside.sessions.remove(exchanged.sessionId);
+        return new DomainError("session_expired", "Invalid Refresh Token: Session Expired");
+      }
+      if (isBanned(user, clock.now())) return banned();
+      await inside.sessions.touch(session.id, clock.now());
+      return { user, session, refreshToken: exchanged.refreshToken };
+    });
+    if (outcome instanceof DomainError) throw outcome;
+    return tokens.issue(outcome.user, outcome.session, outcome.refreshToken);
+  }
+
+  /**
+   * Who an access token stands for. The session and the account are looked up each time, so that signing out, suspending or a
+   * new role act at once.
+   * @throws DomainError `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
+   */
+  async function authenticate(accessToken: string): Promise<SignedIn> {
+    const claims = await accessTokens.verify(accessToken);
+    const [session, user] = await Promise.all([sessions.find(claims.session_id), users.findById(claims.sub)]);
+    if (!user) throw new DomainError("user_not_found", "User from sub claim in JWT does not exist");
+    if (!session || session.userId !== user.id || session.expiresAt <= clock.now()) {
+      throw new DomainError("session_not_found", "Session from session_id claim in JWT does not exist");
+    }
+    if (isBanned(user, clock.now())) throw banned();
+    return { user, session };
+  }
+
+  /**
+   * Ends this session, all of the user's, or all but this one.
+   * @param device where the call comes from
+   */
+  const signOut = (
+    { user, session }: SignedIn,
+    scope: SignOutScope,
+    device: Device = session,
+  ): Promise<void> => transact((inside) => end(inside, user, session, scope, device));
+
+  async function end(
+    inside: Pick<AuthRepositories, "sessions" | "audit">,
+    user: User,
+    session: Session,
+    scope: SignOutScope,
+    device: Device,
+  ): Promise<void> {
+    await endSessions(inside.sessions, session, scope);
+    await trail.record(inside.audit, ownActor(user, device), {
+      action: "session.ended",
+      subject: userSubject(user),
+      after: { scope },
+    });
+  }
+
+  /**
+   * The same for anyone who holds a refresh token, exchanged or not, of a session whose access token has died. Nothing is left to do
+   * where the session has ended already.
+   */
+  async function signOutByRefreshToken(
+    refreshToken: string,
+    scope: SignOutScope,
+    device?: Device,
+  ): Promise<void> {
+    await transact(async (inside) => {
+      const token = await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken));
+      const session = token && (await inside.sessions.find(token.sessionId));
+      const user = session && (await inside.users.findById(session.userId));
+      if (session && user) await end(inside, user, session, scope, device ?? session);
+    });
+  }
+
+  return { refresh, authenticate, signOut, signOutByRefreshToken };
+}
+
+async function endSessions(
+  sessions: SessionRepository,
+  { id, userId }: Session,
+  scope: SignOutScope,
+): Promise<void> {
+  if (scope === "local") await sessions.remove(id);
+  else await sessions.removeOfUser(userId, scope === "others" ? { except: id } : {});
+}

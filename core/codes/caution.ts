@@ -1,0 +1,34 @@
+import type { DesignFix } from "./design-fix.ts";
+import { fillSentence, type SentenceValues } from "./sentence.ts";
+
+type CautionCode = keyof typeof cautionMessages extends `caution.${infer Code}` ? Code : never;
+
+/** Why a code that scans here may fail elsewhere, on paper or in a hurry, and the change that helps. */
+export interface Caution<Change> {
+  code: CautionCode;
+  values: SentenceValues;
+  /** A sentence in English, without its full stop. */
+  message: string;
+  fix: DesignFix<Change> | null;
+}
+
+/** Sentences of cautions; the web catalog spreads them in. */
+export const cautionMessages = {
+  "caution.quiet_zone":
+    "The quiet zone has {margin} of the {needed} modules that scanners need: they may not find the code",
+  "caution.bar_quiet_zone":
+    "{format} needs a quiet zone of {left} modules on the left and {right} on the right: with {modules}, scanners may not find the code",
+  "caution.dense":
+    "Each module is only {pixels} px wide: too small for many printers and phone cameras. Shorten the content or make the picture larger",
+} as const;
+
+export const caution = <Change>(
+  code: CautionCode,
+  values: SentenceValues,
+  fix: DesignFix<Change> | null,
+): Caution<Change> => ({
+  code,
+  values,
+  message: fillSentence(cautionMessages[`caution.${code}`], values),
+  fix,
+});

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { parseColor } from "./color.ts";
+
+/** A color as `parseColor` takes it. */
+export const colorText = z
+  .string()
+  .check(
+    z.refine(
+      (text) => parseColor(text) !== null,
+      "Write a color as # with 3, 4 or 6 hex digits, or transparent",
+    ),
+  );

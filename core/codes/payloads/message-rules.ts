@@ -1,0 +1,61 @@
+import type { ContentField, ContentFieldName } from "../contents/content-field.ts";
+import { readMailto, readSms, readTel } from "../contents/read-message.ts";
+import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
+
+const valueOf = (fields: readonly ContentField[], name: ContentFieldName): string =>
+  fields.find((field) => field.name === name)?.value ?? "";
+
+/** Why no mail program can write this email (RFC 6068 §2), or null. It may lack a recipient, but not everything. */
+export function mailtoProblem(content: string): PayloadProblem | null {
+  const fields = readMailto(content);
+  if (fields.length === 0) return payloadProblemOf("mail.empty");
+  return firstProblem(
+    ["to", "cc", "bcc"].flatMap((name) => valueOf(fields, name as ContentFieldName).split(",")),
+    mailAddressProblem,
+  );
+}
+
+/** Why no one can be called with this content (RFC 3966 §3), or null. */
+export function telProblem(content: string): PayloadProblem | null {
+  const number = valueOf(readTel(content), "phone");
+  return number === "" ? payloadProblemOf("phone.empty") : phoneProblem(number);
+}
+
+/** Why this text message cannot be written (RFC 5724 §2), or null. */
+export function smsProblem(content: string): PayloadProblem | null {
+  const fields = readSms(content);
+  if (fields.length === 0) return payloadProblemOf("sms.empty");
+  return firstProblem(valueOf(fields, "to").split(","), phoneProblem);
+}
+
+/** Why no map can show this place (RFC 5870 §3.3), or null. */
+export function geoProblem(content: string): PayloadProblem | null {
+  const [place = ""] = content.slice("geo:".length).split(/[;?]/);
+  const [latitude, longitude, altitude] = place.split(",");
+  const isRight =
+    isBetween(latitude, 90) &&
+    isBetween(longitude, 180) &&
+    (altitude === undefined || isBetween(altitude, Infinity));
+  return isRight ? null : payloadProblemOf("geo.position");
+}
+
+const isBetween = (text: string | undefined, most: number): boolean =>
+  text !== undefined && /^[-+]?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+
+/** Something at something; RFC 5321 allows too much for a stricter rule to be right. Empty is no problem. */
+export const mailAddressProblem = (text: string): PayloadProblem | null => {
+  const address = text.trim();
+  const isRight = address === "" || /^[^\s@]+@[^\s@]+$|^[^@]*<[^\s@<]+@[^\s@]+>$/u.test(address);
+  return isRight ? null : payloadProblemOf("mail.address", { address });
+};
+
+/** A number has digits, in whatever script and with whatever between them. Empty is no problem. */
+export const phoneProblem = (text: string): PayloadProblem | null => {
+  const number = text.trim();
+  return number === "" || /[\p{Nd}*#]/u.test(number) ? null : payloadProblemOf("phone.digits", { number });
+};
+
+const firstProblem = (
+  texts: readonly string[],
+  problemOf: (text: string) => PayloadProblem | null,
+): PayloadProblem | null => texts.map(problemOf).find((problem) => problem !== null) ?? null;

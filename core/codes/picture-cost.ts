@@ -1,0 +1,42 @@
+/** Cameras and editors write about ten. */
+const JPEG_SCANS = 100;
+/** A minute of animation at 30 frames a second is 1,800. */
+const WEBP_CHUNKS = 2000;
+
+/**
+ * Whether a small file would keep its decoder busy far longer than its pixels do. No time limit of libvips ends such a decoder, and it
+ * occupies one of the few threads that Node has for files, names and passwords as well.
+ */
+export const isCostlyPicture = (bytes: Uint8Array): boolean =>
+  isJpeg(bytes) ? countJpegScans(bytes) > JPEG_SCANS : countWebpChunks(bytes) > WEBP_CHUNKS;
+
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+
+/**
+ * How many scans a JPEG has (ITU-T T.81 §B.2.3). Each costs a walk over the whole picture, and an empty one 30 bytes: 400 kB can keep
+ * libjpeg busy for half a minute.
+ */
+function countJpegScans(bytes: Uint8Array): number {
+  let scans = 0;
+  // inside a scan, a zero follows every 0xff: no picture has this marker by accident
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xda) scans++;
+  }
+  return scans;
+}
+
+/**
+ * How many chunks a WebP has (RFC 9649 §2.3): every frame of an animation is one. libwebp walks over all frames before it for each, so
+ * its time grows with their square: 50,000 frames in 4 MB take eight seconds, although only the first is drawn. 0 for other files.
+ */
+function countWebpChunks(bytes: Uint8Array): number {
+  if (!/^RIFF[^]{4}WEBP/.test(String.fromCharCode(...bytes.subarray(0, 12)))) return 0;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let chunks = 0;
+  // a chunk has its name, its size and that many bytes, filled up to an even number
+  for (let at = 12; at + 8 <= bytes.length; chunks++) {
+    const size = view.getUint32(at + 4, true);
+    at += 8 + size + (size % 2);
+  }
+  return chunks;
+}

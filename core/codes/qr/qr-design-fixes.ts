@@ -1,0 +1,54 @@
+import { formatColor, judgeContrast, parseColor } from "../color.ts";
+import { designFix, type DesignFix } from "../design-fix.ts";
+import { EXPORT_SIZE } from "../export-size.ts";
+import { LOGO_SIZE, QR_MARGIN, qrPixelSize, type QrDesign } from "./design.ts";
+import type { QrSymbol } from "./symbol.ts";
+
+export interface QrChange {
+  design: Partial<QrDesign>;
+  removeLogo?: true;
+}
+
+/** Px a module that every scanner of ours reads, with some to spare. */
+const COMFORTABLE_PX = 4;
+/** The quiet zone that ISO/IEC 18004 asks for. */
+export const marginFix = (): DesignFix<QrChange> =>
+  designFix("fix.margin", { design: { margin: QR_MARGIN.needed } }, { margin: QR_MARGIN.needed });
+
+/** A picture in which each module has COMFORTABLE_PX; null where it has them already. */
+export function sizeFix(symbol: Pick<QrSymbol, "size">, design: QrDesign): DesignFix<QrChange> | null {
+  const { width, height } = qrPixelSize(design);
+  const side = Math.min(width, height);
+  const wanted = Math.min(EXPORT_SIZE.max, COMFORTABLE_PX * (symbol.size + 2 * design.margin));
+  if (side >= wanted) return null;
+  const grown = (length: number) => Math.min(EXPORT_SIZE.max, Math.round((length * wanted) / side));
+  const size = { width: grown(width), height: grown(height) };
+  return designFix(
+    "fix.size",
+    { design: { size: typeof design.size === "number" ? wanted : size } },
+    { width: size.width },
+  );
+}
+
+/** What may be wrong with a QR code that does not scan, likely causes first, each with the change that puts it right. */
+export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boolean): DesignFix<QrChange>[] {
+  const fixes: DesignFix<QrChange>[] = [];
+  const [foreground, background] = [parseColor(design.foreground), parseColor(design.background)];
+  const contrast = foreground && background ? judgeContrast(foreground, background) : null;
+  if (contrast && !contrast.ok)
+    fixes.push(
+      designFix("fix.colors", {
+        design: {
+          foreground: formatColor(contrast.fix.foreground),
+          background: formatColor(contrast.fix.background),
+        },
+      }),
+    );
+  const size = sizeFix(symbol, design);
+  if (size) fixes.push(size);
+  if (design.margin < QR_MARGIN.needed) fixes.push(marginFix());
+  if (hasLogo && design.logoSize > LOGO_SIZE.min)
+    fixes.push(designFix("fix.logo_smaller", { design: { logoSize: LOGO_SIZE.min } }));
+  if (hasLogo) fixes.push(designFix("fix.logo_none", { design: {}, removeLogo: true }));
+  return fixes;
+}

@@ -1,0 +1,77 @@
+import type { BarcodeFormat } from "./barcode/symbol.ts";
+
+/** What a code was made to contain. For a barcode, `content` is that of its symbol, check digit included. */
+export interface Asked {
+  format: "QR Code" | BarcodeFormat;
+  content: string;
+}
+
+/** What one reader read from one picture. */
+export interface Reading {
+  /** Name of the reader, as it is shown: "jsqr", "zxing-wasm", "bar widths". */
+  decoder: string;
+  /** "QR Code", or the value of a BarcodeFormat where the reader names one of ours, else its own name. */
+  format: string;
+  text: string;
+}
+
+/** What one reader found in one picture. */
+export interface Check {
+  decoder: string;
+  /** "unavailable": it could not be loaded, or failed. */
+  outcome: "same" | "different" | "nothing" | "unavailable";
+  /** What was read where it differs. */
+  text: string | null;
+}
+
+/** What all readers found in one picture. */
+export interface Look {
+  /** "some": those that read anything read the content; "untested": too few looked to say. */
+  outcome: "same" | "some" | "different" | "nothing" | "untested";
+  /** What was read where it differs; else empty. */
+  text: string;
+  checks: Check[];
+}
+
+/**
+ * Compares what was read with what was asked. A reader that is not available proves nothing; one that reads something else
+ * proves that something is wrong.
+ *
+ * @param answers of every reader that was asked: all codes that it found, or null where it is not available
+ */
+export function judge(
+  asked: Asked,
+  answers: readonly { name: string; readings: readonly Reading[] | null }[],
+): Look {
+  const checks = answers.map(({ name, readings }) => check(asked, name, readings));
+  const has = (outcome: Check["outcome"]) => checks.some((one) => one.outcome === outcome);
+  const other = checks.find(({ outcome }) => outcome === "different");
+  const outcome = other
+    ? "different"
+    : has("unavailable") || checks.length === 0
+      ? "untested"
+      : !has("same")
+        ? "nothing"
+        : has("nothing")
+          ? "some"
+          : "same";
+  return { outcome, text: other?.text ?? "", checks };
+}
+
+function check(asked: Asked, decoder: string, readings: readonly Reading[] | null): Check {
+  if (readings === null) return { decoder, outcome: "unavailable", text: null };
+  if (readings.some((reading) => isAnswer(asked, reading))) return { decoder, outcome: "same", text: null };
+  const [other] = readings;
+  return other
+    ? { decoder, outcome: "different", text: other.text }
+    : { decoder, outcome: "nothing", text: null };
+}
+
+function isAnswer(asked: Asked, reading: Reading): boolean {
+  const [want, got] = [asEan(asked), asEan({ format: reading.format, content: reading.text })];
+  return want.format === got.format && want.content === got.content;
+}
+
+/** A UPC-A is the EAN-13 with a 0 before it (GS1 General Specifications §5.2.1); readers report either. */
+const asEan = ({ format, content }: { format: string; content: string }) =>
+  format === "UPC" ? { format: "EAN13", content: `0${content}` } : { format, content };

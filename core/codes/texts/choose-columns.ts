@@ -1,0 +1,102 @@
+import type { BatchColumn } from "./batch-columns.ts";
+import type { CodeType } from "./code-types.ts";
+import { comparableName, contentRank, fileRank } from "./column-names.ts";
+import { type ColumnDoubt, nameColumns } from "./payload-columns.ts";
+
+/** Options about the columns of a table beside their names. */
+export interface ColumnWish {
+  /** The type of a row that has no column for it. */
+  type: CodeType;
+  /** Names of the columns to take, as they stand in the table; null: those whose names suit best. */
+  content: string | null;
+  file: string | null;
+}
+
+export interface ColumnChoice {
+  /** What is read from which place; one place may be read as two columns. */
+  fields: { index: number; column: BatchColumn }[];
+  /** Names that mean nothing here; they are left out. */
+  unknown: string[];
+  doubts: ColumnDoubt[];
+}
+
+/** Finds the columns that names mean. Pure and the same for the same names; the order of the names decides between equals. */
+export const chooseColumns = (names: readonly string[], wish: ColumnWish): ColumnChoice => {
+  const { found, wholeNames, doubts: fieldDoubts } = nameColumns(names, wish.type);
+  const hasTypes = found.includes("type");
+  const isPlain = wish.type === "qr" || wish.type === "barcode";
+  const rankContent = (name: string) => contentRank(name, wish.type === "barcode" ? "barcode" : "qr");
+  // the website of a contact or a product is not the content of its code
+  const isFree = (index: number) =>
+    found[index] === null || (found[index] === "website" && isPlain && !hasTypes);
+
+  const content =
+    isPlain || hasTypes || wish.content !== null
+      ? pick("content", names, found, wish.content, (name, index) =>
+          isFree(index) ? rankContent(name) : null,
+        )
+      : NOTHING;
+  const file = pick("file", names, found, wish.file, (name, index) =>
+    found[index] === null && !content.indexes.includes(index) ? fileRank(name) : null,
+  );
+
+  const chosen = [
+    ...content.indexes.map((index) => ({ index, column: "content" as const })),
+    ...file.indexes.map((index) => ({ index, column: "file" as const })),
+  ];
+  const others = found.flatMap((column, index) =>
+    column === null || column === "content" || column === "file" || content.indexes.includes(index)
+      ? []
+      : [{ index, column }],
+  );
+  const whole = wholeNames === null ? [] : [{ index: wholeNames, column: "first_name" as const }];
+  const fields = [...chosen, ...whole, ...others].toSorted((one, other) => one.index - other.index);
+  const doubts = [...[content, file].flatMap(({ doubt }) => doubt ?? []), ...fieldDoubts];
+  const known = new Set([
+    ...fields.map(({ index }) => names[index]),
+    ...doubts.flatMap((doubt) => doubt.names),
+  ]);
+  return { fields, unknown: names.filter((name) => name.trim() !== "" && !known.has(name)), doubts };
+};
+
+interface Pick {
+  /** More than one where a table names its own column twice. */
+  indexes: number[];
+  doubt: ColumnDoubt | null;
+}
+const NOTHING: Pick = { indexes: [], doubt: null };
+
+const pick = (
+  column: "content" | "file",
+  names: readonly string[],
+  found: readonly (BatchColumn | null)[],
+  wanted: string | null,
+  rankOf: (name: string, index: number) => number | null,
+): Pick => {
+  if (wanted !== null) {
+    const index = indexOfName(names, wanted);
+    const equal = names.filter((name) => name === names[index]);
+    return index < 0
+      ? NOTHING
+      : { indexes: [index], doubt: equal.length > 1 ? { column, names: equal } : null };
+  }
+  const own = names.flatMap((_, index) => (found[index] === column ? [index] : []));
+  if (own.length > 0) return { indexes: own, doubt: null };
+  const ranked = names
+    .flatMap((name, index) => {
+      const rank = rankOf(name, index);
+      return rank === null ? [] : [{ index, name, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+  const [best] = ranked;
+  if (best === undefined) return NOTHING;
+  const doubt = ranked.length > 1 ? { column, names: ranked.map(({ name }) => name) } : null;
+  return { indexes: [best.index], doubt };
+};
+
+/** Where a name stands: as it is written, else however it is written; -1 where it does not. */
+export const indexOfName = (names: readonly string[], wanted: string): number => {
+  const exact = names.indexOf(wanted);
+  const comparable = comparableName(wanted);
+  return exact >= 0 ? exact : names.findIndex((name) => comparableName(name) === comparable);
+};

@@ -1,0 +1,122 @@
+import type { BarcodeFormat } from "../barcode/symbol.ts";
+import { BATCH_COLUMNS, type BatchColumn } from "./batch-columns.ts";
+
+/** What stays of a column's name when names are compared: `Code-barres`, `code barres` and `CODE_BARRES` are the same. */
+export const comparableName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+
+/** What a column of contents may hold, by its name. */
+const CONTENT_KINDS = [
+  "content",
+  "qr",
+  "url",
+  "website",
+  "text",
+  "data",
+  "value",
+  "code",
+  "barcode",
+  "gtin",
+  "sku",
+] as const;
+type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** What people call these columns in English, Spanish, French, German, Italian and Portuguese. */
+const CONTENT_NAMES: Record<ContentKind, string> = {
+  content: "contents, contenido, contenu, inhalt, contenuto, conteúdo",
+  qr: "QR, QR code, QR content, QR text, QR data, código QR, contenido QR, code QR, QR-Inhalt, codice QR",
+  url: "URL, URLs, URI, link, links, link URL, website link, website URL, web link, web address, hyperlink, enlace, vínculo, dirección web, lien, adresse web, Verknüpfung, Webadresse, collegamento, indirizzo web, ligação, endereço web, hiperligação",
+  website:
+    "website, web site, web page, web, site, sitio web, página web, site web, site internet, page web, Webseite, Internetseite, sito, sito web, pagina web, sítio, sítio web",
+  text: "text, texts, texto, texte, testo",
+  data: "data, payload, datos, données, Daten, dati, dados",
+  value: "value, values, valor, valeur, Wert, valore",
+  code: "code, codes, código, Kode, codice",
+  barcode:
+    "barcode, barcodes, bar code, barcode number, código de barras, código barras, code-barres, code barres, code à barres, code barre, Strichcode, Strichkode, Barcodenummer, SSCC, NVE, codice a barre, codice barre",
+  gtin: "GTIN, GTIN-8, GTIN-12, GTIN-13, GTIN-14, EAN, EAN-8, EAN-13, EAN code, code EAN, código EAN, codice EAN, EAN-Nummer, EAN-Nr., UPC, UPC-A, UPC code, ISBN, ISBN-13",
+  sku: "SKU, item number, article number, part number, product code, product number, referencia, ref., número de artículo, código de producto, référence, numéro d'article, code produit, code article, Artikelnummer, Artikel-Nr., Art.-Nr., Artikel-Nummer, Produktnummer, Teilenummer, riferimento, codice articolo, codice prodotto, numero articolo, referência, código do produto, código do artigo, número do artigo",
+};
+
+/** Which of them is meant where several are there: an address as a QR code, a product number as a barcode. */
+const RANKS: Record<"qr" | "barcode", readonly ContentKind[]> = {
+  qr: CONTENT_KINDS,
+  barcode: ["content", "barcode", "gtin", "code", "sku", "value", "data", "text", "url", "website", "qr"],
+};
+
+/** Names of the other columns that have several; of those of a file, a real file name comes first. */
+const FILE_NAMES = [
+  "file, files, filename, file name, name of file, output file, archivo, nombre de archivo, nombre del archivo, fichero, nombre de fichero, nombre del fichero, fichier, nom de fichier, nom du fichier, Datei, Dateiname, nome file, nome del file, arquivo, nome do arquivo, nome de arquivo, ficheiro, nome do ficheiro, nome de ficheiro",
+  "name, nombre, nom, nome",
+  "ID, identifier, identificador, identifiant, Kennung, identificativo",
+];
+const QUANTITY_NAMES =
+  "quantity, qty, copies, number of copies, cantidad, cant., copias, número de copias, quantité, qté, exemplaires, nombre d'exemplaires, Menge, Anzahl, Stück, Stückzahl, quantità, q.tà, qtà, copie, numero di copie, quantidade, qtd., qtde., cópias, número de cópias";
+
+/** Of the security of a WiFi network. */
+const SECURITY_NAMES =
+  "encryption, encryption type, security type, authentication, authentication type, auth, auth type, WiFi security, cifrado, encriptación, seguridad, tipo de seguridad, autenticación, chiffrement, cryptage, sécurité, type de sécurité, authentification, Verschlüsselung, Sicherheit, Sicherheitstyp, Authentifizierung, crittografia, cifratura, sicurezza, tipo di sicurezza, autenticazione, criptografia, segurança, tipo de segurança, autenticação";
+
+/** Of the symbology of a barcode. */
+const BARCODE_FORMAT_NAMES =
+  "barcode type, bar code type, type of barcode, barcode symbology, symbology, format of barcode, tipo de código de barras, tipo de código, formato de código de barras, simbología, type de code-barres, type de code à barres, format de code-barres, symbologie, Barcode-Typ, Barcode-Art, Barcode-Format, Strichcode-Typ, Strichcode-Art, Strichcodeformat, Symbologie, tipo di codice a barre, tipo codice a barre, formato codice a barre, simbologia, tipo barcode, formato do código de barras, tipo do código de barras";
+
+const listed = (names: string): string[] => names.split(", ").map(comparableName);
+
+const columns = new Map<string, BatchColumn>(BATCH_COLUMNS.map((column) => [comparableName(column), column]));
+for (const name of listed(QUANTITY_NAMES)) columns.set(name, "quantity");
+for (const name of listed(SECURITY_NAMES)) columns.set(name, "security");
+for (const name of listed(BARCODE_FORMAT_NAMES)) columns.set(name, "barcode_format");
+const kinds = new Map(
+  CONTENT_KINDS.flatMap((kind) => listed(CONTENT_NAMES[kind]).map((name) => [name, kind])),
+);
+kinds.set("content", "content");
+const fileRanks = new Map(FILE_NAMES.flatMap((names, rank) => listed(names).map((name) => [name, rank])));
+
+/** The column that a name means in any table, null where it is none of ours. */
+export const findColumn = (name: string): BatchColumn | null => columns.get(comparableName(name)) ?? null;
+
+/** How well a name suits the content of such a code: 0 is best; null: not at all. */
+export const contentRank = (name: string, kind: "qr" | "barcode"): number | null => {
+  const found = kinds.get(comparableName(name));
+  return found === undefined ? null : RANKS[kind].indexOf(found);
+};
+
+/** Whether a column holds product numbers with a check digit, as its name says. */
+export const isGtinName = (name: string): boolean => kinds.get(comparableName(name)) === "gtin";
+
+/** Whether a column holds numbers or codes of articles, as its name says. */
+export const isNumberName = (name: string): boolean => {
+  const kind = kinds.get(comparableName(name));
+  return kind === "gtin" || kind === "sku" || kind === "barcode" || kind === "code";
+};
+
+/** Whether a column holds the numbers of shipping units, as its name says. */
+export const isSsccName = (name: string): boolean => ["sscc", "nve"].includes(comparableName(name));
+
+/** The format that suits the barcodes of a column, as its name says; null where the name speaks of none. */
+export const formatOfColumn = (name: string): BarcodeFormat | null => {
+  const word = comparableName(name);
+  const kind = kinds.get(word);
+  if (kind === "barcode") return "CODE128";
+  if (kind !== "gtin") return null;
+  if (word.startsWith("upc") || word === "gtin12") return "UPC";
+  if (word === "gtin14") return "ITF";
+  return word.endsWith("8") ? "EAN8" : "EAN13";
+};
+
+/** How well a name suits that of the file: 0 is best; null: not at all. */
+export const fileRank = (name: string): number | null => fileRanks.get(comparableName(name)) ?? null;
+
+/** Columns whose names hold this one, or are held by it: `format` for `barcode_format`. */
+export const alikeColumns = (name: string): BatchColumn[] => {
+  const wanted = comparableName(name);
+  if (wanted.length < 3) return [];
+  return BATCH_COLUMNS.filter((column) => {
+    const each = comparableName(column);
+    return each.includes(wanted) || wanted.includes(each);
+  });
+};

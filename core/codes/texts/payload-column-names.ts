@@ -1,0 +1,55 @@
+import type { BatchColumn } from "./batch-columns.ts";
+import { comparableName } from "./column-names.ts";
+
+/**
+ * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese; where a
+ * table has several of them, the first one is read.
+ */
+const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
+  first_name:
+    "first name, forename, given name, nombre de pila, nombres, prénom, Vorname, Rufname, nome di battesimo, nome próprio, primeiro nome, prenome, full name, contact name, nombre completo, nom complet, nom et prénom, Vollständiger Name, Vor- und Nachname, Ansprechpartner, nome completo, nominativo, last name first name, name first name, apellidos nombre, nom prénom, Nachname Vorname, Name Vorname, cognome nome, sobrenome nome",
+  last_name:
+    "last name, surname, family name, apellido, apellidos, primer apellido, nom de famille, Nachname, Familienname, Zuname, cognome, sobrenome, apelido, apelidos, último nome",
+  organization:
+    "organization, organisation, company, company name, employer, empresa, compañía, organización, nombre de la empresa, société, entreprise, nom de l'entreprise, raison sociale, Firma, Firmenname, Unternehmen, azienda, società, ditta, organizzazione, ragione sociale, organização, companhia, nome da empresa",
+  title:
+    "title, job title, position, role, cargo, puesto, título, fonction, poste, titre, Position, Funktion, Titel, Berufsbezeichnung, Stellenbezeichnung, ruolo, posizione, qualifica, titolo, função",
+  phone:
+    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel",
+  email:
+    "email, email address, mail, mail address, work email, correo, correo electrónico, dirección de correo, dirección de correo electrónico, courriel, adresse e-mail, adresse mail, adresse électronique, E-Mail-Adresse, Mailadresse, posta elettronica, indirizzo e-mail, indirizzo mail, correio eletrónico, correio eletrônico, endereço de e-mail",
+  website:
+    "website, web site, web page, homepage, web, site, URL, web address, sitio web, página web, dirección web, site web, site internet, adresse web, Webseite, Webadresse, Internetseite, Internet, sito, sito web, pagina web, indirizzo web, sítio, sítio web, endereço web",
+  address:
+    "address, street, street address, address line 1, dirección, calle, domicilio, adresse, rue, Straße, Strasse, Str., Anschrift, Straße und Hausnummer, Straße/Hausnummer, Straße + Nr., indirizzo, via, endereço, rua, morada",
+  city: "city, town, ciudad, localidad, población, ville, commune, Stadt, Ort, Wohnort, città, comune, località, cidade, localidade",
+  state:
+    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província",
+  zip_code:
+    "zip code, zip, postal code, postcode, código postal, CP, C.P., code postal, PLZ, Postleitzahl, CAP, codice postale, CEP",
+  country: "country, país, pays, Land, Staat, paese, nazione, país",
+  note: "note, notes, comment, comments, remark, remarks, nota, notas, observaciones, comentario, comentarios, remarque, remarques, commentaire, commentaires, Notiz, Notizen, Bemerkung, Bemerkungen, Kommentar, annotazioni, osservazioni, observações, observação, comentário, comentários",
+  ssid: "SSID, network, network name, WiFi, WiFi name, WiFi network, WLAN, WLAN name, red, nombre de red, nombre de la red, red wifi, réseau, nom du réseau, nom réseau, réseau wifi, Netzwerk, Netzwerkname, Netz, WLAN-Netz, rete, nome rete, nome della rete, rete wifi, rede, nome da rede, rede wifi",
+  password:
+    "password, passphrase, pass, key, network key, WiFi password, WiFi key, WLAN password, pre-shared key, PSK, contraseña, clave, contraseña wifi, clave wifi, mot de passe, clé, clé wifi, mot de passe wifi, Passwort, Kennwort, Schlüssel, Netzwerkschlüssel, WLAN-Passwort, WLAN-Schlüssel, WLAN-Kennwort, chiave, chiave di rete, password wifi, parola d'ordine, senha, palavra-passe, chave, senha wifi",
+  hidden:
+    "hidden, hidden network, hidden SSID, oculta, oculto, red oculta, masqué, caché, réseau masqué, versteckt, verborgen, unsichtbar, nascosta, nascosto, rete nascosta, rede oculta",
+};
+
+/** A word that is the first name, the last name or both, as the other columns show. */
+const NAMES = new Set(["name", "nombre", "nom", "nome"]);
+
+const known = new Map<string, { column: BatchColumn; rank: number }>();
+for (const [column, names] of Object.entries(PAYLOAD_NAMES)) {
+  for (const [rank, name] of names.split(", ").entries()) {
+    const word = comparableName(name);
+    if (!known.has(word)) known.set(word, { column: column as BatchColumn, rank });
+  }
+}
+
+/** The field of a contact or a network that a name means, null where it is none. `rank`: the lowest of several is meant. */
+export const findPayloadColumn = (name: string): { column: BatchColumn; rank: number } | null =>
+  known.get(comparableName(name)) ?? null;
+
+/** Whether a column is called no more than "name". */
+export const isJustName = (name: string): boolean => NAMES.has(comparableName(name));

@@ -1,0 +1,60 @@
+import type { BatchColumn } from "./batch-columns.ts";
+import type { CodeType } from "./code-types.ts";
+import { contentRank, fileRank, findColumn } from "./column-names.ts";
+import { findPayloadColumn, isJustName } from "./payload-column-names.ts";
+
+/** Several columns could be meant: the first is read, the others are not. */
+export interface ColumnDoubt {
+  column: BatchColumn;
+  names: string[];
+}
+
+export interface NamedColumns {
+  /** By the place of a name: the column that it means, null where it is none of ours. */
+  found: (BatchColumn | null)[];
+  /** The place of a column of whole names, which may name the files as well; null: none. */
+  wholeNames: number | null;
+  doubts: ColumnDoubt[];
+}
+
+/** Finds the columns that names mean: ours everywhere, and where contacts or networks are made, what people call their fields. */
+export const nameColumns = (names: readonly string[], type: CodeType): NamedColumns => {
+  const own = names.map(findColumn);
+  const hasTypes = own.includes("type");
+  if (type !== "vcard" && type !== "wifi" && !hasTypes) return { found: own, wholeNames: null, doubts: [] };
+  const found = [...own];
+  const doubts: ColumnDoubt[] = [];
+  for (const [column, places] of placesByColumn(names, own, hasTypes)) {
+    const [first, ...others] = places.map(({ index }) => index);
+    if (first === undefined) continue;
+    found[first] = column;
+    if (others.length > 0) doubts.push({ column, names: [first, ...others].map((index) => names[index]!) });
+  }
+  if (type !== "vcard") return { found, wholeNames: null, doubts };
+  const index = names.findIndex((name, place) => found[place] === null && isJustName(name));
+  const missing = (["first_name", "last_name"] as const).filter((column) => !found.includes(column));
+  if (index < 0 || missing.length === 0) return { found, wholeNames: null, doubts };
+  if (missing.length === 2) return { found, wholeNames: index, doubts };
+  // "Vorname, Name" and "Nombre, Apellidos"; in English, a name beside a first name is that of the file
+  if (!own.includes("first_name") && !own.includes("last_name")) found[index] = missing[0] ?? null;
+  return { found, wholeNames: null, doubts };
+};
+
+/** Places of names for the fields that no column of ours is, the best first. */
+const placesByColumn = (
+  names: readonly string[],
+  own: readonly (BatchColumn | null)[],
+  hasTypes: boolean,
+): Map<BatchColumn, { index: number; rank: number }[]> => {
+  const places = new Map<BatchColumn, { index: number; rank: number }[]>();
+  for (const [index, name] of names.entries()) {
+    // in a table of several types, a name that suits a content or a file is one
+    if (own[index] !== null || (hasTypes && (contentRank(name, "qr") !== null || fileRank(name) !== null)))
+      continue;
+    const meant = findPayloadColumn(name);
+    if (meant === null || own.includes(meant.column)) continue;
+    places.set(meant.column, [...(places.get(meant.column) ?? []), { index, rank: meant.rank }]);
+  }
+  for (const found of places.values()) found.sort((one, other) => one.rank - other.rank);
+  return places;
+};

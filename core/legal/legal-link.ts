@@ -1,0 +1,44 @@
+import { isLegalKind } from "./legal-kind.ts";
+
+/** An address as the URL Standard takes it apart: what is needed here of the class `URL`. */
+interface Address {
+  href: string;
+  origin: string;
+  /** With its colon. */
+  protocol: string;
+  username: string;
+  password: string;
+  pathname: string;
+}
+export type ParseAddress = (text: string) => Address | null;
+
+/** Why a link is refused; the keys are those of `legalPageTexts`. */
+type LinkProblem = "legal.link_form" | "legal.link_own";
+
+/**
+ * A link to a page elsewhere as it is stored, in ASCII, or why it is none. A link to one of the legal pages of this site is refused,
+ * since two of them could send visitors to each other for ever.
+ * @param own addresses of this site
+ */
+export function readLegalLink(
+  text: string,
+  own: readonly string[],
+  parse: ParseAddress,
+): { link: string } | { problem: LinkProblem } {
+  if (text === "") return { link: "" };
+  const address = parse(text);
+  if (!address || !/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "")
+    return { problem: "legal.link_form" };
+  const path = decoded(address.pathname).toLowerCase().replaceAll("/", "");
+  const isOwn = own.some((one) => parse(one)?.origin === address.origin);
+  return isOwn && isLegalKind(path) ? { problem: "legal.link_own" } : { link: address.href };
+}
+
+/** Pages are found by other spellings of their path as well. A path that cannot be decoded is no page. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

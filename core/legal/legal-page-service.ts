@@ -1,0 +1,139 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
+import { cacheUntilChanged } from "../cache-until-changed.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Changes } from "../ports/changes.ts";
+import type { HtmlReader } from "../ports/html-reader.ts";
+import type { MarkdownRenderer } from "../ports/markdown-renderer.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
+import {
+  legalRefusal,
+  type LegalPage,
+  type LegalPageChanges,
+  type LegalPageFilter,
+  type LegalPageRepository,
+  type LegalPageSort,
+} from "./legal-page.ts";
+import type { LegalKind, LegalLinks, LegalText } from "./legal-kind.ts";
+import { createLegalHtml } from "./legal-html.ts";
+import { titlesOf } from "./legal-titles.ts";
+import { readLegalLink, type ParseAddress } from "./legal-link.ts";
+import { privacyText, type PrivacyFacts } from "./privacy-text.ts";
+
+interface Dependencies {
+  legalPages: LegalPageRepository;
+  transact: Transact<{ legalPages: LegalPageRepository; audit: AuditRepository }>;
+  trail: AuditTrail;
+  clock: Clock;
+  settings: Pick<SettingsService, "get">;
+  markdown: MarkdownRenderer;
+  html: HtmlReader;
+  parseUrl: ParseAddress;
+  /** Origin of the site, as links in mails have it. */
+  siteUrl: string;
+  /** What the site stores and which services it calls, except for what `links` knows. */
+  privacyFacts: () => Promise<Omit<PrivacyFacts, "hasImprint">>;
+  /** Absent: nothing is cached, each call reads. */
+  changes?: Changes;
+}
+
+export type LegalPageService = ReturnType<typeof createLegalPageService>;
+
+/** Each language by itself, so that the log shows which text was changed. */
+const valuesOf = ({ link, text, isPublished }: LegalPage): AuditValues => ({
+  link,
+  is_published: isPublished,
+  ...Object.fromEntries(LANGUAGES.flatMap((name) => (text[name] ? [[`text_${name}`, text[name]]] : []))),
+});
+
+/** Privacy, terms and imprint: texts that admins write, or links. Privacy has a built-in text until an admin writes one. */
+export function createLegalPageService(dependencies: Dependencies) {
+  const { legalPages, transact, trail, clock, settings, parseUrl, siteUrl } = dependencies;
+  const outlines = cacheUntilChanged(dependencies.changes, "legal_pages", () => legalPages.outlines());
+  const toHtml = createLegalHtml(dependencies);
+
+  /** @throws DomainError `validation_failed` */
+  async function checkedLink(text: string): Promise<string> {
+    const { site_url } = await settings.get();
+    const read = readLegalLink(text, [siteUrl, site_url], parseUrl);
+    if ("link" in read) return read.link;
+    throw legalRefusal(read.problem, "link");
+  }
+
+  const list = (query: ListQuery<LegalPageSort>, filter: LegalPageFilter): Promise<Page<LegalPage>> =>
+    legalPages.list(query, filter);
+
+  /** @throws DomainError `not_found` */
+  async function get(id: string): Promise<LegalPage> {
+    return (await legalPages.find(id)) ?? missing(id);
+  }
+
+  /**
+   * What is absent stays, a language that is not named as well; an empty text deletes the text of its language.
+   * @throws DomainError `not_found`, `validation_failed`
+   */
+  async function update(by: Actor, id: string, changes: LegalPageChanges): Promise<LegalPage> {
+    const link = changes.link === undefined ? undefined : await checkedLink(changes.link);
+    for (const [language, text] of Object.entries(changes.text ?? {}))
+      toHtml(text ?? "", [], `text.${language}`);
+    const updated = await transact(async (inside) => {
+      const before = (await inside.legalPages.findForUpdate(id)) ?? missing(id);
+      const texts = Object.entries({ ...before.text, ...changes.text }).filter(([, text]) => text !== "");
+      const after: LegalPage = {
+        ...before,
+        link: link ?? before.link,
+        text: Object.fromEntries(texts),
+        isPublished: changes.is_published ?? before.isPublished,
+        updatedAt: clock.now(),
+      };
+      await inside.legalPages.update(after);
+      await trail.record(inside.audit, by, {
+        action: "legal_page.updated",
+        subject: { type: "legal_pages", id, name: id },
+        before: valuesOf(before),
+        after: valuesOf(after),
+      });
+      return after;
+    });
+    outlines.forget();
+    return updated;
+  }
+
+  /** Where the published pages are. */
+  async function links(): Promise<LegalLinks> {
+    const published = (await outlines.get()).filter(({ isPublished }) => isPublished);
+    return Object.fromEntries(
+      published.flatMap(({ id, link, hasText }) =>
+        link !== "" ? [[id, link]] : hasText || id === "privacy" ? [[id, `/${id}`]] : [],
+      ),
+    );
+  }
+
+  /** The privacy text that is shown until an admin writes one: as Markdown, true to what the site stores as it is set up now. */
+  async function builtInPrivacy(language: Language): Promise<string> {
+    const [facts, { imprint }] = await Promise.all([dependencies.privacyFacts(), links()]);
+    return privacyText(language, { ...facts, hasImprint: imprint !== undefined });
+  }
+
+  /** The text that a visitor gets: in this language, else in that of the site, else in any. Null where no text is published. */
+  async function shown(kind: LegalKind, language: Language): Promise<LegalText | null> {
+    const [page, { language: ofSite }] = await Promise.all([legalPages.find(kind), settings.get()]);
+    if (!page?.isPublished || page.link !== "") return null;
+    const { text } = page;
+    const found = [language, ofSite, ...LANGUAGES].find((each) => text[each] !== undefined);
+    if (found !== undefined)
+      return { kind, language: found, html: toHtml(text[found] ?? "", titlesOf(kind)) };
+    return kind === "privacy" ? { kind, language, html: toHtml(await builtInPrivacy(language)) } : null;
+  }
+
+  return { list, get, update, links, builtInPrivacy, shown, preview: (text: string) => toHtml(text) };
+}
+
+function missing(id: string): never {
+  throw new DomainError("not_found", `There is no legal page ${id}: it is privacy, terms or imprint`);
+}

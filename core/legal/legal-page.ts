@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { DomainError } from "../errors.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+import { booleanColumn, instantColumn, textColumn } from "../lists/column.ts";
+import { listShape, type FieldOf, type FilterOf } from "../lists/list-shape.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { LegalKind } from "./legal-kind.ts";
+
+/** A page about the law: a text in one or more languages, or a link to a page elsewhere. */
+export interface LegalPage {
+  id: LegalKind;
+  /** http or https, as `URL` writes it. Wins over the text; "" for none. */
+  link: string;
+  /** Markdown by language, without languages that have none. */
+  text: Readonly<Partial<Record<Language, string>>>;
+  isPublished: boolean;
+  updatedAt: Date;
+}
+
+/** In characters, about 20 printed pages. */
+export const LEGAL_TEXT_LENGTH = 50_000;
+const LINK_LENGTH = 2000;
+
+/** Why a text or a link is refused. The panel's catalog spreads these in. */
+export const legalPageTexts = {
+  "legal.text_long": "A text has at most 50,000 characters",
+  "legal.text_unseen":
+    "The text contains control characters, or characters that reverse the direction of the text around them. Delete them, or type that part again",
+  "legal.text_complex":
+    "The text has too many lists, quotes, tables or emphasis, or they are nested too deeply. Simplify the text",
+  "legal.link_form": "Enter a full address that starts with https:// or http://",
+  "legal.link_own":
+    "This address is one of the legal pages of this site. Write a text, or link to a page elsewhere",
+} as const;
+
+/** @param field of the form */
+export function legalRefusal(key: keyof typeof legalPageTexts, field: string): DomainError {
+  const message = legalPageTexts[key];
+  return new DomainError("validation_failed", `${field}: ${message}`, {
+    fields: { [field]: message },
+    sentence: { key, values: {} },
+  });
+}
+
+const markdown = z
+  .string()
+  .check(z.trim(), z.maxLength(LEGAL_TEXT_LENGTH, legalPageTexts["legal.text_long"]));
+
+/** What is absent stays as it is, a language that is not named as well. An empty text deletes the text of its language. */
+export const legalPageChangesSchema = z.object({
+  link: z.optional(z.string().check(z.trim(), z.maxLength(LINK_LENGTH, legalPageTexts["legal.link_form"]))),
+  text: z.optional(z.partialRecord(z.enum(LANGUAGES), markdown)),
+  is_published: z.optional(z.boolean()),
+});
+export type LegalPageChanges = z.infer<typeof legalPageChangesSchema>;
+
+/** The list of the back office. */
+export const legalPageList = listShape(
+  { id: textColumn, link: textColumn, is_published: booleanColumn, updated_at: instantColumn },
+  { sort: "id", order: "asc" },
+);
+export type LegalPageSort = FieldOf<typeof legalPageList>;
+export type LegalPageFilter = FilterOf<typeof legalPageList>;
+
+/** Port: the pages. There is a row for each kind. */
+export interface LegalPageRepository {
+  find(id: string): Promise<LegalPage | null>;
+  /** Locked until the end of the transaction. */
+  findForUpdate(id: string): Promise<LegalPage | null>;
+  list(query: ListQuery<LegalPageSort>, filter: LegalPageFilter): Promise<Page<LegalPage>>;
+  /** Without the texts themselves, which every page of the site would otherwise read. */
+  outlines(): Promise<(Pick<LegalPage, "id" | "link" | "isPublished"> & { hasText: boolean })[]>;
+  update(page: LegalPage): Promise<void>;
+}

@@ -1,0 +1,8 @@
+/** What an account may have only so much of. */
+type LimitedThing = "history" | "history_folders" | "short_links";
+
+/** Port: makes requests of one account wait for each other, so that what was counted still holds when something is added. */
+export interface OwnerLocks {
+  /** Waits until nobody else holds it, then holds it until the end of the transaction. Count only afterwards. */
+  hold(userId: string, thing: LimitedThing): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import type { Actor } from "../audit/actor.ts";
+import type { Session, SessionRepository } from "../auth/sessions/session.ts";
+import { DomainError } from "../errors.ts";
+import { isActiveAdmin } from "./last-admin.ts";
+import type { UserRepository } from "./user.ts";
+
+interface Inside {
+  users: Pick<UserRepository, "countAdmins" | "findById">;
+  sessions: Pick<SessionRepository, "find">;
+}
+
+/**
+ * Looks again, within the transaction of a write, whether its caller is an admin who may act. The call was authenticated before:
+ * since then the role may have been taken, and a write that was on its way would give it back.
+ * @param inside of an open transaction, which has locked no user yet
+ * @returns the session, for what requires a fresh sign-in; null on the command line
+ * @throws DomainError `session_not_found`, `forbidden`
+ */
+export async function findActingAdmin(inside: Inside, by: Actor, now: Date): Promise<Session | null> {
+  if (by.sessionId === null) return null;
+  // locks all admins, in one order for everybody
+  await inside.users.countAdmins();
+  const user = by.userId === null ? null : await inside.users.findById(by.userId);
+  const session = await inside.sessions.find(by.sessionId);
+  if (!user || !session) throw new DomainError("session_not_found", "This session has ended");
+  if (!isActiveAdmin(user, now)) throw new DomainError("forbidden", "Admin privileges are required");
+  return session;
+}

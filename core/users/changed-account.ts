@@ -1,0 +1,86 @@
+import { mergeMetadata, type Metadata } from "./metadata.ts";
+import { ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
+import { profileChangesIn, withoutOverruled } from "./profile-metadata.ts";
+import { changeProfile, type ProfileChanges } from "./profile.ts";
+import { withoutOwnKeys } from "./shown-metadata.ts";
+import type { Role, User } from "./user.ts";
+
+const MS_PER_HOUR = 3_600_000;
+
+/** What an admin changes of an account. Absent members stay as they are. */
+export interface AccountChanges {
+  email?: string | undefined;
+  /** Whether the admin vouches for the address. */
+  emailConfirmed?: boolean | undefined;
+  /** A one-time password: its owner chooses another one after the first sign-in. */
+  password?: string | undefined;
+  role?: Role | undefined;
+  /** Seconds from now; 0: no longer suspended. */
+  banSeconds?: number | undefined;
+  profile?: ProfileChanges | undefined;
+  /** Merged into what is stored; its keys of the profile change the profile. */
+  userMetadata?: Metadata | undefined;
+  appMetadata?: Metadata | undefined;
+}
+export type NewAccount = AccountChanges & { email: string };
+
+/** The same with the password hashed; null: the password stays. */
+export type StoredChanges = Omit<AccountChanges, "password"> & { passwordHash: string | null };
+
+export const bannedUntil = (seconds: number, now: Date): Date | null =>
+  seconds === 0 ? null : new Date(now.getTime() + seconds * 1000);
+
+/** Of a password that somebody other than the owner chose: good for one sign-in. */
+export const oneTimePassword = (passwordHash: string, now: Date) => ({
+  passwordHash,
+  passwordChangeRequired: true,
+  oneTimePasswordUntil: new Date(now.getTime() + ONE_TIME_PASSWORD_HOURS * MS_PER_HOUR),
+});
+
+export const isMoved = (user: Pick<User, "email">, email: string | undefined): boolean =>
+  email !== undefined && email !== user.email;
+
+export const rightsAfter = (
+  user: User,
+  { role, banSeconds }: StoredChanges,
+  now: Date,
+): Pick<User, "role" | "bannedUntil"> => ({
+  role: role ?? user.role,
+  bannedUntil: banSeconds === undefined ? user.bannedUntil : bannedUntil(banSeconds, now),
+});
+
+/** The account as it is stored after the changes. */
+export function changedAccount(user: User, changes: StoredChanges, now: Date): User {
+  const { email, emailConfirmed, passwordHash } = changes;
+  return {
+    ...user,
+    ...rightsAfter(user, changes, now),
+    ...addressAfter(user, email, emailConfirmed, now),
+    isDisputed: user.isDisputed && !isMoved(user, email),
+    ...(passwordHash === null ? {} : { ...oneTimePassword(passwordHash, now), lastSignInAt: null }),
+    ...describedBy(user, changes),
+    updatedAt: now,
+  };
+}
+
+function addressAfter(user: User, email: string | undefined, confirmed: boolean | undefined, now: Date) {
+  const moved = isMoved(user, email);
+  if (!moved && confirmed === undefined) return {};
+  const emailConfirmedAt = confirmed ? ((moved ? null : user.emailConfirmedAt) ?? now) : null;
+  return { email: email ?? user.email, emailConfirmedAt, ...(moved ? { newEmail: null } : {}) };
+}
+
+/** The profile after the changes, and the metadata that apps store. */
+export function describedBy(
+  { profile, userMetadata, appMetadata }: Pick<User, "profile" | "userMetadata" | "appMetadata">,
+  changes: AccountChanges,
+): Pick<User, "profile" | "userMetadata" | "appMetadata"> {
+  const said = changes.userMetadata ?? {};
+  const typed = changes.profile ?? {};
+  const after = changeProfile(profile, { ...profileChangesIn(said), ...typed });
+  return {
+    profile: after,
+    userMetadata: withoutOverruled(mergeMetadata(userMetadata, said, "user_metadata"), Object.keys(typed)),
+    appMetadata: mergeMetadata(appMetadata, withoutOwnKeys(changes.appMetadata ?? {}), "app_metadata"),
+  };
+}

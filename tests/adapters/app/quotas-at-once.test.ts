@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openZip } from "../../../adapters/archive/read-zip.ts";
+import { writeZip } from "../../../adapters/archive/write-zip.ts";
+import { secrets } from "../../../adapters/crypto/secrets.ts";
+import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-counts.ts";
+import { commandLine } from "../../../core/audit/actor.ts";
+import { MOST_OWN_KEYS } from "../../../core/api-keys/api-key.ts";
+import { MAX_FACTORS } from "../../../core/auth/factors/factor.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { MOST_FOLDERS } from "../../../core/history/history-folder.ts";
+import { createFolderService } from "../../../core/history/folder-service.ts";
+import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
+import { createHistoryService, type HistoryService } from "../../../core/history/history-service.ts";
+import { createImportService } from "../../../core/import/import-service.ts";
+import { createShortLinkService } from "../../../core/short-links/short-link-service.ts";
+import { createFakeClock } from "../../fakes/clock.ts";
+import { createFakeImageStore } from "../../fakes/image-store.ts";
+import { call, signUp } from "../../support/call.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { buildUser, newId } from "../../support/rows.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+import { zipFile } from "../../support/zip-file.ts";
+
+/** Every quota with fifty requests at the same instant, on a real database: none is exceeded, and nothing that fits is refused. */
+const AT_ONCE = 50;
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const fifty = <T>(work: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+const done = (outcomes: PromiseSettledResult<unknown>[]) =>
+  outcomes.filter(({ status }) => status === "fulfilled").length;
+/** The codes of the refusals, each once. */
+const refusals = (outcomes: PromiseSettledResult<unknown>[]) => [
+  ...new Set(
+    outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? [(outcome.reason as { code?: string }).code] : [],
+    ),
+  ),
+];
+
+const record = (): NewHistoryRecord => ({
+  id: randomUUID(),
+  content: "https://example.com",
+  type: "url",
+  format: "png",
+  design: { kind: "qr", ...qrDesignSchema.parse({}) },
+  logoUrl: null,
+});
+const none = () => Promise.reject(new Error("not asked for here"));
+
+/** @param meanwhile what happens after an import has looked whether there is room */
+async function histories(
+  mostRecords: number,
+  meanwhile: (history: HistoryService, userId: string) => Promise<unknown> = () => Promise.resolve(),
+) {
+  const { repositories, transact } = database;
+  const user = buildUser();
+  await repositories.users.insert(user);
+  const shared = { history: repositories.history, transact, clock: createFakeClock(), mostRecords };
+  const history = createHistoryService({
+    ...shared,
+    historyFolders: repositories.historyFolders,
+    images: createFakeImageStore(),
+  });
+  return {
+    user,
+    total: () => repositories.history.total(user.id),
+    history,
+    imports: createImportService({
+      ...shared,
+      archives: { open: openZip, pack: writeZip },
+      imports: repositories.imports,
+      folders: { list: () => meanwhile(history, user.id).then(() => []), create: none },
+      logos: { save: none },
+      avatars: { adopt: none },
+      profiles: { change: none, fillMetadata: none },
+      counts: createMemoryCallCounts(),
+    }),
+  };
+}
+
+test("a history takes as many codes as it may hold", async () => {
+  const { user, history, total } = await histories(20);
+  const outcomes = await fifty(() => history.save(user.id, record()));
+  expect([done(outcomes), refusals(outcomes), await total()]).toEqual([20, ["quota_exceeded"], 20]);
+});
+
+test("a code that is sent fifty times is one, also in a history that is full", async () => {
+  const { user, history, total } = await histories(1);
+  const same = record();
+  const outcomes = await fifty(() => history.save(user.id, same));
+  expect([done(outcomes), await total()]).toEqual([AT_ONCE, 1]);
+});
+
+test("an import and what is saved meanwhile share the room", async () => {
+  const { user, history, imports, total } = await histories(60);
+  const rows = Array.from({ length: 40 }, () => ({ ...record(), created_at: "2026-01-02T03:04:05.000Z" }));
+  const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
+  const [imported, saved] = await Promise.all([
+    Promise.allSettled([imports.importAll(user, zip)]),
+    fifty(() => history.save(user.id, record())),
+  ]);
+  expect(await total()).toBe(done(imported) * 40 + done(saved));
+  expect(await total()).toBeLessThanOrEqual(60);
+  // what comes first decides: an import comes in whole or not at all
+  expect(done(saved)).toBe(done(imported) === 1 ? 20 : AT_ONCE);
+});
+
+test("an import stops where others have taken the room that it found", async () => {
+  const { user, imports, total } = await histories(60, (own, id) => fifty(() => own.save(id, record())));
+  const rows = Array.from({ length: 40 }, () => ({ ...record(), created_at: "2026-01-02T03:04:05.000Z" }));
+  const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
+  await expect(imports.importAll(user, zip)).rejects.toMatchObject({ code: "quota_exceeded" });
+  expect(await total()).toBe(AT_ONCE);
+});
+
+test("codes that were deleted come back only as far as there is room", async () => {
+  const { user, history, total } = await histories(20);
+  const deleted = Array.from({ length: 20 }, record);
+  for (const each of deleted) await history.save(user.id, each);
+  await history.remove(
+    user.id,
+    deleted.map(({ id }) => id),
+  );
+  for (let kept = 0; kept < 10; kept += 1) await history.save(user.id, record());
+  const outcomes = await fifty((index) => history.restore(user.id, [deleted[index % 20]?.id ?? ""]));
+  expect([refusals(outcomes), await total()]).toEqual([["quota_exceeded"], 20]);
+});
+
+test("an account has as many short links as it may have", async () => {
+  const { repositories, transact } = database;
+  const user = buildUser();
+  await repositories.users.insert(user);
+  const links = createShortLinkService({
+    shortLinks: repositories.shortLinks,
+    transact,
+    secrets,
+    clock: createFakeClock(),
+    ids: { next: newId },
+    parseUrl: (text) => new URL(text),
+    siteHost: "codes.example",
+    mostLinks: 20,
+  });
+  const outcomes = await fifty(() => links.create(user.id, { target: "https://example.com", name: "" }));
+  expect([done(outcomes), refusals(outcomes), await repositories.shortLinks.count(user.id)]).toEqual([
+    20,
+    ["conflict"],
+    20,
+  ]);
+});
+
+test("a history has as many folders as it may have", async () => {
+  const { repositories, transact } = database;
+  const { historyFolders } = repositories;
+  const folders = createFolderService({
+    historyFolders,
+    transact,
+    clock: createFakeClock(),
+    ids: { next: newId },
+  });
+  const { id } = buildUser();
+  await repositories.users.insert(buildUser({ id }));
+  for (let made = 0; made < MOST_FOLDERS - 20; made += 1) await folders.create(id, `folder ${made}`);
+  const outcomes = await fifty((index) => folders.create(id, `new ${index}`));
+  expect([done(outcomes), refusals(outcomes), (await folders.list(id)).length]).toEqual([
+    20,
+    ["validation_failed"],
+    MOST_FOLDERS,
+  ]);
+});
+
+test("an account has as many API keys as it may have", async () => {
+  const { apiKeys } = server.services;
+  const { id } = await signUp(server.url);
+  const outcomes = await fifty((index) =>
+    apiKeys.create(commandLine, { name: `key ${index}`, scopes: ["generate"] }, id),
+  );
+  expect([done(outcomes), refusals(outcomes)]).toEqual([MOST_OWN_KEYS, ["quota_exceeded"]]);
+});
+
+test("an account has as many second factors as it may have, and one of each name", async () => {
+  const account = await signUp(server.url);
+  const enroll = (friendly_name: string) =>
+    call(`${server.url}/auth/v1/factors`, {
+      json: { factor_type: "totp", friendly_name },
+      token: account.token,
+    });
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) => enroll(`phone ${index % 25}`)),
+  );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const { body } = await call(`${server.url}/auth/v1/user`, { token: account.token });
+  const names = (body["factors"] as { friendly_name: string }[]).map(({ friendly_name }) => friendly_name);
+  expect([names.length, new Set(names).size]).toEqual([MAX_FACTORS, MAX_FACTORS]);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { checkCsv } from "../../../support/check-table.ts";
+
+describe("a table of contacts or networks without a type", () => {
+  it.each([
+    ["Room,SSID,Password\n101,Guest,secret123\n", "WiFi networks: add --type wifi."],
+    ["Zimmer;Netzwerk;Passwort;Verschlüsselung\n1;Gast;geheim123;WPA\n", "WiFi networks: add --type wifi."],
+    ["Vorname;Nachname;Firma;Telefon\nAda;Lovelace;;\n", "contacts: add --type vcard."],
+    ["First Name,Last Name,Company,Mobile,E-mail\na,b,c,1,a@example.com\n", "contacts: add --type vcard."],
+    ["Nome,Cognome,Azienda\nAda,Lovelace,ACME\n", "contacts: add --type vcard."],
+    ["Product name,Serial number\nKettle,17\n", "products with serial numbers: add --type product."],
+  ])("is led to the type that its columns look like: %j", async (text, advice) => {
+    expect((await checkCsv(text)).said).toContain(`The columns look like ${advice}`);
+  });
+
+  it("shows the names as they are written", async () => {
+    expect(
+      (await checkCsv("E-Mail,Vorname,Preis\na@example.com,Ada,1\n", { type: "barcode" })).said,
+    ).toContain('it names "E-Mail", "Vorname", "Preis". The columns look like contacts: use --type vcard.');
+  });
+});
+
+describe("the names of contacts' fields are known in six languages", () => {
+  it.each([
+    ["en", "First Name,Surname,Company,Job title,Mobile,E-mail,Street,Zip,City,Country"],
+    ["de", "Vorname,Nachname,Firma,Position,Telefon,E-Mail,Straße,PLZ,Ort,Land"],
+    [
+      "de, with a name",
+      "vorname,NAME,Firmen-Name,Titel,Handy,E-Mail-Adresse,Anschrift,Postleitzahl,Stadt,Staat",
+    ],
+    ["es", "Nombre,Apellidos,Empresa,Cargo,Teléfono,Correo electrónico,Dirección,Código postal,Ciudad,País"],
+    ["fr", "Prénom,Nom,Société,Fonction,Téléphone,Courriel,Adresse,Code postal,Ville,Pays"],
+    ["it", "Nome,Cognome,Azienda,Ruolo,Telefono,Indirizzo e-mail,Indirizzo,CAP,Città,Paese"],
+    ["pt", "Nome,Sobrenome,Empresa,Função,Telemóvel,Endereço de e-mail,Endereço,CEP,Cidade,País"],
+  ])("%s", async (_, header) => {
+    const row = "Ada,Lovelace,ACME,Engineer,+49 30 1234567,ada@example.com,Main St 1,01067,Dresden,Germany";
+    const { said, contents } = await checkCsv(`${header}\n${row}\n`, { type: "vcard" });
+    expect(said).not.toMatch(/left out|issue/);
+    expect(contents[0]?.split("\r\n")).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Lovelace;Ada;;;",
+      "FN:Ada Lovelace",
+      "ORG:ACME",
+      "TITLE:Engineer",
+      "TEL:+49 30 1234567",
+      "EMAIL:ada@example.com",
+      "ADR;;;Main St 1;Dresden;;01067;Germany".replace("ADR;", "ADR:"),
+      "END:VCARD",
+      "",
+    ]);
+  });
+
+  it("and of two telephones, the first is read, with a sentence", async () => {
+    const { said, contents } = await checkCsv("Vorname;Mobil;Telefon\nAda;+49 170 1;+49 30 1234567\n", {
+      type: "vcard",
+    });
+    expect(said).toContain('"Telefon", "Mobil": each of them could be the phone. "Telefon" is read');
+    expect(contents[0]).toContain("TEL:+49 30 1234567");
+  });
+
+  it("and a column of whole names is the name of the contact", async () => {
+    const { contents } = await checkCsv("Name;E-Mail\nAda Lovelace;ada@example.com\n", { type: "vcard" });
+    expect(contents[0]).toContain("FN:Ada Lovelace");
+  });
+});
+
+describe("the names of networks' fields are known in six languages", () => {
+  it.each([
+    ["en", "Network name,Passphrase,Encryption,Hidden", "yes"],
+    ["de", "WLAN-Name,Kennwort,Verschlüsselung,Versteckt", "ja"],
+    ["es", "Nombre de la red,Contraseña,Cifrado,Oculta", "sí"],
+    ["fr", "Nom du réseau,Mot de passe,Chiffrement,Masqué", "oui"],
+    ["it", "Nome rete,Chiave,Crittografia,Nascosta", "sì"],
+    ["pt", "Nome da rede,Palavra-passe,Criptografia,Rede oculta", "sim"],
+  ])("%s", async (_, header, yes) => {
+    const { said, contents } = await checkCsv(`${header}\nGuest,secret123,WPA,${yes}\n`, { type: "wifi" });
+    expect(said).not.toMatch(/left out|issue/);
+    expect(contents).toEqual(["WIFI:T:WPA;S:Guest;P:secret123;H:true;;"]);
+  });
+});
+
+describe("a column of product numbers, of which QR codes are made", () => {
+  it.each([
+    ["EAN", "4006381333931", "--type barcode --barcode-format EAN13"],
+    ["UPC", "036000291452", "--type barcode --barcode-format UPC"],
+    ["GTIN-14", "14006381333938", "--type barcode --barcode-format ITF"],
+    ["Code-barres", "4006381333931", "--type barcode --barcode-format CODE128"],
+  ])("is noted once, with the options for barcodes: %s", async (name, number, options) => {
+    const { said } = await checkCsv(`${name}\n${number}\n${number}\n`);
+    expect(said.split("\n").filter((line) => line.startsWith("QR codes"))).toEqual([
+      `QR codes are made from the column "${name}". For barcodes, add ${options}.`,
+    ]);
+  });
+
+  it("is not noted of other columns, of barcodes, and of rows with types", async () => {
+    const texts = await Promise.all([
+      checkCsv("content\n1\n"),
+      checkCsv("EAN\n4006381333931\n", { type: "barcode", barcodeFormat: "EAN13" }),
+      checkCsv("type,EAN\nqr,4006381333931\n"),
+    ]);
+    expect(texts.map(({ said }) => said).join("\n")).not.toContain("QR codes are made from");
+  });
+});
+
+describe("a column of barcode formats", () => {
+  it.each(["Barcode-Typ", "Barcode type", "tipo de código de barras", "Type de code-barres", "Symbologie"])(
+    "is known as %s",
+    async (name) => {
+      const { said, contents } = await checkCsv(`${name},Barcode\nEAN-13,4006381333931\nCode 128,ABC-1\n`, {
+        type: "barcode",
+      });
+      expect(said).toContain(`"${name}" is read as barcode_format`);
+      expect(contents).toEqual(["4006381333931", "ABC-1"]);
+    },
+  );
+
+  it("is left out where it names formats of another program", async () => {
+    const { said, contents } = await checkCsv("Barcode-Typ,Barcode\n#13,4006381333931\n", {
+      type: "barcode",
+      barcodeFormat: "EAN13",
+    });
+    expect(said).toContain("left out: Barcode-Typ");
+    expect(contents).toEqual(["4006381333931"]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { checkCsv } from "../../../support/check-table.ts";
+
+const barcodes = { type: "barcode", barcodeFormat: "CODE128" } as const;
+
+describe("a column of barcode formats, without a type", () => {
+  it.each(["barcode_format,SKU,name\nCODE128,AB12,c\n", "Barcode Type,SKU\nEAN-13,4006381333931\n"])(
+    "is not passed over: %j",
+    async (csv) => {
+      const { said, contents } = await checkCsv(csv);
+      expect(said).toContain("QR codes would be made: add --type barcode, or remove that column.");
+      expect(contents).toEqual([]);
+      expect((await checkCsv(csv, { type: "barcode" })).contents).toHaveLength(1);
+    },
+  );
+
+  it("is said to be unused where it is empty", async () => {
+    const { said, contents } = await checkCsv("content,barcode_format\na,\n");
+    expect(said).toContain('"barcode_format" is not used. For barcodes, add --type barcode.');
+    expect(contents).toEqual(["a"]);
+  });
+});
+
+describe("a barcode format beside another type", () => {
+  it.each(["qr", ""])("is named: %j", async (type) => {
+    const csv = `type,content,barcode_format\n${type},4006381333931,EAN13\nbarcode,4006381333931,EAN13\n`;
+    const { said, contents } = await checkCsv(csv);
+    expect(said).toContain("1 row of another type has a barcode format (first on line 2).");
+    expect(contents).toHaveLength(2);
+  });
+
+  it("is none where the cell is empty", async () => {
+    const { said } = await checkCsv("type,content,barcode_format\nqr,A,\nbarcode,A,CODE128\n");
+    expect(said).not.toContain("another type");
+  });
+});
+
+describe("product numbers", () => {
+  it.each([
+    ["GTIN", "10012345678902\n", "add --type barcode --barcode-format ITF."],
+    ["EAN", "96385074\n", "add --type barcode --barcode-format EAN8."],
+    [
+      "EAN",
+      "96385074\n4006381333931\n",
+      'add --type barcode, and a column "barcode_format", since the numbers differ: EAN8, EAN13.',
+    ],
+  ])("are led to the format that they fit: %s %j", async (name, rows, advice) => {
+    expect((await checkCsv(`${name}\n${rows}`)).said).toContain(advice);
+  });
+
+  it.each([
+    ["GTIN\n10012345678902\n", "--barcode-format ITF."],
+    ["EAN,Shop\n4006381333931,a\n", "--barcode-format EAN13."],
+    ["EAN\n96385074\n4006381333931\n", "add that column, with EAN8, EAN13."],
+    ["SKU\nAB12\n", "--barcode-format CODE128."],
+  ])("need a format where barcodes are made: %j", async (csv, advice) => {
+    const { said, contents } = await checkCsv(csv, { type: "barcode" });
+    expect(said).toContain(advice);
+    expect(contents).toEqual([]);
+  });
+
+  it("of another length are refused with the format that they fit", async () => {
+    const wish = { type: "barcode", barcodeFormat: "EAN13" } as const;
+    const { said } = await checkCsv("EAN\n4006381333931\n10012345678902\n96385074\n12345678\n", wish);
+    expect(said).toContain("These 14 digits fit ITF: choose that format");
+    expect(said).toContain("These 8 digits fit EAN8");
+    expect(said.split("\n").find((line) => line.includes("line 5"))).not.toContain("fit");
+  });
+});
+
+describe("a column of SSCCs", () => {
+  it.each([
+    ["340123450000000017", ""],
+    ["00340123450000000017", ""],
+    ["340123450000000010", "should be 7"],
+    ["(00)340123450000000017", "hold the parentheses: write 340123450000000017."],
+    ["34012345000000018", "has 17."],
+    ["40123450000000016", "it is 040123450000000016."],
+    ["3401234500000000AB", "has other characters"],
+  ])("has 18 digits with a check digit: %s", async (cell, problem) => {
+    const { said, contents } = await checkCsv(`SSCC\n${cell}\n`, barcodes);
+    expect(said).toContain("it is not a GS1-128 label");
+    expect(contents).toEqual([problem === "" ? cell : null]);
+    expect(said).toContain(problem);
+    expect((await checkCsv(`SSCC\n${cell}\n`, { ...barcodes, force: true })).contents).toEqual([cell]);
+  });
+});
+
+describe("a shop's columns that are read as a design", () => {
+  it.each([
+    ["sku,size,price\nA,104,3\n", '"size" is read as a property of the picture'],
+    ["sku,Width,Height\nA,200,100\n", '"Width", "Height" are read as properties of the picture'],
+  ])("are told: %j", async (csv, sentence) => {
+    expect((await checkCsv(csv)).said).toContain(sentence);
+  });
+
+  it("are not where all columns have our names", async () => {
+    expect((await checkCsv("content,file,size\nA,a,300\n")).said).toBe("");
+  });
+});
+
+describe("a type that is none", () => {
+  it.each([
+    ["Type,EAN\nEAN13,4006381333931\n", 'rename the column "barcode_format", and choose the type barcode'],
+    ["Type,SSID\nWPA2,Guest\n", 'rename the column "security", and choose the type wifi'],
+  ])("leads to the column that is meant: %j", async (csv, sentence) => {
+    expect((await checkCsv(csv)).said).toContain(sentence);
+  });
+});
+
+describe("two columns of one name", () => {
+  it.each([{}, { contentColumn: "url" }])("are told apart by a new name only: %j", async (wish) => {
+    const { said, contents } = await checkCsv("url,url\na,b\n", wish);
+    expect(contents).toEqual(["a"]);
+    expect(said).toContain(
+      '2 columns are called "url": the first of them is read. Rename the right one "content" for another.',
+    );
+  });
+});
+
+describe("contacts without a column of names", () => {
+  it("are told", async () => {
+    const { said } = await checkCsv("Who,Phone\nAda,1\n", { type: "vcard" });
+    expect(said).toContain("No column has names");
+  });
+
+  it("are none where one column has both", async () => {
+    const csv = '"Last Name, First Name",Phone\n"Lovelace, Ada",+49 30 1\n';
+    const { said, contents } = await checkCsv(csv, { type: "vcard" });
+    expect(contents[0]).toContain("FN:Lovelace\\, Ada");
+    expect(said).not.toContain("No column has names");
+  });
+});

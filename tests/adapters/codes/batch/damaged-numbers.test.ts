@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { checkCsv } from "../../../support/check-table.ts";
+
+const EAN13 = { type: "barcode", barcodeFormat: "EAN13", fix: true } as const;
+
+describe("a product number that a spreadsheet has rounded is damaged, and no fix makes another product of it", () => {
+  it.each([
+    ["EAN13", "4010000000000", "4.01E+12"],
+    ["EAN13", "4006380000000", "4.00638E+12"],
+    // its check digit fits by chance
+    ["EAN13", "4060000000000", "4.06E+12"],
+    ["EAN13", "401235000000", "4.01235E+11"],
+    ["UPC", "614142000000", "6.14142E+11"],
+    ["ITF", "14006400000000", "1.40064E+13"],
+    ["EAN8", "96400000", "9.64E+7"],
+  ] as const)("%s %s", async (barcodeFormat, number, shown) => {
+    const { said, contents } = await checkCsv(`name;ean\na;${number}\n`, { ...EAN13, barcodeFormat });
+    expect(said).toContain(`${number} is probably what a spreadsheet saved`);
+    expect(said).toContain(shown);
+    expect(said).not.toMatch(/Corrected|--fix/);
+    expect(contents).toEqual([null]);
+  });
+
+  it("of which one whose check digit fits is made with force, and noted once", async () => {
+    const taken = await checkCsv("name;ean\na;4370000000000\n", { ...EAN13, force: true });
+    expect(taken.contents).toEqual(["4370000000000"]);
+    expect(taken.said.match(/is probably what a spreadsheet/g)).toHaveLength(1);
+    expect((await checkCsv("name;ean\na;4370000000000\n", EAN13)).said).toContain("--force takes it");
+    const wrong = await checkCsv("name;ean\na;4010000000000\n", { ...EAN13, force: true });
+    expect(wrong.contents).toEqual([null]);
+    expect(wrong.said.match(/is probably what a spreadsheet/g)).toHaveLength(1);
+  });
+
+  it("also where a QR code is made of a column of such numbers", async () => {
+    const { said, contents } = await checkCsv("name;ean\na;4010000000000\nb;4006381333931\n");
+    expect(said).toMatch(/issue, line 2, content: 4010000000000 is probably/);
+    expect(contents).toEqual([null, "4006381333931"]);
+  });
+
+  it("also one that fits its check digit by chance, beside others that do not, unless it is forced", async () => {
+    const rows = "ean\n4006381333932\n4011330000000\n4006380000000\n4006381333931\n";
+    const { said } = await checkCsv(rows, EAN13);
+    expect(said).toMatch(
+      /issue, line 3, content: 4011330000000 ends in zeros like the damaged 4006380000000 on line 4/,
+    );
+    expect(said).not.toMatch(/issue, line [25],/);
+    expect((await checkCsv(rows, { ...EAN13, force: true })).said).not.toContain("line 3");
+    expect((await checkCsv("ean\n4011330000000\n", EAN13)).said).not.toContain("issue");
+  });
+
+  it("while a mistyped one is still corrected, and a right one made", async () => {
+    const { said, contents } = await checkCsv("ean\n4006381333932\n4006381000000\n", EAN13);
+    expect(contents).toEqual(["4006381333931", "4006381000000"]);
+    expect(said).toMatch(/Corrected: 4006381333931/);
+    expect((await checkCsv("ean\n400638100000\n4006381333931\n", EAN13)).contents).toEqual([
+      "400638100000",
+      "4006381333931",
+    ]);
+  });
+});
+
+describe("a number of which a spreadsheet kept 15 digits", () => {
+  const ROWS = "name,content\np1,340123450000000000\np2,340123450000000000\n";
+
+  it("is refused in a text file, with what to do", async () => {
+    const { said, contents } = await checkCsv(ROWS);
+    expect(said).toMatch(
+      /line 2, content: 340123450000000000 ends in zeros from its 16th digit on: spreadsheets keep 15 digits.*--force takes it/,
+    );
+    expect(contents).toEqual([null, null]);
+  });
+
+  it("is taken with force, and a note", async () => {
+    const { said, contents } = await checkCsv(ROWS, { force: true });
+    expect(said).toMatch(/note, line 2, content: 340123450000000000 ends in zeros/);
+    expect(contents).toEqual(["340123450000000000", "340123450000000000"]);
+  });
+
+  it.each([
+    ["one digit behind the 15th is not 0", "340123450000000010"],
+    ["it has 15 digits", "340123450000000"],
+    ["it has letters", "X340123450000000000"],
+  ])("is not what it is where %s", async (_, number) => {
+    expect((await checkCsv(`content\n${number}\n`)).contents).toEqual([number]);
+  });
+});
+
+describe("QR codes of product numbers", () => {
+  it.each([
+    ["upc", "12345678905", "012345678905"],
+    ["EAN-8", "1234565", "01234565"],
+    ["ean", "4006381333931.0", "4006381333931"],
+  ])("are refused where the number was damaged: %s %s", async (name, text, right) => {
+    const rows = `name,${name}\na,${text}\n`;
+    const { said, contents } = await checkCsv(rows);
+    expect(said).toContain(`Corrected: ${right}`);
+    expect(contents).toEqual([null]);
+    expect((await checkCsv(rows, { fix: true })).contents).toEqual([right]);
+    const forced = await checkCsv(rows, { force: true });
+    expect(forced.contents).toEqual([text]);
+    expect(forced.said).toMatch(/^note, line 2, content: /m);
+    expect(forced.said).not.toContain("Corrected");
+  });
+
+  it("are made of other wrong numbers, which are counted", async () => {
+    const { said, contents } = await checkCsv(
+      "name,ean\na,4006381333930\nb,400638133393\nc,4006381333931\nd,978-3-16-148410-0\n",
+    );
+    expect(said).toContain("2 values are not valid product numbers (first on line 2).");
+    expect(contents).toHaveLength(4);
+    expect(contents).not.toContain(null);
+  });
+
+  it("know the older ISBN, and other columns", async () => {
+    expect((await checkCsv("name,isbn\na,3161484100\n")).said).not.toContain("product number");
+    const { said, contents } = await checkCsv("name,code\na,12345678905\n");
+    expect(said).not.toContain("product number");
+    expect(contents).toEqual(["12345678905"]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { checkCsv } from "../../../support/check-table.ts";
+
+it.each([
+  [
+    "the only one of web addresses",
+    "Kundennummer;Gutschein\n1;https://a.example/1\n2;www.a.example/2\n",
+    "Gutschein",
+  ],
+  ["the only one there is", "Gutschein\nA-1\n", "Gutschein"],
+  ["no guess between several", "Kundennummer;Gutschein\n1;A-1\n", "NAME"],
+  ["no guess between two of web addresses", "Shop;Bild\nhttps://a.example;https://b.example\n", "NAME"],
+])("a table without a column of contents is refused, and the advice names %s", async (_, csv, named) => {
+  const { contents, said } = await checkCsv(csv);
+  expect(contents).toEqual([]);
+  expect(said).toContain(`choose it: --content-column ${named}.`);
+});
+
+it.each([
+  ["ID\nA-1\n", "ID", "content"],
+  ["Name\nA-1\n", "Name", "content"],
+  ["phone\nA-1\n", "phone", "content"],
+  ["ID,Name\n1,A-1\n", "ID", "content,file"],
+  ["Serial number,Location\nA-1,Hall\n", '"Serial number"', "content,file"],
+])("a table whose columns are all known otherwise is led to one: %j", async (csv, named, line) => {
+  const { contents, said } = await checkCsv(csv);
+  expect(contents).toEqual([]);
+  expect(said).toContain(`--content-column ${named}. If`);
+  expect(said).toContain(`add the line ${line} above it`);
+  const chosen = await checkCsv(csv, { contentColumn: named.replaceAll('"', "") });
+  expect(chosen.contents).toEqual([csv.split("\n")[1]?.split(",")[0]]);
+  expect((await checkCsv(`${line}\n${csv}`)).contents).toHaveLength(2);
+});

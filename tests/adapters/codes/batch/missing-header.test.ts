@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { checkCsv } from "../../../support/check-table.ts";
+
+describe("a list without a header line", () => {
+  it.each([
+    ["LOC-01-A\nLOC-01-B\nLOC-02-A\n", "Add the line content above it."],
+    ["A1\nA2\nA3\n", "Add the line content above it."],
+    ["Hall;A1\nHall;A2\n", "Add the line file,content above it, with the delimiter of the other lines."],
+  ])("is led to one where its first line is like the next: %j", async (csv, addition) => {
+    const { said } = await checkCsv(csv);
+    expect(said).toContain("The header line is missing");
+    expect(said).toContain(addition);
+    const names = /Add the line (\S+) above/.exec(said)?.[1]?.replaceAll(",", ";");
+    expect((await checkCsv(`${names}\n${csv}`)).contents).toHaveLength(csv.trim().split("\n").length);
+  });
+
+  it("is led to one first, where its first line may be a name", async () => {
+    expect((await checkCsv("Berlin\nHamburg\nMunich\n")).said).toContain(
+      'If it is data already: add the line content above it. Else: rename the right one "content", or choose it: --content-column Berlin.',
+    );
+  });
+
+  it("loses no line without a word where its first value is chosen as the column", async () => {
+    const { said } = await checkCsv("LOC-01-A\nLOC-01-B\n", { contentColumn: "LOC-01-A" });
+    expect(said).toContain('"LOC-01-A" names the column of the contents and looks like one of them');
+  });
+});
+
+describe("a title above the table, with another delimiter", () => {
+  it.each([
+    "Company GmbH, Berlin, Germany\nname;url\na;https://a.example\n",
+    "Export, 1.1.2026, Company, Berlin\nname;url\na;https://a.example\n",
+    "Name;Price, EUR, net, gross, total;URL\na;1;https://a.example\n",
+    '"Links, May, all"\nname\turl\na\thttps://a.example\n',
+  ])("does not keep the columns from being found: %j", async (csv) => {
+    expect((await checkCsv(csv)).contents).toEqual(["https://a.example"]);
+  });
+
+  it("does not keep the fields of contacts from being found", async () => {
+    const csv = "Contacts, Berlin, 2026\nVorname;Telefon\nAda;+49 30 1\n";
+    expect((await checkCsv(csv, { type: "vcard" })).contents[0]).toContain("FN:Ada");
+  });
+
+  it("is named where nothing else helps, with both ways out", async () => {
+    const csv = "Shop, Berlin, 1.1.2026\nGutschein;Preis\nA-1;3\n";
+    const { said } = await checkCsv(csv);
+    expect(said).toContain("and line 2 has 1 value. If it is a title, delete it.");
+    expect(said).toContain("sep=;");
+    const followed = await checkCsv(`sep=;\n${csv}`, { contentColumn: "Gutschein" });
+    expect(followed.contents).toContain("A-1");
+  });
+});

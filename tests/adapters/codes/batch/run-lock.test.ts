@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ownIdentity } from "../../../../adapters/codes/batch/output/process-identity.node.ts";
+import { lockRun } from "../../../../adapters/codes/batch/output/run-lock.node.ts";
+import { temporaryFolder } from "../../../support/temporary-folder.ts";
+
+const own = ownIdentity();
+const elsewhere = { ...own, place: "another machine" };
+const SECONDS = 1000;
+
+/** A lock file as another run left it. */
+const lockOf = async (text: string, age: number) => {
+  const folder = await temporaryFolder();
+  const path = join(folder, "lock");
+  writeFileSync(path, text);
+  const then = new Date(Date.now() - age);
+  utimesSync(path, then, then);
+  return { folder, path };
+};
+
+const REST = "Wait until it finishes, or choose another place with -o. If there is no such run, delete";
+
+describe("the lock of a batch", () => {
+  it("keeps a second run out until it is released", async () => {
+    const path = join(await temporaryFolder(), "lock");
+    const unlock = lockRun(path, "out");
+    expect(() => lockRun(path, "out")).toThrow(
+      `Another run (process ${process.pid}) is writing to out. ${REST} ${path}.`,
+    );
+    unlock();
+    lockRun(path, "out")();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it.each([
+    ["its process runs", JSON.stringify(own), 3600 * SECONDS],
+    ["it is of another machine or container and said so lately", JSON.stringify(elsewhere), 10 * SECONDS],
+    ["it is just beginning", "", 0],
+  ])("is respected: %s", async (_, text, age) => {
+    const { folder, path } = await lockOf(text, age);
+    expect(() => lockRun(path, "out")).toThrow(/^Another run.* is writing to out\./);
+    expect(readdirSync(folder)).toEqual(["lock"]);
+  });
+
+  it.each([
+    ["its process is over", { ...own, pid: spawnSync("true").pid }, 0],
+    ["its number is that of another process now", { ...own, started: "1" }, 0],
+    ["it is of another machine or container and has been silent", elsewhere, 40 * SECONDS],
+    ["the machine was switched off when it had not said yet whose it is", "", 5 * SECONDS],
+    ["it is nothing that can be read", "4711", 5 * SECONDS],
+  ])("is taken over: %s", async (_, holder, age) => {
+    const { folder, path } = await lockOf(typeof holder === "string" ? holder : JSON.stringify(holder), age);
+    const unlock = lockRun(path, "out");
+    expect(readdirSync(folder)).toEqual(["lock"]);
+    unlock();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

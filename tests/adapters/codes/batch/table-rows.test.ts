@@ -1,0 +1,359 @@
+import { describe, expect, it } from "vitest";
+import { readCsvRecords } from "../../../../adapters/codes/batch/input/csv-records.node.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/decode-text.node.ts";
+import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
+import type { Header } from "../../../../adapters/codes/batch/input/table-header.ts";
+import type { TableOptions } from "../../../../adapters/codes/batch/input/table-options.ts";
+import { readTableRows } from "../../../../adapters/codes/batch/input/table-rows.ts";
+
+async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+const UTF8 = { name: null, style: "flag" } as const;
+
+interface Asked extends Partial<TableOptions["wish"]> {
+  delimiter?: string;
+  size?: number;
+}
+
+const readAll = async (text: string, { delimiter, size = 1000, ...wish }: Asked = {}) => {
+  const rows: Row[] = [];
+  const headers: Header[] = [];
+  const sentences: string[] = [];
+  const listener = {
+    onHeader: (found: Header) => void headers.push(found),
+    onSentence: (sentence: string) => void sentences.push(sentence),
+  };
+  const options: TableOptions = {
+    wish: { type: "qr", content: null, file: null, ...wish },
+    sparse: false,
+    style: "flag",
+  };
+  let error: unknown = null;
+  try {
+    const records = readCsvRecords(decodeText(inPieces(text, size), UTF8), delimiter ?? null);
+    for await (const block of readTableRows(records, options, listener)) rows.push(...block);
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { rows, header: headers[0], sentences: [...(headers[0]?.sentences ?? []), ...sentences], error };
+};
+
+/** The rows as their cells, or why one is broken. */
+const cellsOf = async (text: string, asked?: Asked) => {
+  const { rows, error } = await readAll(text, asked);
+  if (error) throw error;
+  return rows.map(({ cells, broken }) => broken ?? cells);
+};
+
+describe("rows of CSV", () => {
+  it.each([
+    ["LF", "\n"],
+    ["CR LF", "\r\n"],
+    ["CR", "\r"],
+  ])(
+    "name the line on which they start, across line breaks in quotes and blank lines: %s",
+    async (_, end) => {
+      const text = 'content,file\n"one\ntwo",a\n\nthree,b\n"four\nfive\nsix",c\n'.replaceAll("\n", end);
+      const { rows } = await readAll(text);
+      expect(rows.map(({ number, line, cells }) => [number, line, cells.content])).toEqual([
+        [1, 2, `one${end}two`],
+        [2, 5, "three"],
+        [3, 6, `four${end}five${end}six`],
+      ]);
+    },
+  );
+
+  it("are the same whatever the size of the pieces they arrive in", async () => {
+    const text = 'content,file\n"a ""quoted"" word",x\nzwölf,y\r\n"1,2",z\nstray"quote,z\nend,z';
+    const whole = await readAll(text);
+    expect(whole.rows).toHaveLength(5);
+    for (const size of [1, 2, 3, 7]) expect(await readAll(text, { size })).toEqual(whole);
+  });
+
+  it.each([
+    ["content;file\na,b;c", "a,b"],
+    ["content\tfile\na,b\tc", "a,b"],
+    ["content|file\na,b|c", "a,b"],
+    ['content,file\n"a;b",c', "a;b"],
+    ['"content";"file, name"\na,b;c', "a,b"],
+    ["sep=;\ncontent;file\na,b;c", "a,b"],
+    ["sep=\t\r\ncontent\tfile\r\na;b\tc", "a;b"],
+    ["Prices of May\n\ncontent;file\na,b;c", "a,b"],
+  ])("take the delimiter that the file uses: %j", async (text, content) => {
+    expect((await cellsOf(text, { file: text.includes("file, name") ? "file, name" : "file" }))[0]).toEqual({
+      content,
+      file: "c",
+    });
+  });
+
+  it("keep commas and semicolons of a single column's later lines from being its delimiter", async () => {
+    expect(await cellsOf("url\nhttps://example.com/?a;b\n")).toEqual([
+      { content: "https://example.com/?a;b" },
+    ]);
+  });
+
+  it("count the line that names the delimiter", async () => {
+    const { rows } = await readAll("sep=;\ncontent\na\n");
+    expect(rows[0]?.line).toBe(3);
+  });
+
+  it("find columns whatever their case, blanks and dashes, and tell the unknown ones", async () => {
+    const { rows, header } = await readAll("Content,Bar Width,first-name,Color\na,2,Ada,red");
+    expect(header).toMatchObject({ columns: ["content", "bar_width", "first_name"], unknown: ["Color"] });
+    expect(rows[0]?.cells).toEqual({ content: "a", bar_width: "2", first_name: "Ada" });
+  });
+
+  it("are refused with a header that names a column twice", async () => {
+    await expect(cellsOf("content,CONTENT\na,b")).rejects.toThrow('names the column "content" twice');
+  });
+
+  it("are broken with too many or too few values", async () => {
+    const { rows } = await readAll("content,file\na,b,c\nd\ne,f\n");
+    expect(rows.map(({ broken }) => broken?.split(",")[0])).toEqual([
+      "The row has 3 values",
+      "The row has 1 value",
+      undefined,
+    ]);
+  });
+
+  it("may lack values of columns that nothing is read from, and have empty ones too many", async () => {
+    expect(await cellsOf("content,price,stock\na\nb,1\nc,1,2,,\n")).toEqual([
+      { content: "a" },
+      { content: "b" },
+      { content: "c" },
+    ]);
+  });
+
+  it("are skipped and counted where they are empty, as columns without a name are", async () => {
+    const { rows, sentences } = await readAll("content;file;;\na;b;;\n;;;\nc;d;;\n ; ;;\n;;;\n");
+    expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+    expect(sentences).toEqual(["Skipped: 3 empty rows and 2 columns without a name."]);
+  });
+
+  it("tell of text in a column without a name", async () => {
+    const { sentences } = await readAll("content,,file\na,,b\nc,lost,d\n");
+    expect(sentences).toEqual([
+      "Skipped: 1 column without a name.",
+      "Line 3 has text in a column without a name, which is left out.",
+    ]);
+  });
+
+  it("begin behind the line that names columns, not with a title above it", async () => {
+    const { rows, sentences } = await readAll("Codes of May;;\n;;\nNr.;Link;Name\n1;https://example.com;a\n");
+    expect(rows).toEqual([{ number: 1, line: 4, cells: { content: "https://example.com", file: "a" } }]);
+    expect(sentences[0]).toBe("Line 3 names the columns; the lines above it are skipped.");
+  });
+});
+
+describe("a broken quote", () => {
+  it.each([
+    ['3/4" Zoll', "A double quote stands inside a value that is not quoted"],
+    ['"a"b', "Text follows a closing double quote"],
+  ])("breaks the row of its line and no other: %s", async (value, sentence) => {
+    const { rows, error } = await readAll(`content,file\na,b\n${value},c\n"d ""e""",f\n${value},g\nh,i\n`);
+    expect(rows.map(({ line, broken, cells }) => [line, broken?.split(".")[0] ?? cells.content])).toEqual([
+      [2, "a"],
+      [3, sentence],
+      [4, 'd "e"'],
+      [5, sentence],
+      [6, "h"],
+    ]);
+    expect(error).toBeNull();
+  });
+
+  it("that is never closed refuses the file, and the lines behind it are checked all the same", async () => {
+    const { rows, error } = await readAll('content,file\na,b\n"c,d\ne,f\n"g,h\ni\n');
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^Line 3: a double quote is opened .* never closed/),
+    });
+    expect(rows.map(({ line, broken }) => [line, broken?.split(/[ ,]/, 3).join(" ")])).toEqual([
+      [2, undefined],
+      [4, undefined],
+      [5, "A double quote"],
+      [6, "The row has"],
+    ]);
+  });
+
+  it("in the header refuses the file by its line", async () => {
+    await expect(cellsOf('con"tent,file\na,b\n')).rejects.toThrow(
+      /^Line 1, which should name the columns: .*quote/,
+    );
+  });
+
+  it("in each of 2,000 lines is named each time", async () => {
+    const { rows } = await readAll(`content\n${'3/4" Zoll\n'.repeat(2000)}`, { size: 16_384 });
+    expect(rows).toHaveLength(2000);
+    expect(rows.at(-1)).toMatchObject({ line: 2001, broken: expect.stringContaining("quote") as string });
+  });
+});
+
+describe("the column of contents", () => {
+  it.each([
+    "content",
+    "TEXT",
+    "Url",
+    "link",
+    "data",
+    "value",
+    "code",
+    "Bar Code",
+    "EAN",
+    "ean_13",
+    "GTIN",
+    "sku",
+    "website",
+    "contenido",
+    "texto",
+    "enlace",
+    "datos",
+    "valor",
+    "código",
+    "CODIGO",
+    "código de barras",
+    "sitio web",
+    "contenu",
+    "texte",
+    "lien",
+    "données",
+    "valeur",
+    "Code-barres",
+    "site web",
+    "référence",
+    "Inhalt",
+    "Text",
+    "Daten",
+    "Wert",
+    "Strichcode",
+    "Webseite",
+    "Artikelnummer",
+    "Art.-Nr.",
+    "contenuto",
+    "testo",
+    "collegamento",
+    "dati",
+    "valore",
+    "codice",
+    "codice a barre",
+    "sito web",
+    "conteúdo",
+    "dados",
+    "código do produto",
+    "ligação",
+  ])("may be called %s", async (name) => {
+    expect(await cellsOf(`${name},Preis\nhello,2\n`)).toEqual([{ content: "hello" }]);
+  });
+
+  it("is said where another name than its own was understood", async () => {
+    const { sentences } = await readAll("URL,Dateiname,logo\na,b,c.png\n");
+    expect(sentences).toEqual(['"URL" is read as content, "Dateiname" as file.']);
+  });
+
+  it.each([
+    ["qr", "EAN,Website,URL", "URL"],
+    ["barcode", "URL,SKU,EAN,Code", "EAN"],
+    ["qr", "Text,Content,URL", "Content"],
+    ["barcode", "ean,EAN-13", "ean"],
+  ] as const)("is the likeliest of several for a %s: %s", async (type, names, taken) => {
+    const values = names.split(",").map((name) => `of ${name}`);
+    const { rows } = await readAll(`${names}\n${values.join(",")}\n`, { type });
+    expect(rows[0]?.cells.content).toBe(`of ${taken}`);
+  });
+
+  it("is taken without a word where it is called content", async () => {
+    const { header, sentences } = await readAll("Text,Content,URL\na,b,c\n");
+    expect([header?.doubts, sentences]).toEqual([[], []]);
+  });
+
+  it("is told where several could be meant, with the option that chooses", async () => {
+    const { header } = await readAll("EAN,URL,SKU\na,b,c\n");
+    expect(header?.doubts).toEqual([
+      '"URL", "EAN", "SKU": each of them could be the content. "URL" is read; choose another one with --content-column EAN.',
+    ]);
+    expect(header?.unknown).toEqual([]);
+  });
+
+  it("is the one that was asked for, however it is written, and may name the files too", async () => {
+    const text = "URL,Article no.,content\na,b,c\n";
+    const { rows, header } = await readAll(text, { content: "article_no", file: "Article no." });
+    expect(rows[0]?.cells).toEqual({ content: "b", file: "b" });
+    expect(header?.doubts).toEqual([]);
+  });
+
+  it("is refused where it is not there, with those that are", async () => {
+    await expect(cellsOf("a,b\n1,2\n", { content: "the code" })).rejects.toThrow(
+      '--content-column "the code": there is no such column. The columns are "a", "b".',
+    );
+  });
+
+  it("is not the website of a contact", async () => {
+    expect(await cellsOf("first_name,website,Name\nAda,example.com,ada\n", { type: "vcard" })).toEqual([
+      { first_name: "Ada", website: "example.com", file: "ada" },
+    ]);
+    expect(await cellsOf("type,website,text\nqr,example.com,x\n")).toEqual([
+      { type: "qr", website: "example.com", content: "x" },
+    ]);
+  });
+});
+
+describe("the other columns", () => {
+  it.each([
+    "file",
+    "Filename",
+    "file_name",
+    "File Name",
+    "name",
+    "ID",
+    "archivo",
+    "nombre de archivo",
+    "fichier",
+    "Nom du fichier",
+    "nom",
+    "Datei",
+    "Dateiname",
+    "nome file",
+    "nome",
+    "ficheiro",
+    "nome do arquivo",
+  ])("the file may be called %s", async (name) => {
+    expect(await cellsOf(`content,${name}\na,b\n`)).toEqual([{ content: "a", file: "b" }]);
+  });
+
+  it("a file name goes before a name, and a name before an id", async () => {
+    const { rows, header } = await readAll("id,name,filename,content\n1,b,c,d\n");
+    expect(rows[0]?.cells.file).toBe("c");
+    expect(header?.doubts[0]).toContain('"filename" is read; choose another one with --file-column name.');
+  });
+
+  it.each(["quantity", "Qty", "cantidad", "quantité", "Menge", "Stückzahl", "quantità", "Qtde."])(
+    "the quantity may be called %s, and a sentence says that it makes no further files",
+    async (name) => {
+      const { rows, sentences } = await readAll(`content,${name}\na,3\n`);
+      expect(rows[0]?.cells).toEqual({ content: "a", quantity: "3" });
+      expect(sentences.at(-1)).toContain("checked and not used: each row makes one file");
+    },
+  );
+
+  it.each(["4.00638E+12", "4,00638E+12", "1E+15", "4.01e+12"])(
+    "a number in scientific notation is named: %s",
+    async (value) => {
+      const { rows } = await readAll(`content;file\n${value};a\nb;${value}\n`, { delimiter: ";" });
+      expect(
+        rows.map(({ problems }) => problems?.map(({ name, message }) => [name, message.split("(")[0]])),
+      ).toEqual([
+        [["content", `"${value}" is how a spreadsheet shows a long number `]],
+        [["file", `"${value}" is how a spreadsheet shows a long number `]],
+      ]);
+    },
+  );
+
+  it.each(["E+12", "4E5", "ME+12", "4.00638E+1", "1.5E+12 kg"])(
+    "%s is a text like any other",
+    async (value) => {
+      const { rows } = await readAll(`content\n${value}\n`);
+      expect(rows[0]).toEqual({ number: 1, line: 2, cells: { content: value } });
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.node.ts";
+import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
+import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { provePicture } from "../../../../adapters/codes/prove/prove-picture.node.ts";
+import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
+import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { logo, randomFrom } from "../../../support/codes.ts";
+import { designsFrom } from "../../../support/random-designs.ts";
+
+const SEED = Number(process.env["QZ_SEED"] ?? 1);
+const DESIGNS = Number(process.env["QZ_DESIGNS"] ?? 40);
+
+const random = randomFrom(SEED);
+const walk = designsFrom(random);
+const picture = logo();
+
+/** A code with random content and design; null where there is none. */
+function randomCode(): MadeCode | null {
+  const { content, design, hasLogo } = walk.qr();
+  const bars = walk.barcode();
+  if (random() < 0.3) {
+    const made = makeBarcode(bars.format, bars.content, bars.design);
+    return made.ok ? made : null;
+  }
+  try {
+    return makeQr(content, design, hasLogo ? picture : null);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "content_too_long") return null;
+    throw error;
+  }
+}
+
+const describeCode = ({ asked, widthPx }: MadeCode) => `${asked.format} "${asked.content}", ${widthPx} px`;
+
+test(
+  "files of any design get the verdict that the patient readers give their drawing, and no file is called damaged",
+  async () => {
+    const render = { png: await loadRenderer("png"), svg: await loadRenderer("svg") };
+    const wrong: string[] = [];
+    let scanning = 0;
+    for (let step = 0; step < DESIGNS; step++) {
+      const code = randomCode();
+      if (code === null || code.widthPx > 1000) continue;
+      const patient = await provePicture(code.asked, rasterise(code.drawing, code.widthPx));
+      if (patient.scans) scanning += 1;
+      for (const format of ["png", "svg"] as const) {
+        const { proof, damage } = await proveFile(await render[format](code, new Date()), format, code, {
+          isSearched: false,
+        });
+        if (damage !== null) wrong.push(`${describeCode(code)}, ${format}: ${damage}`);
+        if (proof.code !== patient.code)
+          wrong.push(`${describeCode(code)}, ${format}: ${proof.code} in place of ${patient.code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(scanning).toBeGreaterThan(DESIGNS / 4);
+  },
+  60_000 + DESIGNS * 1000,
+);
+
+test.each([
+  ["the smallest that there are, before any other", "ABC"],
+  ["one of usual size", "https://example.com"],
+  ["one of 1,200 characters", "https://example.com/".repeat(60)],
+])("a code is read by two quick readers that know nothing of each other: %s", async (_, content) => {
+  // a module of its own, as if it were the first code of a batch
+  vi.resetModules();
+  const { proveFile: proveFirst } = await import("../../../../adapters/codes/prove/prove-file.node.ts");
+  const code = makeQr(content, qrDesignSchema.parse({ level: "L", size: 800 }), null);
+  const render = await loadRenderer("png");
+  const { proof } = await proveFirst(await render(code, new Date()), "png", code, { isSearched: false });
+  expect(proof.checks).toEqual([
+    { decoder: "qr", outcome: "same", text: null },
+    { decoder: "zxing-wasm", outcome: "same", text: null },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import pkg from "../package.json" with { type: "json" };
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Builds the server into this folder, which is inside of the project so that its packages are found. */
+const build = (outDir: string) =>
+  execFileSync(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts", "--ssr", "--outDir", outDir],
+    { cwd: ROOT, stdio: "ignore" },
+  );
+
+it("the command runs after a second build: npm sets the run bit only when it links the package", () => {
+  const folder = mkdtempSync(join(ROOT, "node_modules/.built-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // what npm has not linked
+  writeFileSync(join(folder, "main.js"), "", { mode: 0o644 });
+  build(folder);
+  const version = execFileSync(join(folder, "main.js"), ["--version"], { encoding: "utf8" });
+  expect(version).toBe(`${pkg.version}\n`);
+}, 120_000);

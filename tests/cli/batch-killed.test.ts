@@ -1,0 +1,175 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { canMount } from "../support/can-mount.ts";
+import { runNode } from "../support/cli-program.ts";
+import { hashesIn, killedRows, SAME_TIME } from "../support/killed-batch.ts";
+import { builtProgram } from "../support/product.ts";
+import { makeFolder, removeFolder, temporaryFolder } from "../support/temporary-folder.ts";
+
+const ROWS = 100;
+
+interface Case {
+  /** Many enough that a signal arrives before the end. */
+  rows: number;
+  /** Where to, within a folder of its own. */
+  output: string;
+  options: string[];
+  /** Signals, and after how many rows each is sent. */
+  kills: [NodeJS.Signals, number][];
+}
+
+const run = (cwd: string, { rows, output, options }: Case, kill?: [NodeJS.Signals, number]) => {
+  let isSent = false;
+  return runNode([builtProgram(), "batch", "../rows.jsonl", "-o", output, ...options], {
+    cwd,
+    env: SAME_TIME,
+    onStderr(text, send) {
+      const done = Number(/(\d+) of \d+\n$/.exec(text)?.[1] ?? 0);
+      if (isSent || kill === undefined || done < kill[1] || done === rows) return;
+      isSent = true;
+      send(kill[0]);
+    },
+  });
+};
+
+/** A folder with the rows and two empty ones: of a run that nothing disturbs, and of one that is killed. */
+const folders = async (rows: number) => {
+  const cwd = await temporaryFolder();
+  writeFileSync(join(cwd, "rows.jsonl"), killedRows(rows));
+  const [calm, disturbed] = [join(cwd, "calm"), join(cwd, "disturbed")];
+  for (const folder of [calm, disturbed]) mkdirSync(folder);
+  return { calm, disturbed };
+};
+
+/** Of a folder the files in it, of a ZIP the one file. */
+const result = (cwd: string, { output }: Case) => hashesIn(output.endsWith(".zip") ? cwd : join(cwd, output));
+
+describe("a batch that was killed", { timeout: 120_000 }, () => {
+  it.each<Case>([
+    {
+      rows: 1000,
+      output: "out",
+      options: ["--workers", "4", "--verify"],
+      kills: [
+        ["SIGKILL", 30],
+        ["SIGKILL", 90],
+      ],
+    },
+    {
+      rows: 1000,
+      output: "out",
+      options: ["--workers", "1", "--format", "svg"],
+      kills: [
+        ["SIGTERM", 60],
+        ["SIGKILL", 110],
+      ],
+    },
+    { rows: 800, output: "out", options: ["--workers", "4", "--format", "pdf"], kills: [["SIGKILL", 80]] },
+    {
+      rows: 2000,
+      output: "codes.zip",
+      options: ["--workers", "4"],
+      kills: [
+        ["SIGKILL", 90],
+        ["SIGTERM", 60],
+      ],
+    },
+  ])("ends with the files of one that was not: $output, $options", async (each) => {
+    const { calm, disturbed } = await folders(each.rows);
+    expect((await run(calm, each)).code).toBe(0);
+    for (const kill of each.kills) {
+      const { code, signal } = await run(disturbed, each, kill);
+      expect([code, signal]).toEqual(kill[0] === "SIGKILL" ? [null, "SIGKILL"] : [143, null]);
+    }
+    const { code, stderr } = await run(disturbed, each);
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining("damaged") });
+    expect(result(disturbed, each)).toEqual(result(calm, each));
+
+    const again = await run(disturbed, each);
+    expect(again.code).toBe(0);
+    expect(again.stderr).toContain(`Nothing to do: all ${each.rows} files are in ${each.output} already.\n`);
+    expect(result(disturbed, each)).toEqual(result(calm, each));
+  });
+
+  it.skipIf(!canMount())("by a full disk ends with the files of one that was not", async () => {
+    const { calm, disturbed } = await folders(ROWS);
+    const each: Case = { rows: ROWS, output: "out", options: ["--workers", "4"], kills: [] };
+    await run(calm, each);
+    const mount = (options: string) =>
+      execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disturbed]);
+    mount("size=150k");
+    onTestFinished(() => void execFileSync("umount", [disturbed]));
+    const full = await run(disturbed, each);
+    expect(full.code).toBe(1);
+    expect(full.stderr).toMatch(/the disk is full\. The same command goes on from here\.\n$/);
+    mount("remount,size=64m");
+    expect((await run(disturbed, each)).code).toBe(0);
+    expect(result(disturbed, each)).toEqual(result(calm, each));
+  });
+});
+
+describe("a manifest that was damaged", { timeout: 120_000 }, () => {
+  const each: Case = { rows: ROWS, output: "out", options: [], kills: [] };
+  /** What a killed run leaves is no damage. */
+  const SILENT = /^(?!.*damaged)/s;
+  const MANIFEST = "out/manifest.csv";
+  let shared: string;
+  let whole: string;
+  beforeAll(async () => {
+    shared = await makeFolder();
+    whole = join(shared, "whole");
+    mkdirSync(whole);
+    writeFileSync(join(shared, "rows.jsonl"), killedRows(ROWS));
+    await run(whole, each);
+  });
+  afterAll(() => removeFolder(shared));
+  /** A complete run whose manifest is another one, beside the rows. */
+  const damaged = (name: string, damage: (text: string) => string): string => {
+    const folder = join(shared, name);
+    cpSync(whole, folder, { recursive: true });
+    writeFileSync(join(folder, MANIFEST), damage(readFileSync(join(whole, MANIFEST), "utf8")));
+    return folder;
+  };
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    ["cut within a record", (text) => text.slice(0, 5000), SILENT],
+    [
+      "cut at the end of a line within a content",
+      (text) => text.slice(0, text.indexOf('zweite ""Zeile')),
+      SILENT,
+    ],
+    ["cut within its header", (text) => text.slice(0, 10), SILENT],
+    ["empty", () => "", SILENT],
+    [
+      "with CRLF",
+      (text) => text.replaceAll("\n", "\r\n"),
+      /manifest\.csv is damaged: every file is made again/,
+    ],
+    ["of another version", (text) => text.replace(/^.*\n/, "row,file,sha256\n"), /is damaged: every file/],
+    ["with another content", (text) => text.replace("/p/11", "/p/12"), /damaged from row 11 on/],
+    ["with a record too little", (text) => text.replace(/^16,.*\n/m, ""), /damaged from row 16 on/],
+    ["with a record too many", (text) => `${text}101,102,x.png,,,\n`, /more records than there are rows/],
+    [
+      "with bytes of something else",
+      (text) => `${text.slice(0, text.indexOf("\n20,") + 1)}\0\0\n\0`,
+      /damaged from row 20 on/,
+    ],
+  ])("ends as one that was not: %s", async (name, damage, sentence) => {
+    const folder = damaged(name, damage);
+    const { code, stderr } = await run(folder, each);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(sentence);
+    expect(result(folder, each)).toEqual(result(whole, each));
+  });
+
+  it("of which a hash is another one is refused, since it cannot be told which of the two is wrong", async () => {
+    const folder = damaged("of another hash", (text) =>
+      text.replace(/^(7,.*,)[0-9a-f]{64},/m, `$1${"0".repeat(64)},`),
+    );
+    const { code, stderr } = await run(folder, each);
+    expect(code).toBe(1);
+    expect(stderr).toContain("The file of row 7 no longer comes out as manifest.csv records it");
+  });
+});

@@ -1,0 +1,110 @@
+import { openSync, closeSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runNode } from "../support/cli-program.ts";
+import { builtProgram } from "../support/product.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const batch = async (rows: string, args: string[] = [], name = "rows.csv") => {
+  const cwd = await temporaryFolder();
+  await writeFile(join(cwd, name), rows);
+  const { code, stdout, stderr } = await runNode([builtProgram(), "batch", name, "-o", "out", ...args], {
+    cwd,
+  });
+  return { code, stdout, stderr, cwd };
+};
+const eventsOf = (stdout: string) =>
+  stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { event: string; message?: string; code?: string });
+
+describe("what is said of a batch", () => {
+  it("names the same wrong value of a column once, with a count", async () => {
+    const rows = Array.from({ length: 300 }, (_, row) => `${row},red\n`).join("");
+    const { stderr } = await batch(`content,foreground\n${rows}`);
+    const said = stderr.split("\n").filter((line) => line.includes("is not a color"));
+    expect(said).toEqual([
+      expect.stringMatching(/^line 2, foreground: "red"/),
+      expect.stringMatching(/^299 more lines, up to line 301, foreground: "red"/),
+    ]);
+  });
+
+  it("suggests a color in place of one that is taken as it is", async () => {
+    const { stderr } = await batch("content,foreground,background\nx,#cccccc,#ffffff\n", ["--force"]);
+    expect(stderr).toMatch(/^note: line 2, foreground: .* Suggested: #[0-9a-f]{6}$/m);
+    expect(stderr).not.toContain("Corrected");
+  });
+
+  it("names columns as the table does", async () => {
+    const { stderr } = await batch("Link,Dateiname\nhttps://,a\nhttps://a.example,b/c\n");
+    expect(stderr).toContain('line 2, "Link": A web address needs a host name');
+    expect(stderr).toContain('line 3, "Dateiname": A file name cannot contain /.');
+  });
+
+  it("leads a shop's column that means something else to another name", async () => {
+    const { stderr } = await batch("content,size,level\na,XL,1\nb,M,2\n", ["-q"]);
+    expect(stderr).toContain('If "size", "level" are not about the codes, rename or delete the columns.');
+    expect((await batch("content,size\na,20\n")).stderr).not.toContain("rename");
+  });
+
+  it("names twenty ignored columns at most", async () => {
+    const names = Array.from({ length: 400 }, (_, at) => `extra ${at}`);
+    const { stderr } = await batch(`content,${names.join(",")}\na${",".repeat(400)}\n`);
+    expect(stderr).toContain('"extra 19" and 380 more\n');
+  });
+
+  it("says that a cell is empty, and no more of a cell than its first mistake", async () => {
+    const args = ["--type", "barcode", "--barcode-format", "CODE128"];
+    const { stderr } = await batch("content,quantity\n,1\nb,#REF!\n", args);
+    expect(stderr).toContain("line 2, content: The cell is empty.\n");
+    expect(stderr).not.toContain("is not a whole number");
+  });
+});
+
+describe("with --json", () => {
+  it("everything is an event, and with -q errors and advice only", async () => {
+    const rows = "URL,name,extra\n01.02.2026,a,x\nb,a,x\n";
+    const loud = await batch(rows, ["--json"]);
+    expect(loud.stderr).toBe("");
+    const kinds = eventsOf(loud.stdout).map(({ event }) => event);
+    expect(new Set(kinds)).toEqual(new Set(["unknown_columns", "sentence", "issue", "advice", "done"]));
+    const quiet = await batch(rows, ["--json", "-q"]);
+    expect(quiet.stderr).toBe("");
+    expect(new Set(eventsOf(quiet.stdout).map(({ event }) => event))).toEqual(
+      new Set(["issue", "advice", "done"]),
+    );
+  });
+
+  it.each([[["--nonsense"]], [["--format"]]])("wrong use is an event: %j", async (args) => {
+    const { code, stdout } = await batch("content\na\n", ["--json", ...args]);
+    expect(code).toBe(2);
+    expect(eventsOf(stdout)).toEqual([
+      { event: "error", code: "wrong_use", message: expect.stringMatching(/^(?!error).*option/) as string },
+    ]);
+  });
+});
+
+it("a JSON array is refused with the command that makes JSON Lines of it", async () => {
+  const { code, stderr } = await batch('[{"content":"a"}]\n', [], "rows.json");
+  expect(stderr).toContain("The file is one JSON array.");
+  expect(stderr).toContain("jq -c '.[]'");
+  expect(code).toBe(1);
+  expect(await batch('{"content":"a"}\n{"content":"b"}\n', [], "rows.json")).toMatchObject({ code: 0 });
+});
+
+it("a standard output that cannot be written ends in a sentence", async () => {
+  const { cwd } = await batch("content\na\n");
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [builtProgram(), "batch", "rows.csv", "-o", "other"],
+    { cwd, stdio: ["ignore", full, "pipe"], encoding: "utf8" },
+  );
+  closeSync(full);
+  expect(stderr).toContain("error: Standard output cannot be written (ENOSPC).\n");
+  expect(stderr).not.toContain("    at ");
+  expect(status).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { legal } from "../../../cli/commands/legal.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+let folder: string;
+let database: TestDatabase;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quietzone-legal-"));
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("LOG_LEVEL", "silent");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(name: string, text: string | Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+test("a text is set from a file in its language, read again, replaced by a link and hidden, each in the audit trail", async () => {
+  const file = await write("imprint.md", "\ufeff## Anbieter\nAda\n");
+  await legal.set("imprint", file, { language: "de" });
+  expect(await legal.get("imprint", { language: "de" })).toBe("## Anbieter\nAda");
+  await expect(legal.get("imprint", {})).rejects.toThrow("no text in en");
+  expect(await legal.set("imprint", undefined, { link: "https://example.org/imprint" })).toMatchObject({
+    link: "https://example.org/imprint",
+    text: { de: "## Anbieter\nAda" },
+  });
+  await legal.setPublished("imprint", false);
+  expect((await legal.list()).map(({ id, isPublished }) => [id, isPublished])).toEqual([
+    ["imprint", false],
+    ["privacy", true],
+    ["terms", true],
+  ]);
+  const trail = await database
+    .knex("audit_log")
+    .orderBy(["at", "id"])
+    .select<{ action: string; actor_name: string }[]>("action", "actor_name");
+  expect(trail.map(({ action, actor_name }) => `${action} by ${actor_name}`)).toEqual(
+    Array<string>(3).fill("legal_page.updated by command line"),
+  );
+});
+
+test("the built-in privacy text can be taken as a beginning", async () => {
+  const text = await legal.get("privacy", { language: "fr" });
+  expect(text).toContain("## Vos droits");
+  await legal.set("privacy", await write("privacy.md", `${text}\nAda`), { language: "fr" });
+  expect(await legal.get("privacy", { language: "fr" })).toBe(`${text}\nAda`);
+});
+
+test.each([
+  ["a page that there is not", () => legal.get("cookies", {}), /no legal page cookies/],
+  ["a language that there is not", () => legal.get("terms", { language: "nl" }), /no language nl/],
+  ["nothing to set", () => legal.set("terms", undefined, {}), /Name a file/],
+  ["a file that there is not", () => legal.set("terms", join("nowhere", "x.md"), {}), /There is no file/],
+  ["a link that is none", () => legal.set("terms", undefined, { link: "javascript:1" }), /https:\/\//],
+])("%s is refused with the reason", async (_what, run, reason) => {
+  await expect(run()).rejects.toThrow(reason);
+});
+
+test("a file that is not UTF-8 is refused", async () => {
+  const file = await write("latin1.md", Buffer.from([0x46, 0xfc, 0x72]));
+  await expect(legal.set("terms", file, {})).rejects.toThrow("not UTF-8");
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { printAll, printLine } from "../../cli/output/print.ts";
+
+const isTTY = process.stdout.isTTY;
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.stdout.isTTY = isTTY;
+});
+
+function printed(print: () => void): string {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  print();
+  const text = write.mock.calls.map(([chunk]) => String(chunk)).join("");
+  write.mockRestore();
+  return text;
+}
+
+test("a row of a table is one line, and nothing in it steers the terminal", () => {
+  const text = printed(() => printAll(["a\u001b]0;evil\u0007\nb"], {}, (name) => `${name}\tlast`));
+  expect(text).toBe("a\\u001b]0;evil\\u0007\\nb\tlast\n");
+});
+
+test("on a terminal a text keeps its lines and steers nothing; in a file it stays as it is", () => {
+  const text = "one\u001b[2J\n\ttwo";
+  process.stdout.isTTY = true;
+  expect(printed(() => printLine(text))).toBe("one\\u001b[2J\n\ttwo\n");
+  process.stdout.isTTY = false;
+  expect(printed(() => printLine(text))).toBe(`${text}\n`);
+});

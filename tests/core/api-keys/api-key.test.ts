@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { daysLeft, endsSoon } from "../../../core/api-keys/api-key.ts";
+
+const DAY = 86_400_000;
+const now = new Date("2026-11-22T12:00:00.000Z");
+const inDays = (days: number) => new Date(now.getTime() + days * DAY);
+const key = (days: number, lasts = 30) =>
+  ({ state: "active", createdAt: inDays(days - lasts), expiresAt: inDays(days) }) as const;
+
+test("a key ends soon in its last seven days, unless it was made for no more", () => {
+  expect(endsSoon(key(7), now)).toBe(false);
+  expect(endsSoon(key(6.99), now)).toBe(true);
+  expect(endsSoon(key(0.01), now)).toBe(true);
+  expect(endsSoon(key(6, 7), now)).toBe(false);
+  for (const state of ["expired", "revoked", "suspended"] as const) {
+    expect(endsSoon({ ...key(3), state }, now)).toBe(false);
+  }
+});
+
+test("the days that are left include the one that has begun", () => {
+  expect([30, 1.2, 1, 0.1, 0, -3].map((days) => daysLeft(key(days), now))).toEqual([30, 2, 1, 1, 0, 0]);
+});

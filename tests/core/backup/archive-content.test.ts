@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { utf8 as text } from "../../../adapters/backup/digest.ts";
+import { partOf } from "../../../core/backup/archive-content.ts";
+
+const rows = (count: number) =>
+  partOf({ path: "tables/jobs/000001.jsonl", bytes: Buffer.alloc(count, "\n") }, text);
+
+test("a file of rows has a million at most, whatever they hold", () => {
+  expect(rows(1_000_000)).toMatchObject({ kind: "rows", table: "jobs" });
+  expect(() => rows(1_000_001)).toThrow("The archive is damaged or incomplete");
+});

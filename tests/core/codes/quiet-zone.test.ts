@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
+import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
+import { codeDesignSchema } from "../../../core/history/history-record.ts";
+
+const VERSION_1 = { size: 21 };
+const cautionsOf = (design: object) => qrCautions(VERSION_1, qrDesignSchema.parse(design));
+
+test("a new QR code has the quiet zone of the standard; a stored design without a margin keeps the former one", () => {
+  expect(qrDesignSchema.parse({}).margin).toBe(4);
+  expect(codeDesignSchema.parse({ kind: "qr" })).toMatchObject({ margin: 2 });
+  expect(codeDesignSchema.parse({ kind: "qr", margin: 0 })).toMatchObject({ margin: 0 });
+  expect(codeDesignSchema.parse({ kind: "barcode", barcodeFormat: "EAN13" })).toMatchObject({
+    quietZone: null,
+  });
+});
+
+test("a quiet zone below four modules is named, and four are offered", () => {
+  expect(cautionsOf({ margin: 4 })).toEqual([]);
+  for (const margin of [0, 1, 2, 3]) {
+    const [caution, ...others] = cautionsOf({ margin });
+    expect(others).toEqual([]);
+    expect(caution?.message).toBe(
+      `The quiet zone has ${margin} of the 4 modules that scanners need: they may not find the code`,
+    );
+    expect(caution?.fix?.change).toEqual({ design: { margin: 4 } });
+  }
+});
+
+test("modules that are too small to print are named, and a size is offered at which they are not", () => {
+  const dense = cautionsOf({ size: 86 });
+  expect(dense.map(({ code, values }) => [code, values])).toEqual([["dense", { pixels: 2 }]]);
+  const size = dense[0]?.fix?.change.design.size;
+  expect(cautionsOf({ size })).toEqual([]);
+  expect(cautionsOf({ size: 87 })).toEqual([]);
+  // there is no module to be seen at all: that is a problem, not a caution
+  expect(qrCautions({ size: 177 }, qrDesignSchema.parse({ size: 100 }))).toEqual([]);
+});
+
+test("each symbology has its own least quiet zone, and less is named", () => {
+  const needed = Object.fromEntries(
+    BARCODE_FORMATS.map((format) => {
+      const { left, right } = barcodeFormats[format].quietZone;
+      return [format, [left, right]];
+    }),
+  );
+  expect(needed).toMatchObject({
+    EAN13: [11, 7],
+    EAN8: [7, 7],
+    UPC: [9, 9],
+    ITF: [10, 10],
+    CODE128: [10, 10],
+    CODE39: [10, 10],
+  });
+  for (const format of BARCODE_FORMATS) {
+    const { left, right } = barcodeFormats[format].quietZone;
+    const most = Math.max(left, right);
+    expect(barcodeCautions(format, { quietZone: null })).toEqual([]);
+    expect(barcodeCautions(format, { quietZone: most })).toEqual([]);
+    const [caution] = barcodeCautions(format, { quietZone: most - 1 });
+    expect(caution?.fix?.change).toEqual({ quietZone: null });
+  }
+  expect(barcodeCautions("EAN13", { quietZone: 7 })[0]?.message).toBe(
+    "EAN13 needs a quiet zone of 11 modules on the left and 7 on the right: with 7, scanners may not find the code",
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { parseUrl } from "../../../adapters/addresses/parse-url.ts";
+import { readLegalLink } from "../../../core/legal/legal-link.ts";
+
+const read = (text: string) => readLegalLink(text, ["https://codes.example", ""], parseUrl);
+
+test.each([
+  ["", ""],
+  ["https://example.com", "https://example.com/"],
+  ["http://example.com/a b?c=ü", "http://example.com/a%20b?c=%C3%BC"],
+  ["https://münchen.example/impressum", "https://xn--mnchen-3ya.example/impressum"],
+  ["https://exam\nple.com/a\r\nSet-Cookie: x", "https://example.com/aSet-Cookie:%20x"],
+  ["https://codes.example/about", "https://codes.example/about"],
+  ["https://other.example/privacy", "https://other.example/privacy"],
+  ["https://codes.example/%ff", "https://codes.example/%ff"],
+])("%j is stored as %j, in ASCII and one line", (text, link) => {
+  expect(read(text)).toEqual({ link });
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "ftp://example.com",
+  "mailto:a@b.example",
+  "//example.com",
+  "/terms",
+  "example.com",
+  "https://",
+  "https://paypal.com@evil.example",
+  "https://a:b@example.com",
+])("%s is no link", (text) => {
+  expect(read(text)).toEqual({ problem: "legal.link_form" });
+});
+
+test.each([
+  "https://codes.example/privacy",
+  "https://codes.example/Terms/",
+  "https://codes.example//imprint?lang=de",
+  "HTTPS://CODES.EXAMPLE:443/privacy#x",
+  "https://codes.example/%70rivacy",
+  "https://codes.example/x/%2e%2e/TERMS//",
+])("%s would lead round in a circle", (text) => {
+  expect(read(text)).toEqual({ problem: "legal.link_own" });
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** `npm run figures`: how large the source is and what the built pages weigh. Needs a build for the second. */
+const root = join(import.meta.dirname, "..");
+const LAYERS = ["core", "adapters", "web", "admin", "cli", "migrations", "tests"];
+const TEXTS = /^(?:web|admin)\/messages\/|^core\/(?:mail|codes\/payloads)\/messages\b|^core\/legal\/titles\//;
+
+const files = execFileSync("git", ["ls-files", ...LAYERS], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.(?:tsx?|css)$/.test(file))
+  .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length - 1 }));
+
+const sum = (counted: readonly { lines: number }[]): number =>
+  counted.reduce((total, { lines }) => total + lines, 0);
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const source = files.filter(({ path }) => !path.startsWith("tests/"));
+const code = source.filter(({ path }) => !TEXTS.test(path));
+const sizes = code.map(({ lines }) => lines).toSorted((one, other) => one - other);
+const print = (name: string, value: number | string): void => console.log(`${name.padEnd(44)}${value}`);
+
+for (const layer of LAYERS) {
+  const own = files.filter(({ path }) => path.startsWith(`${layer}/`));
+  const ownCode = own.filter(({ path }) => !TEXTS.test(path));
+  print(layer, `${own.length} files, ${sum(own)} lines, ${sum(ownCode)} without texts`);
+}
+print("source without tests", `${source.length} files, ${sum(source)} lines`);
+print("source without tests and texts", `${code.length} files, ${sum(code)} lines`);
+print("lines a file: median, p90, largest", [0.5, 0.9, 1].map((share) => quantile(sizes, share)).join(", "));
+
+const folders = new Map<string, number>();
+for (const { path } of files) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+const largest = [...folders].toSorted(([, one], [, other]) => other - one).slice(0, 12);
+print("largest folders", largest.map(([folder, count]) => `${folder} ${count}`).join(", "));
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Bytes of the scripts that a page cannot do without, as brotli sends them: its own and what they import. */
+function pageBytes(manifest: Record<string, Chunk>, entries: readonly string[]): number {
+  const wanted = new Set(entries);
+  for (const name of wanted) for (const other of manifest[name]?.imports ?? []) wanted.add(other);
+  const scripts = new Set([...wanted].map((name) => manifest[name]?.file ?? ""));
+  return [...scripts]
+    .filter((file) => file.endsWith(".js"))
+    .reduce(
+      (total, file) => total + brotliCompressSync(readFileSync(join(root, "dist/web", file))).length,
+      0,
+    );
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const manifest = JSON.parse(readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8")) as Record<
+  string,
+  Chunk
+>;
+const ENTRY = "index.html";
+print("scripts of the home page", kilobytes(pageBytes(manifest, [ENTRY, "features/home/HomePage.tsx"])));
+print(
+  "scripts of the QR page",
+  kilobytes(pageBytes(manifest, [ENTRY, "features/qr-generator/QrGeneratorPage.tsx"])),
+);
+const panel = readFileSync(join(root, "dist/admin/index.html"), "utf8");
+const panelScripts = [...panel.matchAll(/(?:src|href)="\/admin\/(assets\/[^"]+\.js)"/g)].map(
+  ([, file = ""]) => file,
+);
+const panelBytes = panelScripts.reduce(
+  (total, file) => total + brotliCompressSync(readFileSync(join(root, "dist/admin", file))).length,
+  0,
+);
+print("scripts of the panel before its first page", kilobytes(panelBytes));

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { nearestTests } from "./support/nearest-tests.ts";
+
+const imports = [
+  { from: "tests/far.test.ts", to: "core/b.ts" },
+  { from: "tests/near.test.tsx", to: "core/a.ts" },
+  { from: "core/b.ts", to: "core/a.ts" },
+  { from: "core/a.ts", to: "core/b.ts" },
+  { from: "tests/other.test.ts", to: "core/c.ts" },
+];
+
+test("tests of a changed file come before tests of what depends on it, and no others come", () => {
+  expect(nearestTests(["core/a.ts"], imports)).toEqual(["tests/near.test.tsx", "tests/far.test.ts"]);
+});
+
+test("a changed test runs itself, before those that depend on other changed files", () => {
+  expect(nearestTests(["tests/other.test.ts", "core/b.ts"], imports)).toEqual([
+    "tests/other.test.ts",
+    "tests/far.test.ts",
+    "tests/near.test.tsx",
+  ]);
+});
+
+test("a file that no test depends on needs none", () => {
+  expect(nearestTests(["README.md"], imports)).toEqual([]);
+});

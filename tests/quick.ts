@@ -1,0 +1,40 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { importsOf, sourceFiles } from "./support/imports.ts";
+import { nearestTests } from "./support/nearest-tests.ts";
+
+/**
+ * `npm run test:quick [-- BASE]`: types, lint of the changed files, and the tests nearest to what changed since BASE (`main` unless
+ * given), uncommitted and untracked files included. Does not replace `npm test`.
+ */
+const AT_MOST = 16;
+const FOLDERS = ["core", "adapters", "web", "admin", "cli", "migrations", "tests"];
+
+const git = (...args: string[]): string[] =>
+  execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+
+const succeeds = (command: string, ...args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    spawn("npx", ["--no-install", command, ...args], { stdio: "inherit" })
+      .on("error", () => resolve(false))
+      .on("close", (code) => resolve(code === 0));
+  });
+
+const [forkedFrom = "HEAD"] = git("merge-base", "HEAD", process.argv[2] ?? "main");
+const changed = [
+  ...git("diff", "--name-only", forkedFrom),
+  ...git("ls-files", "--others", "--exclude-standard"),
+].filter((file) => existsSync(file));
+const sources = changed.filter(
+  (file) => /\.tsx?$/.test(file) && FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
+);
+const related = nearestTests(changed, FOLDERS.flatMap(sourceFiles).flatMap(importsOf));
+const tests = new Set(["tests/layers.test.ts", ...related.slice(0, AT_MOST)]);
+console.log(`${changed.length} files changed; ${tests.size} of ${related.length} related test files run.`);
+
+const passed = [
+  await succeeds("vitest", "run", "-c", "tests/vitest.config.ts", ...tests),
+  await succeeds("tsc"),
+  sources.length === 0 || (await succeeds("oxlint", "--deny-warnings", ...sources)),
+];
+process.exitCode = passed.every(Boolean) ? 0 : 1;

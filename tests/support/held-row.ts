@@ -1,0 +1,46 @@
+import type { Knex } from "knex";
+import { vi } from "vitest";
+
+/** Rows that a transaction of the test's own has locked, and what runs into them. */
+export interface HeldRows {
+  /** Resolves once so many wait, for the rows or for one that does. */
+  waiting: (count: number) => Promise<unknown>;
+  release: () => Promise<unknown>;
+}
+
+/** Locks rows as `SELECT ... FOR UPDATE` does. */
+export async function holdRows(
+  knex: Knex,
+  table: string,
+  where: Readonly<Record<string, string>>,
+): Promise<HeldRows> {
+  const holder = await knex.transaction();
+  await holder(table).where(where).forUpdate();
+  const { rows: own } = await holder.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
+  const isReached = async (count: number) => {
+    const { rows } = await knex.raw<{ rows: unknown[] }>(
+      `WITH RECURSIVE blocked (pid) AS (SELECT ?::int UNION SELECT activity.pid FROM pg_stat_activity AS activity
+         JOIN blocked ON blocked.pid = ANY (pg_blocking_pids(activity.pid))) SELECT pid FROM blocked`,
+      [own[0]?.pid ?? 0],
+    );
+    return rows.length > count;
+  };
+  return {
+    waiting: (count) => vi.waitUntil(() => isReached(count), { timeout: 10_000, interval: 20 }),
+    release: () => holder.commit(),
+  };
+}
+
+/** Begins the second once the first waits for these rows, and lets go of them once both do: so the first is over first. */
+export async function inTurn<A, B>(
+  { waiting, release }: HeldRows,
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+): Promise<[A, B]> {
+  const one = first();
+  await waiting(1);
+  const two = second();
+  await waiting(2);
+  await release();
+  return Promise.all([one, two]);
+}

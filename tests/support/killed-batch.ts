@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The time that the files of all these runs carry, so that they can be compared byte for byte. */
+export const SAME_TIME = { SOURCE_DATE_EPOCH: "1767225600" };
+
+const KINDS: ((row: number) => object)[] = [
+  (row) => ({ content: `https://example.com/p/${row}` }),
+  (row) => ({ content: `Grüße, Tisch ${row}\nzweite "Zeile"`, level: "M", foreground: "#036" }),
+  // its check digit is added
+  () => ({ type: "barcode", barcode_format: "EAN13", content: "400638133393" }),
+  (row) => ({ content: `=1+${row}`, file: `formula, ${row}` }),
+  (row) => ({ type: "vcard", first_name: "Ada", last_name: `Lovelace ${row}` }),
+];
+
+/** Rows of several kinds as JSON Lines. Contents of several lines are those whose records a cut may leave half. */
+export const killedRows = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `${JSON.stringify(KINDS[at % KINDS.length]!(at + 1))}\n`).join("");
+
+/** The sha256 of every file of a folder, hidden ones too, by its name. */
+export const hashesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => [
+        name,
+        createHash("sha256")
+          .update(readFileSync(join(folder, name)))
+          .digest("hex"),
+      ]),
+  );

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
+import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { readBackHere } from "../../../web/codes/read-back.ts";
+
+const qr = (content: string, margin: number) =>
+  makeQr(content, qrDesignSchema.parse({ margin, size: 1000 }), null);
+
+function ean13(content: string) {
+  const made = makeBarcode("EAN13", content, barcodeDesignSchema.parse({}));
+  if (!made.ok) throw new Error(made.message);
+  return made;
+}
+
+test.each([4, 0])(
+  "a QR code with a margin of %i is proved by its pixels, not by what was asked",
+  async (margin) => {
+    const made = qr("hello", margin);
+    expect((await readBackHere(made, {})).proof).toMatchObject({ scans: true, code: "scans" });
+    const blank = { ...made.drawing, layers: [] };
+    expect((await readBackHere({ ...made, drawing: blank }, {})).proof).toMatchObject({ code: "unreadable" });
+    const { drawing } = qr("world", margin);
+    expect((await readBackHere({ ...made, drawing }, {})).proof).toMatchObject({
+      scans: false,
+      code: "different",
+    });
+  },
+);
+
+test("a barcode is proved in the same way", async () => {
+  const made = ean13("4006381333931");
+  expect((await readBackHere(made, {})).proof).toMatchObject({ scans: true, code: "scans_one" });
+  const { drawing } = ean13("4006381333948");
+  expect((await readBackHere({ ...made, drawing }, {})).proof).toMatchObject({ code: "different" });
+});

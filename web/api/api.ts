@@ -1,0 +1,16 @@
+import type { ShownAd } from "../../core/ads/shown-ad.ts";
+import type { Language } from "../../core/languages.ts";
+import type { LegalKind, LegalLinks, LegalText } from "../../core/legal/legal-kind.ts";
+import type { PublicSettings } from "../../core/settings/settings.ts";
+
+/** What the server asks of the product while it renders a page. */
+export interface PublicApi {
+  publicSettings(): Promise<PublicSettings>;
+  /** Advertisements that run now; absent where pages show none. */
+  shownAds?(): Promise<ShownAd[]>;
+  /** Privacy, terms and imprint; absent where there are none. */
+  legalPages?: {
+    links(): Promise<LegalLinks>;
+    shown(kind: LegalKind, language: Language): Promise<LegalText | null>;
+  };
+}

@@ -1,0 +1,35 @@
+import { DomainError } from "../../core/errors.ts";
+import { ApiError } from "./api-fetch.ts";
+import type { MessageKey } from "../messages/areas.ts";
+import { isMessageKey, type Translate } from "../messages/translator.ts";
+
+const SESSION_ENDED = "error.session_ended";
+/** What the server may refuse to any page, by its stable codes. */
+const REFUSALS: Partial<Record<string, MessageKey>> = {
+  unreachable: "error.network",
+  unavailable: "error.unavailable",
+  database_unreachable: "error.unavailable",
+  storage_failed: "error.unavailable",
+  over_request_rate_limit: "error.too_many",
+  no_authorization: SESSION_ENDED,
+  bad_jwt: SESSION_ENDED,
+  session_not_found: SESSION_ENDED,
+  session_expired: SESSION_ENDED,
+  user_not_found: SESSION_ENDED,
+};
+
+/**
+ * The sentence that says what went wrong, in the chosen language. A refusal of the server whose code has no text here keeps the
+ * server's own sentence; what nobody foresaw says nothing that people could use.
+ */
+export function errorText(t: Translate, error: unknown): string {
+  if (error instanceof DomainError && error.sentence && isMessageKey(error.sentence.key))
+    return t(error.sentence.key, error.sentence.values);
+  if (!(error instanceof ApiError)) return t("error.unexpected");
+  if (error.code === "unexpected_failure") {
+    const { number } = error;
+    return number === null ? t("error.unexpected") : t("error.unexpected_number", { number });
+  }
+  const key = REFUSALS[error.code];
+  return key ? t(key) : error.message || t("error.unexpected");
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import { defaultSettings } from "../../core/settings/default-settings.ts";
+import type { LegalLinks } from "../../core/legal/legal-kind.ts";
+import type { PublicSettings } from "../../core/settings/settings.ts";
+
+/** What every page knows of the site it belongs to. */
+export interface Site extends PublicSettings {
+  /** The origin under which people reach the site (SITE_URL), without a slash at its end. */
+  site_url: string;
+  /** Where the legal pages are; absent where the server could not find out. */
+  legal?: LegalLinks;
+}
+
+const SiteContext = createContext<Site>({ ...defaultSettings, site_url: "" });
+
+export const SiteProvider = SiteContext.Provider;
+
+/** Site name, theme colors and rules that every visitor may know; the defaults where a page stands alone. */
+export const usePublicSettings = (): PublicSettings => use(SiteContext);
+
+/** The legal pages that exist. */
+export const useLegalLinks = (): LegalLinks => use(SiteContext).legal ?? {};
+
+/** For addresses that have to be whole. Empty where a page stands alone. */
+export const useSiteUrl = (): string => use(SiteContext).site_url;

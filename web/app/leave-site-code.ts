@@ -1,0 +1,24 @@
+import { useLayoutEffect } from "react";
+import { takesSiteCode } from "../../core/snippets/site-code-pages.ts";
+import { keepToasts } from "../components/toasts/kept-toasts.ts";
+import { useSession } from "../session/session.tsx";
+
+/** Set by the server in front of any code that is not ours, so that none of it can take it back (core/snippets/site-code.ts). */
+const holdsSiteCode = (): boolean => typeof window !== "undefined" && "quietzoneSiteCode" in window;
+
+/**
+ * Code of others lives as long as its page. From a page that holds some the way to one that takes none, and to any page as an
+ * admin, is to load it: the server then makes it without.
+ * @returns whether the page is being loaded: nothing of it may be shown before
+ */
+export function useLeaveSiteCode(pathname: string): boolean {
+  const { user } = useSession();
+  const leaves = holdsSiteCode() && (!takesSiteCode(pathname) || user?.role === "admin");
+  useLayoutEffect(() => {
+    if (!leaves) return;
+    keepToasts();
+    // the address is the new one already, and what it remembers stays with it
+    location.reload();
+  }, [leaves]);
+  return leaves;
+}

@@ -1,0 +1,30 @@
+import { defaultSettings } from "../../core/settings/default-settings.ts";
+import type { ShownAd } from "../../core/ads/shown-ad.ts";
+import type { Site } from "../api/public-settings.ts";
+
+/** What the server had to know for a page, and the browser needs again to take the page over. */
+export interface PageState {
+  /** Path and query that the page was rendered for. A page that was kept for use without a connection may stand at another. */
+  address: string;
+  site: Site;
+  /** Data of the pages by their module (`loadData` in page-store.tsx). */
+  data: Readonly<Record<string, unknown>>;
+  /** Absent where the page shows none. */
+  ads?: readonly ShownAd[] | undefined;
+}
+
+const ID = "page-state";
+
+/** As an element for the page's head. */
+export const pageStateElement = (values: PageState, nonce: string): string =>
+  `<script type="application/json" id="${ID}" nonce="${nonce}">${jsonForScript(values)}</script>`;
+
+/** JSON that cannot end the script element it stands in. */
+export const jsonForScript = (values: object): string => JSON.stringify(values).replaceAll("<", "\\u003c");
+
+/** What came with this page. */
+export function readPageState(): PageState {
+  const text = document.getElementById(ID)?.textContent;
+  if (text) return JSON.parse(text) as PageState;
+  return { address: "", site: { ...defaultSettings, site_url: location.origin }, data: {} };
+}

@@ -1,0 +1,83 @@
+import { createContext, use, useEffect, type ComponentType } from "react";
+import type { Area } from "../messages/areas.ts";
+
+/** What the module of a page exports. */
+export interface PageModule {
+  Component: ComponentType;
+  /** What the page shows from the start, for `usePageData`. The server makes it and hands it over with the page. */
+  loadData?: (siteUrl: string) => Promise<unknown>;
+}
+
+/** Where a page comes from. */
+export interface PageSource {
+  /** Path of its module under web/, by which the server names its files in advance. */
+  module: string;
+  load: () => Promise<PageModule>;
+  /** The areas of texts that it shows beside "shell". */
+  areas: readonly Area[];
+}
+
+interface LoadedPage {
+  Component: ComponentType;
+  data: unknown;
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+/**
+ * The pages that are there already, and the way to the others.
+ * @param loadTexts loads texts in the language of the page
+ * @param given data of pages by their module, where the server has made it
+ */
+export function createPageStore({
+  siteUrl,
+  loadTexts,
+  given = {},
+}: {
+  siteUrl: string;
+  loadTexts: (areas: readonly Area[]) => Promise<void>;
+  given?: Readonly<Record<string, unknown>>;
+}) {
+  const there = new Map<string, LoadedPage>();
+  const loading = new Map<string, Promise<LoadedPage>>();
+
+  async function fetchPage({ module, load, areas }: PageSource): Promise<LoadedPage> {
+    const [{ Component, loadData }] = await Promise.all([load(), loadTexts(areas)]);
+    const page = { Component, data: module in given ? given[module] : await loadData?.(siteUrl) };
+    there.set(module, page);
+    return page;
+  }
+
+  return {
+    find: (module: string): LoadedPage | undefined => there.get(module),
+    /** React asks again and again for what it waits for: it has to be given the same promise, also a failed one. */
+    load(source: PageSource): Promise<LoadedPage> {
+      const page = loading.get(source.module) ?? fetchPage(source);
+      loading.set(source.module, page);
+      return page;
+    },
+    /** Called when a page is shown: what has failed before it is asked for anew by the next visit. */
+    forgetLoads: () => loading.clear(),
+  };
+}
+
+const Pages = createContext<PageStore | null>(null);
+const PageData = createContext<unknown>(undefined);
+
+export const PageStoreProvider = Pages.Provider;
+
+/** Shows a page; while its module is loaded, what was there before stays. */
+export function Page({ source }: { source: PageSource }) {
+  const pages = use(Pages);
+  if (!pages) throw new Error("A page stands in a PageStoreProvider");
+  useEffect(() => pages.forgetLoads());
+  const { Component, data } = pages.find(source.module) ?? use(pages.load(source));
+  return (
+    <PageData value={data}>
+      <Component />
+    </PageData>
+  );
+}
+
+/** What the page's `loadData` gave. */
+export const usePageData = (): unknown => use(PageData);

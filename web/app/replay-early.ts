@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { useLive } from "../components/loading/use-live.ts";
+
+/** What somebody did before the page was live. The values are those of the moment: hydration may put others into the fields. */
+type Held =
+  | { type: "input"; target: HTMLInputElement; value: string; checked: boolean }
+  | { type: "click"; target: HTMLElement }
+  | { type: "submit"; target: HTMLFormElement };
+
+declare global {
+  interface Window {
+    /** Set by the script in index.html, which holds events until `stop`, except while `replaying`. */
+    early?: { held: Held[]; replaying: boolean; stop: () => void };
+  }
+}
+
+/** Sets past React, which then sees a change where it had noted another value. */
+function setUnseen(target: HTMLInputElement, value: string): void {
+  const { prototype } = target.constructor as typeof HTMLInputElement;
+  target.value = `${value} `;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, value);
+}
+
+function enter({ target, value, checked }: Extract<Held, { type: "input" }>): void {
+  if (target.type === "checkbox" || target.type === "radio") {
+    target.checked = !checked;
+    target.click();
+    return;
+  }
+  if (target.type !== "file") {
+    const isFocused = document.activeElement === target;
+    const caret = isFocused && target.value === value ? target.selectionStart : null;
+    setUnseen(target, value);
+    if (caret !== null) target.setSelectionRange(caret, caret);
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  target.dispatchEvent(new Event("change", { bubbles: true }));
+  if (document.activeElement !== target) target.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+/** Until React has shown what the last event changed. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+function redo(held: Held): void {
+  // A step that was left takes its fields with it.
+  if (!held.target.isConnected) return;
+  if (held.type === "input") enter(held);
+  else if (held.type === "click") held.target.click();
+  else held.target.requestSubmit();
+}
+
+/**
+ * Does again, in order, what was held before the page was live. Each deed is answered on the screen before the next, and what is
+ * done meanwhile queues up behind.
+ */
+async function replayEarly(): Promise<void> {
+  const { early } = window;
+  if (!early) return;
+  performance.mark("live");
+  delete window.early;
+  await answered();
+  for (let next = early.held.shift(); next; next = early.held.shift()) {
+    early.replaying = true;
+    redo(next);
+    early.replaying = false;
+    await answered();
+  }
+  early.stop();
+}
+
+/** Around the whole page: its effects run after those of everything inside, which by then has taken back its stored drafts. */
+export function EarlyReplay({ children }: { children: React.ReactNode }) {
+  const live = useLive();
+  useEffect(() => {
+    if (live) void replayEarly();
+  }, [live]);
+  return children;
+}

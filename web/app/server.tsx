@@ -1,0 +1,148 @@
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { DomainError } from "../../core/errors.ts";
+import { limitConcurrency } from "../../core/limit-concurrency.ts";
+import type { Language } from "../../core/languages.ts";
+import { defaultSettings } from "../../core/settings/default-settings.ts";
+import { DrawAds } from "../ads/DrawAds.tsx";
+import { showsAds } from "../ads/shows-ads.ts";
+import type { PublicApi } from "../api/api.ts";
+import { App } from "./App.tsx";
+import { pageStateElement, jsonForScript } from "./page-state.ts";
+import { loadAllTexts, textsFile } from "../messages/load-texts.ts";
+import { createTranslator } from "../messages/translator.ts";
+import { createPageStore } from "./page-store.tsx";
+import type { Site } from "../api/public-settings.ts";
+import { requestLanguage } from "./request-language.ts";
+import { routesAt } from "./routes.tsx";
+import { structuredData } from "../seo/structured-data.ts";
+import { themeStyle } from "./theme-style.ts";
+
+export interface Rendered {
+  status: number;
+  /** Pattern of the page's path, such as `/verify/:id`. */
+  route?: string;
+  language: Language;
+  /** Goes into `<head>`. */
+  head: string;
+  /** The site has an icon of its own, which `head` names: those of the template are to go. */
+  hasOwnIcon?: boolean;
+  /** Goes into `#root`. */
+  body: string;
+}
+/**
+ * Renders the page of a URL; a Response is a redirect, null a page that nobody waits for any more.
+ * @param nonce marks the scripts and styles that the CSP lets through
+ * @param gone aborted where whoever asked went away
+ */
+export type Render = (
+  request: Request,
+  nonce: string,
+  gone?: AbortSignal,
+) => Promise<Rendered | Response | null>;
+
+/** Half a minute's work of a slow machine. */
+const MOST_WAITING = 2000;
+const tooManyPages = (): DomainError =>
+  new DomainError("unavailable", "Too many people ask for a page at the moment: try again soon");
+
+/** Title, meta and link elements, which React 19 puts before everything else when it renders a part of a document. */
+const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
+
+const preload = (path: string, nonce: string): string =>
+  `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${path}">`;
+
+/** In the language of the page: browsers ask for it without cookies. */
+const manifestLink = (language: Language): string =>
+  `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`;
+
+/** @param url of ours, as the store of images named it */
+const iconLinks = (url: string): string =>
+  `<link rel="icon" href="${url}" type="image/png"><link rel="apple-touch-icon" href="${url}">`;
+
+const dataBlock = (data: object, nonce: string): string =>
+  `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`;
+
+/** @param preloads the script files that a module under web/ became */
+export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
+  const texts = loadAllTexts();
+  const limited = limitConcurrency(1, MOST_WAITING, tooManyPages);
+
+  /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
+  async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
+    try {
+      const [settings, legal] = await Promise.all([api.publicSettings(), api.legalPages?.links()]);
+      const site = { ...settings, site_url: settings.site_url || siteUrl, legal: legal ?? {} };
+      return { site, isWhole: true };
+    } catch {
+      return { site: { ...defaultSettings, site_url: siteUrl }, isWhole: false };
+    }
+  }
+
+  /** Undefined where the page shows none, or nobody can say. */
+  const adsOf = async (pathname: string) =>
+    showsAds(pathname) ? await api.shownAds?.().catch(() => undefined) : undefined;
+
+  return async (request, nonce, gone) => {
+    await texts;
+    const { origin, pathname, search } = new URL(request.url);
+    const { pattern, sources, to, legal, isMissing } = routesAt(pathname);
+    if (to !== null) return new Response(null, { status: 302, headers: { Location: to } });
+    const [{ site, isWhole }, ads] = await Promise.all([siteOf(origin), adsOf(pathname)]);
+    const language = requestLanguage(request) ?? site.language;
+    const legalLink = legal ? site.legal?.[legal] : undefined;
+    if (legalLink !== undefined && !legalLink.startsWith("/"))
+      return new Response(null, { status: 302, headers: { Location: legalLink } });
+    const text = legal && legalLink ? await api.legalPages?.shown(legal, language) : null;
+    const pages = createPageStore({
+      siteUrl: origin,
+      loadTexts: async () => undefined,
+      given: text ? Object.fromEntries(sources.map(({ module }) => [module, { asked: language, text }])) : {},
+    });
+    const loaded = await Promise.all(sources.map((source) => pages.load(source)));
+    const data = Object.fromEntries(
+      loaded.flatMap((page, at) => (page.data === undefined ? [] : [[sources[at]!.module, page.data]])),
+    );
+    // a crowd's pages are made between everything else, not all at once before it
+    await limited(() => new Promise<void>((resolve) => setImmediate(resolve)));
+    if (gone?.aborted) return null;
+    const html = renderToString(
+      <StaticRouter location={pathname + search}>
+        <App
+          site={site}
+          language={language}
+          session={null}
+          pages={pages}
+          ads={ads ?? null}
+          drawAds={DrawAds}
+        />
+      </StaticRouter>,
+    );
+    const head = HEAD.exec(html)?.[0] ?? "";
+    const hasAds = ads !== undefined && ads.length > 0;
+    const areas = ["shell", ...sources.flatMap((source) => source.areas)] as const;
+    const modules = [
+      ...(hasAds ? ["ads/DrawAds.tsx"] : []),
+      ...sources.map(({ module }) => module),
+      ...areas.map((area) => textsFile(language, area)),
+    ];
+    const scripts = new Set(modules.flatMap(preloads));
+    const structured = structuredData({ path: pathname, site, language, t: createTranslator(language) });
+    return {
+      status: !isWhole && !isMissing ? 503 : isMissing || (legal && !text) ? 404 : 200,
+      route: pattern,
+      language,
+      head: [
+        head,
+        manifestLink(language),
+        site.favicon_url === "" ? "" : iconLinks(site.favicon_url),
+        ...Array.from(scripts, (path) => preload(path, nonce)),
+        themeStyle(site, nonce),
+        structured ? dataBlock(structured, nonce) : "",
+        pageStateElement({ address: pathname + search, site, data, ads }, nonce),
+      ].join(""),
+      hasOwnIcon: site.favicon_url !== "",
+      body: html.slice(head.length),
+    };
+  };
+}

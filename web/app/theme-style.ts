@@ -1,0 +1,15 @@
+import type { PublicSettings } from "../../core/settings/settings.ts";
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** The operator's theme colors over those of styles.css, where they are colors. */
+export function themeStyle(settings: PublicSettings, nonce: string): string {
+  const colors = [
+    ["primary", settings.primary_color],
+    ["secondary", settings.secondary_color],
+    ["tertiary", settings.accent_color],
+  ] as const;
+  const rules = colors.filter(([, color]) => HEX.test(color)).map(([name, color]) => `--${name}:${color}`);
+  // twice, since the built pages name their style sheet after this
+  return rules.length > 0 ? `<style nonce="${nonce}">:root:root{${rules.join(";")}}</style>` : "";
+}

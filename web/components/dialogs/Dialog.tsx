@@ -1,0 +1,84 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useRef, type ReactNode } from "react";
+import { IconButton } from "../Button.tsx";
+import { useMessages } from "../messages.tsx";
+
+/**
+ * A window over the page that has to be answered or closed first: focus goes into it, stays in it and comes back afterwards;
+ * Escape and a click beside it close it. On a low screen its middle scrolls. Load it with what opens it: Radix is in it.
+ */
+export function Dialog({
+  open,
+  title,
+  text,
+  footer,
+  wide = false,
+  alert = false,
+  children,
+  onClose,
+  onClosed,
+}: {
+  open: boolean;
+  title: string;
+  /** Says below the title what this is about; read out with it. */
+  text?: ReactNode;
+  /** The buttons, the one that goes on last. */
+  footer?: ReactNode;
+  wide?: boolean;
+  /** Asks before something that cannot be undone: a click beside it answers nothing, and it needs a footer with a way out. */
+  alert?: boolean;
+  children?: ReactNode;
+  onClose: () => void;
+  /** Decides where focus goes where the element that had it is gone; prevent the event's default then. */
+  onClosed?: ((event: Event) => void) | undefined;
+}) {
+  const t = useMessages();
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-black/60 backdrop-blur-xs" />
+        <Radix.Content
+          {...(alert ? { role: "alertdialog" } : {})}
+          {...(text === undefined ? { "aria-describedby": undefined } : {})}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            onClosed?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onInteractOutside={(event) => alert && event.preventDefault()}
+          className={clsx(
+            "fixed inset-4 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-auto animate-rise flex-col rounded-box bg-raised shadow-over outline-none",
+            wide ? "max-w-2xl" : "max-w-md",
+          )}
+        >
+          <div className={clsx("px-6 pt-6", !alert && "pr-16", !children && !footer && "pb-6")}>
+            <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+            {text === undefined ? null : (
+              <Radix.Description className="mt-2 text-soft">{text}</Radix.Description>
+            )}
+          </div>
+          {children ? <div className="min-h-0 grow overflow-y-auto px-6 py-4">{children}</div> : null}
+          {footer ? (
+            <div className={clsx("flex flex-wrap justify-end gap-3 px-6 pb-6", children ? "pt-2" : "pt-6")}>
+              {footer}
+            </div>
+          ) : null}
+          {alert ? null : (
+            <Radix.Close asChild>
+              <IconButton label={t("common.close")} className="absolute top-4 right-4">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

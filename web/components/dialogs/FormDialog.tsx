@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from "react";
+import { Button } from "../Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { useMessages } from "../messages.tsx";
+import { Notice } from "../Notice.tsx";
+
+/** A window that asks for something: fields between a title and the buttons, sent with Enter as well. Mount it while it is open. */
+export function FormDialog({
+  title,
+  text,
+  alert = false,
+  wide = false,
+  confirm,
+  busy,
+  problem,
+  children,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  text?: ReactNode;
+  /** What it does cannot be undone. */
+  alert?: boolean;
+  wide?: boolean;
+  /** What the confirming button says: the verb of what happens. */
+  confirm: string;
+  busy: boolean;
+  /** What went wrong, where no field is to blame. */
+  problem?: string | undefined;
+  children: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+}) {
+  const t = useMessages();
+  const form = useId();
+  return (
+    <Dialog
+      open
+      alert={alert}
+      wide={wide}
+      title={title}
+      text={text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button type="submit" form={form} variant={alert ? "danger" : "primary"} busy={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="grid gap-4 p-0.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // the window may hang in a form, as far as React is concerned
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        {children}
+        {problem ? (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

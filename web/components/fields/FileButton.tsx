@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from "react";
+import { Button } from "../Button.tsx";
+
+/** A small button that has one file chosen, of any kind; the same file may be chosen again. */
+export function FileButton({
+  icon,
+  busy,
+  onFile,
+  children,
+}: {
+  icon: ReactNode;
+  busy: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Button size="sm" icon={icon} busy={busy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}

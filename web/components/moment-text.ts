@@ -1,0 +1,12 @@
+import type { Language } from "../../core/languages.ts";
+
+/** A moment in the words of the language and the time of this device, with its zone. @param iso ISO 8601 */
+export const momentText = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(new Date(iso));

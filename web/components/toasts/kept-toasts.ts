@@ -1,0 +1,24 @@
+import { recentToasts, toast, type ToastKind } from "./toast.ts";
+
+const KEY = "quietzone.toasts";
+const SHOWN_MS = 5000;
+
+/** Hands on to the next page what nobody has had the time to read. */
+export function keepToasts(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(recentToasts(Date.now() - SHOWN_MS)));
+  } catch {
+    // The browser keeps nothing: the news is lost, and nothing else.
+  }
+}
+
+/** Shows what the page before handed on. */
+export function showKeptToasts(): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as { kind: ToastKind; text: string }[];
+    sessionStorage.removeItem(KEY);
+    for (const { kind, text } of kept) toast[kind](text);
+  } catch {
+    // As above, or somebody else's text: no news.
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { isLanguage } from "../../../../core/languages.ts";
+import { LANGUAGE_COOKIE, useChooseLanguage, useLanguage } from "../../../components/messages.tsx";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../../components/theme.ts";
+import type { SessionClient } from "../../../session/session-client.ts";
+
+interface Preferences {
+  language: string | null;
+  theme: string | null;
+  browser_notifications: boolean;
+}
+
+const hasOwnLanguage = () =>
+  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`)) ||
+  new URLSearchParams(location.search).has("lang");
+
+/**
+ * What the account prefers. A browser in which nothing was chosen yet takes on the account's theme and language; one that has its own
+ * keeps them.
+ * @returns whether news are to be shown over other windows
+ */
+export function useAccountPreferences(client: SessionClient): boolean {
+  const [wantsNews, setWantsNews] = useState(false);
+  const theme = useThemeChoice();
+  const language = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+
+  const adopt = useEffectEvent((preferences: Preferences) => {
+    setWantsNews(preferences.browser_notifications);
+    const wanted = THEME_CHOICES.find((choice) => choice === preferences.theme);
+    if (theme === "system" && wanted) chooseTheme(wanted);
+    const spoken = preferences.language ?? "";
+    if (isLanguage(spoken) && spoken !== language && !hasOwnLanguage()) {
+      chooseLanguage(spoken).catch((error: unknown) =>
+        console.warn(`The texts in ${spoken} could not be loaded:`, error),
+      );
+    }
+  });
+  useEffect(() => {
+    client
+      .fetch("/api/me/profile")
+      .then((response) => response.json() as Promise<Preferences>)
+      .then(adopt)
+      .catch(() => undefined);
+  }, [client]);
+  return wantsNews;
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from "react-router-dom";
+import { useMessages } from "../../../components/messages.tsx";
+import { toast } from "../../../components/toasts/toast.ts";
+import { useSession } from "../../../session/session.tsx";
+
+/** Signs out, says so, and goes home. */
+export function useLeave(): () => Promise<void> {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  return async () => {
+    await signOut();
+    toast.info(t("shell.signed_out"));
+    await navigate("/");
+  };
+}

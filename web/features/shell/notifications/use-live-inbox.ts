@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import type { SessionClient } from "../../../session/session-client.ts";
+import { listenToInbox } from "./inbox-stream.ts";
+import { mayShowNews } from "./show-news.ts";
+import type { Inbox } from "./inbox.ts";
+
+/** Of all hidden tabs one listens: browsers keep only six connections to a site. */
+const HIDDEN_LISTENER = "quietzone-news";
+
+/**
+ * Listens for news while the tab is seen. A tab that is hidden lets go, but for one of them where the reader wants to be shown news
+ * over other windows.
+ * @param wanted whether they want that
+ */
+export function useLiveInbox(client: SessionClient, wanted: boolean, onInbox: (inbox: Inbox) => void): void {
+  const deliver = useEffectEvent(onInbox);
+  useEffect(() => {
+    let listening: AbortController | null = null;
+    const stop = () => {
+      listening?.abort();
+      listening = null;
+    };
+    const start = () => {
+      stop();
+      const { signal } = (listening = new AbortController());
+      const listen = () => listenToInbox({ fetch: client.fetch, onInbox: deliver, signal });
+      if (document.visibilityState === "visible") void listen();
+      else if (wanted && mayShowNews() && "locks" in navigator) {
+        navigator.locks.request(HIDDEN_LISTENER, { signal }, listen).catch(() => undefined);
+      }
+    };
+    start();
+    document.addEventListener("visibilitychange", start);
+    return () => {
+      document.removeEventListener("visibilitychange", start);
+      stop();
+    };
+  }, [client, wanted]);
+}
