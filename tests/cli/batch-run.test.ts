@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
@@ -10,6 +10,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { barWidthDecoder } from "../../adapters/codes/decode/bar-width-decoder.ts";
 import { jsqrDecoder } from "../../adapters/codes/decode/jsqr-decoder.ts";
 import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
+import { ownIdentity } from "../../adapters/codes/batch/output/process-identity.node.ts";
 import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
 import { canMount } from "../support/can-mount.ts";
 import { runNode, type RunOptions } from "../support/cli-program.ts";
@@ -510,6 +511,26 @@ describe("a ZIP that is there already", () => {
 });
 
 describe("a folder that another run writes to", () => {
+  it("is told to be in use, not to hold files that no batch made", async () => {
+    const cwd = await temporaryFolder();
+    writeFileSync(join(cwd, "rows.csv"), manyRows(3));
+    await mkdir(join(cwd, "out"));
+    const lock = join(cwd, "out/.quietzone-batch.lock");
+    writeFileSync(lock, JSON.stringify(ownIdentity()));
+    writeFileSync(join(cwd, "out/manifest.csv"), "of the other run");
+    const { code, stderr } = await quietzone(["batch", "rows.csv", "-o", "out"], { cwd });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining(`Another run (process ${process.pid}) is writing to out`) as string,
+    });
+    rmSync(lock);
+    expect((await quietzone(["batch", "rows.csv", "-o", "out"], { cwd })).stderr).toContain(
+      "manifest.csv is there already",
+    );
+    expect(existsSync(lock)).toBe(false);
+    expect(readFileSync(join(cwd, "out/manifest.csv"), "utf8")).toBe("of the other run");
+  });
+
   it("is written to by one of two runs at once", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(300));

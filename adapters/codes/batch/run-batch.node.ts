@@ -3,8 +3,7 @@ import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check-rows.node.ts";
 import { createFileNamer, type NamingOptions, type OnDuplicate } from "./output/file-names.ts";
-import { guardFolder } from "./output/folder-guard.node.ts";
-import { openFolder } from "./output/folder-output.node.ts";
+import { claimFolder } from "./output/claim-folder.node.ts";
 import type { Job, ListResult } from "./job.ts";
 import type { JobRecord } from "./output/job-record.node.ts";
 import type { BatchOutput } from "./output/output.ts";
@@ -77,8 +76,8 @@ export const runBatch = async (options: BatchOptions, pool: WorkerPool, asker: C
   const record = recordOf(options, check);
   const { folder } = options;
   if (folder !== null) {
-    await guardFolder(folder, { ...options, naming: namingOf(options) }, check.bad);
-    const output = openFolder({ ...options, folder, record, say });
+    const naming = namingOf(options);
+    const output = await claimFolder({ ...options, folder, naming, record, bad: check.bad, say });
     return makeFiles(options, check, pool, output, caller);
   }
   const zip = claimZip({ ...options, path: options.output, record, remarks, badRows: check.badCount, say });

@@ -2,12 +2,12 @@ import { existsSync, lstatSync, opendirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../../../core/errors.ts";
 import { createFileNamer, type NamingOptions } from "./file-names.ts";
-import { STATE_NAME } from "./folder-output.node.ts";
+import { LOCK_NAME, STATE_NAME } from "./folder-output.node.ts";
 import { MANIFEST_NAME } from "./manifest.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "../input/row-file.node.ts";
 import type { RowSet } from "../row-set.ts";
 
-interface GuardedRun {
+export interface GuardedRun {
   file: RowFile;
   inputFormat: InputFormat;
   naming: NamingOptions;
@@ -17,7 +17,7 @@ interface GuardedRun {
 
 /**
  * Keeps a batch from writing over files that no batch made, and over the very file that its rows come from. A folder with
- * a job record is one of ours. Looks at the disk only, before anything is written.
+ * a job record is one of ours. Looks at the disk only; the folder holds the lock of this run.
  * @param bad rows that are not made
  * @throws DomainError `conflict`, naming the first such file
  */
@@ -48,12 +48,13 @@ export const guardInput = (path: string, file: RowFile): void => {
   if (isSame(path, file.path)) throw refuseOutput(`${path} is the file that the rows come from.`);
 };
 
-/** Never a list of all of them: a folder of a million files must not fill the memory. */
+/** Any but the lock. Never a list of all of them: a folder of a million files must not fill the memory. */
 const holdsFiles = (folder: string): boolean => {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
   const entries = opendirSync(folder);
   try {
-    return entries.readSync() !== null;
+    let entry = entries.readSync();
+    if (entry?.name === LOCK_NAME) entry = entries.readSync();
+    return entry !== null;
   } finally {
     entries.closeSync();
   }

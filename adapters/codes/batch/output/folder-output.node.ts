@@ -11,18 +11,17 @@ import {
 import { join } from "node:path";
 import { differenceOf, type JobRecord, readJobRecord, writeJobRecord } from "./job-record.node.ts";
 import { readKnownRows } from "./known-rows.node.ts";
-import { makeFolder } from "./make-folder.node.ts";
 import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
 import type { BatchOutput } from "./output.ts";
-import { lockRun } from "./run-lock.node.ts";
 import { storageError } from "./storage-error.ts";
 import { removeUnfinished } from "./unfinished-files.node.ts";
 
 /** The job record: identifies the run that manifest.csv belongs to, and that the folder is one of ours. */
 export const STATE_NAME = ".quietzone-batch.json";
-const LOCK_NAME = ".quietzone-batch.lock";
+/** Held by the run that writes to the folder. */
+export const LOCK_NAME = ".quietzone-batch.lock";
 
-interface FolderOptions {
+export interface FolderOptions {
   folder: string;
   record: JobRecord;
   /** Makes every file again. */
@@ -31,6 +30,8 @@ interface FolderOptions {
   now: Date;
   /** Takes sentences about what an earlier run left. */
   say: (sentence: string) => void;
+  /** Releases the folder to the next run. */
+  unlock: () => void;
 }
 
 /**
@@ -39,22 +40,15 @@ interface FolderOptions {
  * manifest.csv only ever grows, in the order of the rows, a record when its row is done. So after a SIGKILL it says
  * what is done; the file of each record is compared with its hash before it is relied on, which also finds what a power
  * failure lost. That is why nothing waits for the disk (fsync) here.
- * @throws DomainError `conflict` while another run writes to it, `storage_failed`
+ * @throws DomainError `storage_failed`
  */
 export const openFolder = (options: FolderOptions): BatchOutput => {
-  const { folder, say } = options;
+  const { folder, say, unlock } = options;
   const manifest = join(folder, MANIFEST_NAME);
-  try {
-    makeFolder(folder);
-  } catch (error) {
-    throw storageError(folder, error);
-  }
-  const unlock = lockRun(join(folder, LOCK_NAME), folder);
   let begun: ReturnType<typeof begin>;
   try {
     begun = begin(manifest, options);
   } catch (error) {
-    unlock();
     throw storageError(manifest, error);
   }
   const { file, now, isReplaced } = begun;
