@@ -8,10 +8,10 @@ import { ColorField } from "../components/fields/ColorField.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { RadioCards } from "../components/fields/RadioCards.tsx";
 import { SliderField } from "../components/fields/SliderField.tsx";
-import { ColorFields } from "../generator/ColorFields.tsx";
-import { PANEL_ID } from "../generator/focus-panel.ts";
-import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../generator/palettes.ts";
-import { QuietZoneField } from "../generator/QuietZoneField.tsx";
+import { ColorFields } from "../generator/design/ColorFields.tsx";
+import { PANEL_ID } from "../generator/wizard/focus-panel.ts";
+import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../generator/design/palettes.ts";
+import { QuietZoneField } from "../generator/design/QuietZoneField.tsx";
 import { withFix } from "./payload-design.ts";
 import type { Payload } from "./use-payload.ts";
 

@@ -1,5 +1,5 @@
 import { levelThatFits } from "../../core/codes/payloads/design.ts";
-import { tryQr, type TriedQr } from "../generator/try-qr.ts";
+import { tryQr, type TriedQr } from "../generator/preview/try-qr.ts";
 import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
 
 /**

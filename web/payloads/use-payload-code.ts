@@ -3,7 +3,7 @@ import type { MadeQr } from "../../adapters/codes/encode/make-qr.ts";
 import { qrDesignFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import { useDesignFixes, type Remedy } from "../codes/use-design-fixes.ts";
 import { useProof } from "../codes/use-proof.ts";
-import type { TriedQr } from "../generator/try-qr.ts";
+import type { TriedQr } from "../generator/preview/try-qr.ts";
 import { makePayloadCode } from "./make-payload-code.ts";
 import { withFix, type PayloadDesign } from "./payload-design.ts";
 

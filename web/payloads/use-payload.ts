@@ -5,7 +5,7 @@ import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import { useMessages } from "../components/messages.tsx";
-import { useStoredDraft } from "../generator/use-stored-draft.ts";
+import { useStoredDraft } from "../generator/wizard/use-stored-draft.ts";
 import { newPayloadDesign, payloadDesignSchema, type PayloadDesign } from "./payload-design.ts";
 import { readForm, type Typed } from "./read-form.ts";
 import { usePayloadCode } from "./use-payload-code.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { BackupDatabase } from "../../../core/backup/backup-database.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { migrations as known, type Migration } from "../../../migrations/index.ts";
-import { createAuditRepository } from "../repositories/audit-repository.ts";
+import { createAuditRepository } from "../repositories/site/audit-repository.ts";
 import { migrateInside, rollBackInside } from "../migrate/migrate.ts";
 import { doneMigrations } from "../migrate/migration-table.ts";
 import { asArchive, createLoader } from "./load-tables.ts";

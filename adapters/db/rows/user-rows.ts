@@ -3,7 +3,7 @@ import type { Factor } from "../../../core/auth/factors/factor.ts";
 import type { Identity } from "../../../core/auth/providers/identity.ts";
 import type { Profile } from "../../../core/users/profile.ts";
 import type { Role, User } from "../../../core/users/user.ts";
-import { toIdentity, type IdentityRow } from "../repositories/identity-repository.ts";
+import { toIdentity, type IdentityRow } from "../repositories/accounts/identity-repository.ts";
 
 export interface UserRow {
   id: string;

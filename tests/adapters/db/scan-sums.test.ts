@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createScanRepository } from "../../../adapters/db/repositories/scan-repository.ts";
+import { createScanRepository } from "../../../adapters/db/repositories/codes/scan-repository.ts";
 import type { ScanScope } from "../../../core/analytics/analytics.ts";
 import { periodRange, PERIODS } from "../../../core/analytics/period.ts";
 import { SCAN_DIMENSIONS, type Scan, type ScanDimension } from "../../../core/analytics/scan.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createScanRepository } from "../../../adapters/db/repositories/scan-repository.ts";
+import { createScanRepository } from "../../../adapters/db/repositories/codes/scan-repository.ts";
 import type { Scan } from "../../../core/analytics/scan.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildRecord, buildUser, newId } from "../../support/rows.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSessionRepository } from "../../../adapters/db/repositories/session-repository.ts";
+import { createSessionRepository } from "../../../adapters/db/repositories/accounts/session-repository.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildSession, buildToken, buildUser } from "../../support/rows.ts";
 

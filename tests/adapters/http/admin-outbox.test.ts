@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/site/settings-repository.ts";
 import { adminProvider, newAdmin } from "../../support/admin-provider.ts";
 import { call, newEmail, signUp, type Account } from "../../support/call.ts";
 import { nobodysAddress } from "../../support/closed-port.ts";

@@ -7,7 +7,7 @@ import {
 import type { Session } from "@supabase/auth-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/site/settings-repository.ts";
 import { newEmail, PASSWORD } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 

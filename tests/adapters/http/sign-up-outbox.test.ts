@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/site/settings-repository.ts";
 import { call, newEmail, PASSWORD } from "../../support/call.ts";
 import { linkOf } from "../../support/mailed.ts";
 import { readMail } from "../../support/mailbox.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/site/settings-repository.ts";
 import type { MailOrder } from "../../../core/mail/mail-order.ts";
 import { readMail, startMailbox, type Mailbox } from "../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../support/server.ts";

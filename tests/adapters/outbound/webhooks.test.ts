@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/site/settings-repository.ts";
 import { createWebhookSender } from "../../../adapters/outbound/webhook-sender.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { EMPTY_PROFILE } from "../../../core/users/profile.ts";

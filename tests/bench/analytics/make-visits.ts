@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { createVisitRepository } from "../../../adapters/db/repositories/visit-repository.ts";
+import { createVisitRepository } from "../../../adapters/db/repositories/site/visit-repository.ts";
 import { recount, readFacts } from "../../support/visit-recount.ts";
 
 /** Of ten visits: the place of each in its session, and how many pages that session has. Three of five sessions bounce. */

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
-import { createSettingsRepository } from "../../../adapters/db/repositories/settings-repository.ts";
-import { createUserRepository } from "../../../adapters/db/repositories/user-repository.ts";
+import { createSettingsRepository } from "../../../adapters/db/repositories/site/settings-repository.ts";
+import { createUserRepository } from "../../../adapters/db/repositories/accounts/user-repository.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import type { User } from "../../../core/users/user.ts";
 import { call } from "../../support/call.ts";

@@ -1,10 +1,10 @@
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { Button } from "../../components/Button.tsx";
-import { ContentButtons } from "../../generator/ContentButtons.tsx";
+import { ContentButtons } from "../../generator/wizard/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { SummaryList } from "../../generator/SummaryList.tsx";
+import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import { TextField } from "../../components/fields/TextField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import { settingsRows } from "./barcode-summary.tsx";

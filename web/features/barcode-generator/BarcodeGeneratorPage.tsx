@@ -2,21 +2,25 @@ import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
-import { useAskedParameters } from "../../generator/asked-parameters.ts";
-import { CautionNotice } from "../../generator/CautionNotice.tsx";
-import { CodePreview, type PreviewState } from "../../generator/CodePreview.tsx";
-import { CodeWizard } from "../../generator/CodeWizard.tsx";
-import { DownloadPanel } from "../../generator/DownloadPanel.tsx";
-import { DesignFixButton } from "../../generator/DesignFixButton.tsx";
+import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
+import { CautionNotice } from "../../generator/design/CautionNotice.tsx";
+import { CodePreview, type PreviewState } from "../../generator/preview/CodePreview.tsx";
+import { CodeWizard } from "../../generator/wizard/CodeWizard.tsx";
+import { DownloadPanel } from "../../generator/download/DownloadPanel.tsx";
+import { DesignFixButton } from "../../generator/design/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { ProofBadge } from "../../generator/ProofBadge.tsx";
-import { SummaryList } from "../../generator/SummaryList.tsx";
-import { useDownload, type DownloadOffer, type DownloadTexts } from "../../generator/use-download.ts";
-import { useDownloadWhenReady } from "../../generator/use-download-when-ready.ts";
-import { useStoredDraft } from "../../generator/use-stored-draft.ts";
-import { useWizardStep } from "../../generator/use-wizard-step.ts";
-import type { WizardStep } from "../../generator/wizard-step.ts";
+import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
+import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
+import {
+  useDownload,
+  type DownloadOffer,
+  type DownloadTexts,
+} from "../../generator/download/use-download.ts";
+import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
+import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
+import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
+import type { WizardStep } from "../../generator/wizard/wizard-step.ts";
 import type { Translate } from "../../messages/translator.ts";
 import {
   askedBarcode,

@@ -12,9 +12,9 @@ import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
-import { ColorFields } from "../../generator/ColorFields.tsx";
-import { QuietZoneField } from "../../generator/QuietZoneField.tsx";
-import { SizeFields } from "../../generator/SizeFields.tsx";
+import { ColorFields } from "../../generator/design/ColorFields.tsx";
+import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
+import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { ToggleField } from "../../components/fields/ToggleField.tsx";

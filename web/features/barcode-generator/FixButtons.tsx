@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { Button } from "../../components/Button.tsx";
-import { focusPanel } from "../../generator/focus-panel.ts";
+import { focusPanel } from "../../generator/wizard/focus-panel.ts";
 import { useMessages } from "../../components/messages.tsx";
 
 /** One button for each fix of a problem. They go with the problem, so the focus moves to the panel. */

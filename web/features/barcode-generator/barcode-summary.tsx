@@ -1,6 +1,6 @@
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
-import { ColorPair } from "../../generator/ColorPair.tsx";
-import type { SummaryRow } from "../../generator/SummaryList.tsx";
+import { ColorPair } from "../../generator/design/ColorPair.tsx";
+import type { SummaryRow } from "../../generator/wizard/SummaryList.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import type { TriedBarcode } from "./use-barcode.ts";

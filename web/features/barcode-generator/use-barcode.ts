@@ -4,7 +4,7 @@ import { barcodeDesignFixes, type BarcodeChange } from "../../../core/codes/barc
 import { barcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { useDesignFixes, type Remedy } from "../../codes/use-design-fixes.ts";
 import { useProof } from "../../codes/use-proof.ts";
-import { useSettled } from "../../generator/use-settled.ts";
+import { useSettled } from "../../generator/preview/use-settled.ts";
 import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode-draft.ts";
 
 /** The code is drawn this long after the last change, as in the QR generator. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { DigitalSignatureForm } from "../../../core/codes/payloads/digital-signature.ts";
 import { json } from "../../api/api-fetch.ts";
-import { useStoredDraft } from "../../generator/use-stored-draft.ts";
+import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
 import { useSession } from "../../session/session.tsx";
 
 /** What the server signed, and the form that it stands for. */

@@ -4,7 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../api/error-text.ts";
 import { listHistory, PAGE_SIZE, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
-import type { Shown } from "./shown.ts";
+import type { Shown } from "./filters/shown.ts";
 
 interface List {
   /** "loading": nothing was there yet. */

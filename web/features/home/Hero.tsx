@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/fields/TextField.tsx";
-import { generatorAddress } from "../../generator/asked-parameters.ts";
+import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
 import type { Measured } from "./measured-code.ts";
 import { MeasuredCode } from "./MeasuredCode.tsx";
 import { useMeasuredCode } from "./use-measured-code.ts";

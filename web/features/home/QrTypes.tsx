@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
-import { generatorAddress } from "../../generator/asked-parameters.ts";
+import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
 import type { ContentType, Samples } from "./samples.ts";
 import { Section } from "./Section.tsx";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge.tsx";
-import { ContentButtons } from "../../generator/ContentButtons.tsx";
+import { ContentButtons } from "../../generator/wizard/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextAreaField } from "../../components/fields/TextField.tsx";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
 import { countCharacters } from "./count-characters.ts";
-import type { TriedQr } from "../../generator/try-qr.ts";
+import type { TriedQr } from "../../generator/preview/try-qr.ts";
 
 /** Step 2: what the code says. */
 export function QrContentStep({

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button.tsx";
-import { ColorPair } from "../../generator/ColorPair.tsx";
+import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { SummaryList } from "../../generator/SummaryList.tsx";
+import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 

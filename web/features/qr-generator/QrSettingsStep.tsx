@@ -2,10 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ColorField } from "../../components/fields/ColorField.tsx";
-import { ColorFields } from "../../generator/ColorFields.tsx";
-import { LogoField } from "../../generator/LogoField.tsx";
-import { QuietZoneField } from "../../generator/QuietZoneField.tsx";
-import { SizeFields } from "../../generator/SizeFields.tsx";
+import { ColorFields } from "../../generator/design/ColorFields.tsx";
+import { LogoField } from "../../generator/design/LogoField.tsx";
+import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
+import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
@@ -13,7 +13,7 @@ import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
-import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/palettes.ts";
+import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/design/palettes.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
 /** Diameter of the logo's disc in the exported picture. */

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useDesignFixes, type Remedy } from "../../codes/use-design-fixes.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
 import { useProof } from "../../codes/use-proof.ts";
-import { useSettled } from "../../generator/use-settled.ts";
+import { useSettled } from "../../generator/preview/use-settled.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
@@ -12,7 +12,7 @@ import { useSiteUrl } from "../../api/public-settings.ts";
 import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
 import { heldContent } from "./tracking.ts";
-import { tryQr, type TriedQr } from "../../generator/try-qr.ts";
+import { tryQr, type TriedQr } from "../../generator/preview/try-qr.ts";
 
 /** The code is drawn this long after the last change. */
 const REGENERATION_MS = 100;

@@ -2,7 +2,7 @@ import { checkBarcodeContent } from "../../../core/codes/barcode/formats.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { linkTarget, type LinkTarget } from "../../../core/codes/links/link-target.ts";
 import type { ScannedCode } from "../../../core/codes/scan.ts";
-import { generatorAddress } from "../../generator/asked-parameters.ts";
+import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
 
 /** The name of a symbology on its badge. */
 export const formatName = ({ format, text }: Pick<ScannedCode, "format" | "text">): string =>

@@ -13,7 +13,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { toast } from "../../components/toasts/toast.ts";
-import { generatorAddress } from "../../generator/asked-parameters.ts";
+import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { getShortLink, linkName, type ShortLinkRow } from "../../short-links/short-link-api.ts";

@@ -1,0 +1,64 @@
+import type { Knex } from "knex";
+import { DomainError } from "../../../../core/errors.ts";
+import type { HistoryFolder, HistoryFolderRepository } from "../../../../core/history/history-folder.ts";
+import { isUuid, storeText, toCount } from "../../rows/values.ts";
+
+interface FolderRow {
+  id: string;
+  user_id: string;
+  name: string;
+  created_at: Date;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+async function uniqueName<T>(statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await storeText(statement);
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    const message = "There is a folder of that name already";
+    throw new DomainError("conflict", message, { fields: { name: message }, cause: error });
+  }
+}
+
+export function createHistoryFolderRepository(knex: Knex): HistoryFolderRepository {
+  const folders = () => knex<FolderRow>("history_folders");
+  return {
+    async list(userId) {
+      const { rows } = await knex.raw<{ rows: (FolderRow & { records: string })[] }>(
+        `SELECT folder.*, coalesce(sum(records), 0) AS records
+         FROM history_folders AS folder
+         LEFT JOIN history_counts AS kept ON kept.user_id = folder.user_id AND kept.folder_id = folder.id
+         WHERE folder.user_id = :userId
+         GROUP BY folder.user_id, folder.id ORDER BY lower(name), id`,
+        { userId },
+      );
+      return rows.map((row) => ({ ...toFolder(row), records: toCount(row.records) }));
+    },
+
+    async find(userId, id) {
+      if (!isUuid(id)) return null;
+      const row = await folders().where({ user_id: userId, id }).first();
+      return row ? toFolder(row) : null;
+    },
+
+    async insert({ id, userId, name, createdAt }) {
+      await uniqueName(knex("history_folders").insert({ id, user_id: userId, name, created_at: createdAt }));
+    },
+
+    async rename(userId, id, name) {
+      if (!isUuid(id)) return false;
+      return (await uniqueName(folders().where({ user_id: userId, id }).update({ name }))) > 0;
+    },
+
+    async remove(userId, id) {
+      if (!isUuid(id)) return false;
+      return (await folders().where({ user_id: userId, id }).delete()) > 0;
+    },
+  };
+}
+
+function toFolder(row: FolderRow): HistoryFolder {
+  return { id: row.id, userId: row.user_id, name: row.name, createdAt: row.created_at };
+}

@@ -1,0 +1,179 @@
+import type { Knex } from "knex";
+import { DomainError } from "../../../../core/errors.ts";
+import type { HistoryRecord, HistoryRepository } from "../../../../core/history/history-record.ts";
+import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
+import { isUuid, storeText, toCount } from "../../rows/values.ts";
+
+interface CountsRow {
+  total: string | null;
+  downloads: string | null;
+  favourites: string | null;
+  unfiled: string | null;
+  this_week: string;
+  scans: string | null;
+}
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/**
+ * What is kept beside the records is written by triggers, whoever writes a record: how many there are (`history_counts`, migration
+ * 008), and when files were downloaded and to which short link a record belongs (migration 009).
+ */
+export function createHistoryRepository(knex: Knex): HistoryRepository {
+  /** Changes all of the records or, where the owner lacks one of them, none. Locks them in one order. */
+  async function changeAll(
+    userId: string,
+    ids: readonly string[],
+    changes: string,
+    values: Record<string, Knex.RawBinding> = {},
+    which = "deleted_at IS NULL",
+  ): Promise<boolean> {
+    const wanted = [...new Set(ids)];
+    if (!wanted.every(isUuid)) return false;
+    const { rowCount } = await storeText(
+      knex.raw<{ rowCount: number }>(
+        `WITH found AS MATERIALIZED (
+           SELECT id FROM qr_history WHERE user_id = :userId AND id = ANY(CAST(:wanted AS uuid[])) AND ${which}
+           ORDER BY id FOR UPDATE
+         )
+         UPDATE qr_history SET ${changes} WHERE user_id = :userId AND id IN (SELECT id FROM found)
+           AND (SELECT count(*) FROM found) = :count`,
+        { ...values, userId, wanted, count: wanted.length },
+      ),
+    );
+    return rowCount > 0;
+  }
+
+  return {
+    async insert(record) {
+      await storeText(
+        knex("qr_history")
+          .insert({
+            id: record.id,
+            user_id: record.userId,
+            name: record.name,
+            content: record.content,
+            type: record.type,
+            format: record.format,
+            design: JSON.stringify(record.design),
+            logo_url: record.logoUrl,
+            favourite: record.favourite,
+            folder_id: record.folderId,
+            download_count: record.downloadCount,
+            scan_count: record.scanCount,
+            created_at: record.createdAt,
+          })
+          .onConflict(["user_id", "id"])
+          .ignore(),
+      );
+    },
+
+    async find(userId, id) {
+      if (!isUuid(id)) return null;
+      const [row] = (await withShortLinks(knex("qr_history as record"))
+        .where({ "record.user_id": userId, "record.id": id })
+        .whereNull("record.deleted_at")) as HistoryRow[];
+      return row ? toRecord(row) : null;
+    },
+
+    async list(userId, query) {
+      const { rows, total } = await storeText(pageOfHistory(knex, userId, query));
+      return { items: rows.map(toRecord), total };
+    },
+
+    async counts(userId, weekStart) {
+      const { rows } = await knex.raw<{ rows: CountsRow[] }>(
+        `SELECT sum(records) AS total, sum(downloads) AS downloads,
+           sum(records) FILTER (WHERE favourite) AS favourites, sum(records) FILTER (WHERE folder_id IS NULL) AS unfiled,
+           (SELECT count(*) FROM qr_history
+            WHERE user_id = :userId AND deleted_at IS NULL AND created_at >= :weekStart) AS this_week,
+           (SELECT sum(scan_count) FROM qr_history
+            WHERE user_id = :userId AND deleted_at IS NULL AND scan_count > 0) AS scans
+         FROM history_counts WHERE user_id = :userId`,
+        { userId, weekStart },
+      );
+      const [row] = rows;
+      return {
+        total: toCount(row?.total ?? 0),
+        thisWeek: toCount(row?.this_week),
+        downloads: toCount(row?.downloads ?? 0),
+        scans: toCount(row?.scans ?? 0),
+        favourites: toCount(row?.favourites ?? 0),
+        unfiled: toCount(row?.unfiled ?? 0),
+      };
+    },
+
+    async total(userId) {
+      const { rows } = await knex.raw<{ rows: { records: string }[] }>(
+        "SELECT coalesce(sum(records), 0) AS records FROM history_counts WHERE user_id = ?",
+        [userId],
+      );
+      return toCount(rows[0]?.records);
+    },
+
+    async logoUrls(userId) {
+      return knex("qr_history")
+        .where({ user_id: userId })
+        .whereNotNull("logo_url")
+        .distinct()
+        .pluck<string[]>("logo_url");
+    },
+
+    countDownloads: (userId, ids) => changeAll(userId, ids, "download_count = download_count + 1"),
+
+    async change(userId, ids, { name, favourite, folderId }) {
+      const parts = [
+        ...(name === undefined ? [] : ["name = :name"]),
+        ...(favourite === undefined ? [] : ["favourite = :favourite"]),
+        ...(folderId === undefined ? [] : ["folder_id = :folderId"]),
+      ];
+      const values = {
+        ...(name !== undefined && { name }),
+        ...(favourite !== undefined && { favourite }),
+        ...(folderId !== undefined && { folderId }),
+      };
+      try {
+        return await changeAll(userId, ids, parts.join(", ") || "favourite = favourite", values);
+      } catch (error) {
+        if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+        throw new DomainError("not_found", "There is no such folder in your history", { cause: error });
+      }
+    },
+
+    remove: (userId, ids, at) => changeAll(userId, ids, "deleted_at = :at", { at }),
+
+    restore: (userId, ids) => changeAll(userId, ids, "deleted_at = NULL", {}, "TRUE"),
+
+    async purge(before, limit) {
+      const { rows } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "logo_url">[] }>(
+        `DELETE FROM qr_history WHERE (user_id, id) IN (
+           SELECT user_id, id FROM qr_history WHERE deleted_at < :before
+           ORDER BY user_id, id LIMIT :limit FOR UPDATE SKIP LOCKED
+         ) RETURNING user_id, logo_url`,
+        { before, limit },
+      );
+      return rows.map((row) => ({ userId: row.user_id, logoUrl: row.logo_url }));
+    },
+  };
+}
+
+function toRecord(row: HistoryRow): HistoryRecord {
+  const { link_name: name, link_target: target } = row;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    content: row.content,
+    type: row.type,
+    format: row.format,
+    design: row.design,
+    logoUrl: row.logo_url,
+    shortLinkId: row.short_link_id ?? null,
+    ...(typeof name === "string" && typeof target === "string" && { shortLink: { name, target } }),
+    favourite: row.favourite,
+    folderId: row.folder_id,
+    downloadCount: row.download_count,
+    scanCount: row.scan_count,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,227 @@
+import type { Knex } from "knex";
+import {
+  advertisementList,
+  type AdDay,
+  type AdPlacement,
+  type AdType,
+  type Advertisement,
+  type AdvertisementFilter,
+  type AdvertisementRepository,
+  type AdvertisementSort,
+} from "../../../../core/ads/advertisement.ts";
+import { anywhere, type ListSql, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
+import { isUuid, storeText, toCount } from "../../rows/values.ts";
+
+interface AdvertisementRow {
+  id: string;
+  title: string;
+  description: string;
+  content: string;
+  type: AdType;
+  placement: AdPlacement;
+  is_active: boolean;
+  first_day: string | null;
+  last_day: string | null;
+  target_url: string | null;
+  image_url: string | null;
+  image_width: number | null;
+  image_height: number | null;
+  priority: number;
+  impression_count: string;
+  click_count: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Days as text: a driver would make them midnights of the server's own time zone. */
+const COLUMNS = "*, start_date::text AS first_day, end_date::text AS last_day";
+
+const listOn = (today: string): ListSql<AdvertisementSort> =>
+  listSql(
+    advertisementList,
+    {
+      // as adState in core
+      state: `CASE WHEN NOT is_active THEN 'inactive' WHEN end_date < :today THEN 'expired'
+        WHEN start_date > :today THEN 'scheduled' ELSE 'running' END`,
+      impressions: "impression_count",
+      clicks: "click_count",
+      click_rate: "CAST(click_count AS float8) / nullif(impression_count, 0)",
+    },
+    { values: { today } },
+  );
+
+export function createAdvertisementRepository(knex: Knex): AdvertisementRepository {
+  const ads = () => knex("advertisements");
+  const select = (query: Knex.QueryBuilder) => query.select<AdvertisementRow[]>(knex.raw(COLUMNS));
+  const first = async (query: Knex.QueryBuilder): Promise<Advertisement | null> => {
+    const [row] = await select(query);
+    return row ? toAdvertisement(row) : null;
+  };
+
+  return {
+    async insert(ad) {
+      await storeText(ads().insert({ id: ad.id, created_at: ad.createdAt, ...valuesOf(ad) }));
+    },
+
+    find: async (id) => (isUuid(id) ? first(ads().where({ id })) : null),
+
+    findForUpdate: async (id) => (isUuid(id) ? first(ads().where({ id }).forUpdate()) : null),
+
+    async update(ad) {
+      await storeText(ads().where({ id: ad.id }).update(valuesOf(ad)));
+    },
+
+    async remove(id) {
+      await ads().where({ id }).delete();
+    },
+
+    list(query, filter, today) {
+      const list = listOn(today);
+      const found = ads().where((builder) => {
+        whereColumns(builder, list, filter);
+        whereText(builder, filter);
+      });
+      return readPage(found, query, list, [knex.raw(COLUMNS)], toAdvertisement);
+    },
+
+    async running(day) {
+      const rows = await select(
+        ads()
+          .where({ is_active: true })
+          .whereRaw("coalesce(start_date, :day) <= :day AND coalesce(end_date, :day) >= :day", { day })
+          .orderBy([
+            { column: "priority", order: "desc" },
+            { column: "created_at", order: "desc" },
+            { column: "id", order: "desc" },
+          ]),
+      );
+      return rows.map(toAdvertisement);
+    },
+
+    async counts({ from, to }) {
+      const { rows } = await knex.raw<{ rows: Record<"total" | "active" | "expiring", string>[] }>(
+        `SELECT count(*) AS total, count(*) FILTER (WHERE is_active) AS active,
+           count(*) FILTER (WHERE end_date BETWEEN :from AND :to) AS expiring FROM advertisements`,
+        { from, to },
+      );
+      const total = toCount(rows[0]?.total);
+      const active = toCount(rows[0]?.active);
+      return { total, active, inactive: total - active, expiring: toCount(rows[0]?.expiring) };
+    },
+
+    async findUnannounced({ from, to }) {
+      const rows = await select(
+        ads()
+          .where({ is_active: true })
+          .whereBetween("end_date", [from, to])
+          .whereRaw("told_end_date IS DISTINCT FROM end_date")
+          .orderBy(["end_date", "id"]),
+      );
+      return rows.map(toAdvertisement);
+    },
+
+    async claimAnnouncement(id, endDate) {
+      const claimed = await ads()
+        .where({ id, end_date: endDate })
+        .whereRaw("told_end_date IS DISTINCT FROM end_date")
+        .update({ told_end_date: endDate });
+      return claimed > 0;
+    },
+
+    async releaseAnnouncement(id, endDate) {
+      await ads().where({ id, told_end_date: endDate }).update({ told_end_date: null });
+    },
+
+    async count(days) {
+      const columns = {
+        ids: days.map(({ advertisementId }) => advertisementId),
+        days: days.map(({ day }) => day),
+        impressions: days.map(({ impressions }) => impressions),
+        clicks: days.map(({ clicks }) => clicks),
+      };
+      // whoever counts holds the advertisements, all in the same order
+      await knex.raw(
+        "SELECT 1 FROM advertisements WHERE id = ANY(CAST(:ids AS uuid[])) ORDER BY id FOR NO KEY UPDATE",
+        { ids: columns.ids },
+      );
+      await knex.raw(
+        `WITH counted AS (
+           SELECT c.id, c.day, sum(c.impressions) AS impressions, sum(c.clicks) AS clicks
+           FROM unnest(CAST(:ids AS uuid[]), CAST(:days AS date[]), CAST(:impressions AS bigint[]), CAST(:clicks AS bigint[]))
+             AS c(id, day, impressions, clicks)
+           JOIN advertisements a ON a.id = c.id GROUP BY 1, 2
+         ), days AS (
+           INSERT INTO advertisement_days AS t (advertisement_id, day, impressions, clicks)
+           SELECT id, day, impressions, clicks FROM counted
+           ON CONFLICT (advertisement_id, day)
+             DO UPDATE SET impressions = t.impressions + excluded.impressions, clicks = t.clicks + excluded.clicks
+         )
+         UPDATE advertisements a
+         SET impression_count = a.impression_count + s.impressions, click_count = a.click_count + s.clicks
+         FROM (SELECT id, sum(impressions) AS impressions, sum(clicks) AS clicks FROM counted GROUP BY 1) s
+         WHERE a.id = s.id`,
+        columns,
+      );
+    },
+
+    async days(id) {
+      const rows = await knex("advertisement_days")
+        .where({ advertisement_id: id })
+        .orderBy("day")
+        .select<{ on_day: string; impressions: string; clicks: string }[]>(
+          knex.raw("day::text AS on_day, impressions, clicks"),
+        );
+      return rows.map(({ on_day: day, impressions, clicks }): AdDay => ({
+        advertisementId: id,
+        day,
+        impressions: toCount(impressions),
+        clicks: toCount(clicks),
+      }));
+    },
+  };
+}
+
+function whereText(builder: Knex.QueryBuilder, { q }: AdvertisementFilter): void {
+  if (!q) return;
+  const part = anywhere(q);
+  builder.where((any) => void any.whereILike("title", part).orWhereILike("description", part));
+}
+
+const valuesOf = (ad: Advertisement) => ({
+  title: ad.title,
+  description: ad.description,
+  content: ad.content,
+  type: ad.type,
+  placement: ad.placement,
+  is_active: ad.isActive,
+  start_date: ad.startDate,
+  end_date: ad.endDate,
+  target_url: ad.targetUrl,
+  image_url: ad.image?.url ?? null,
+  image_width: ad.image?.width ?? null,
+  image_height: ad.image?.height ?? null,
+  priority: ad.priority,
+  updated_at: ad.updatedAt,
+});
+
+const toAdvertisement = (row: AdvertisementRow): Advertisement => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  content: row.content,
+  type: row.type,
+  placement: row.placement,
+  isActive: row.is_active,
+  startDate: row.first_day,
+  endDate: row.last_day,
+  targetUrl: row.target_url,
+  image:
+    row.image_url !== null && row.image_width !== null && row.image_height !== null
+      ? { url: row.image_url, width: row.image_width, height: row.image_height }
+      : null,
+  priority: row.priority,
+  impressionCount: toCount(row.impression_count),
+  clickCount: toCount(row.click_count),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

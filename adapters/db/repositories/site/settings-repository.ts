@@ -1,0 +1,50 @@
+import type { Knex } from "knex";
+import { settingCategory } from "../../../../core/settings/category.ts";
+import type { SettingsRepository } from "../../../../core/settings/settings.ts";
+import { storeText } from "../../rows/values.ts";
+
+interface Row {
+  key: string;
+  value: unknown;
+  updated_at: Date;
+}
+
+/** Any number: of the lock that lets one save of settings go at a time. */
+const SAVING = 7_340_018;
+
+export function createSettingsRepository(knex: Knex): SettingsRepository {
+  async function all(): Promise<Record<string, unknown>> {
+    const rows = await knex("settings").select<Pick<Row, "key" | "value">[]>("key", "value");
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  }
+
+  return {
+    all,
+
+    async rows() {
+      const rows = await knex("settings").select<Row[]>("key", "value", "updated_at").orderBy("key");
+      return rows.map(({ key, value, updated_at: updatedAt }) => ({ key, value, updatedAt }));
+    },
+
+    async allForUpdate() {
+      // rows that are not there yet cannot be locked
+      await knex.raw("SELECT pg_advisory_xact_lock(?)", [SAVING]);
+      return all();
+    },
+
+    async set(values) {
+      const rows = Object.entries(values)
+        .filter(([, value]) => value !== undefined)
+        // in one order, so that two saves at once wait for each other instead of failing
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, value]) => ({
+          key,
+          value: JSON.stringify(value),
+          category: settingCategory(key),
+          updated_at: knex.fn.now(),
+        }));
+      if (rows.length === 0) return;
+      await storeText(knex("settings").insert(rows).onConflict("key").merge());
+    },
+  };
+}

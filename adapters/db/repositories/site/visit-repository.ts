@@ -1,0 +1,209 @@
+import type { Knex } from "knex";
+import { MOST_CLICKS, MOST_SECONDS } from "../../../../core/analytics/visit-batch.ts";
+import type { NewView, PageProgress, VisitNews, VisitRepository } from "../../../../core/analytics/visit.ts";
+import type { VisitDelta } from "../../../../core/analytics/visit-sums.ts";
+import { joinStoredViews, setVisitors } from "../../readers/join-stored-views.ts";
+import { linkViews } from "../../readers/link-views.ts";
+import { listPageViews, listVisits } from "../../readers/visit-lists.ts";
+import { lockSums, sumUp } from "../../readers/visit-rollups.ts";
+import { FACTS, toFacts, type FactsRow } from "../../rows/visit-rows.ts";
+
+/** Rows of one step of the purge: short, so that nobody who counts waits for it. */
+const PURGED_AT_ONCE = 5000;
+/** Periods of the report begin at most 7 days ago, or with a month or a year: those days keep their quarters of an hour. */
+const DAYS_IN_QUARTERS = 10;
+/** The year before this one ends the reach of every period. */
+const MONTHS_IN_QUARTERS = 14;
+
+export function createVisitRepository(knex: Knex): VisitRepository {
+  return {
+    /** Locks are taken in one order: pages by id, then all visits and sums at once. */
+    async record(news) {
+      const views = await insertViews(onlyFirst(news));
+      const left = await advance(mergeProgress(news));
+      if (views.length + left.length === 0) return;
+      await lockSums(knex);
+      const joined = await joinNew(views);
+      await sumUp(knex, [...views.map((view) => ({ view, add: { views: 1 } })), ...joined, ...left]);
+    },
+
+    joinStored: (limit, keysOf) => joinStoredViews(knex, limit, keysOf),
+
+    async saltOf(day, fresh) {
+      await knex.raw("DELETE FROM visit_salts WHERE day < CAST(:day AS date) - 1", { day });
+      const { rows } = await knex.raw<{ rows: { salt: string }[] }>(
+        `INSERT INTO visit_salts AS s (day, salt) VALUES (:day, :fresh)
+         ON CONFLICT (day) DO UPDATE SET salt = s.salt RETURNING salt`,
+        { day, fresh },
+      );
+      return rows[0]?.salt ?? fresh;
+    },
+
+    async purge(before) {
+      const { rowCount } = await knex.raw<{ rowCount: number }>(
+        `WITH old AS (SELECT id FROM visitors WHERE visited_at < :before ORDER BY visited_at LIMIT :limit),
+         pages AS (DELETE FROM page_analytics WHERE id IN (SELECT id FROM old))
+         DELETE FROM visitors WHERE id IN (SELECT id FROM old)`,
+        { before, limit: PURGED_AT_ONCE },
+      );
+      if (rowCount < PURGED_AT_ONCE) {
+        // visitors of parts of the last two days are counted from their visits
+        await knex.raw("DELETE FROM visits WHERE started_at < least(:before, now() - interval '2 days')", {
+          before,
+        });
+        // versions before 025 wrote it
+        await knex("visit_sessions").where("started_at", "<", before).delete();
+      }
+      return rowCount;
+    },
+
+    async thin(today) {
+      await knex.raw("DELETE FROM visit_salts WHERE day < CAST(:today AS date) - 1", { today });
+      await knex.raw(
+        `DELETE FROM visit_rollups WHERE dimension <> 'all' AND grain = 'quarter'
+           AND start < CAST(:today AS timestamptz) - make_interval(days => :days)
+           AND (start < CAST(:today AS timestamptz) - make_interval(months => :months)
+             OR extract(day FROM start AT TIME ZONE 'UTC') <> 1
+             AND extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') <> 1)`,
+        { today, days: DAYS_IN_QUARTERS, months: MONTHS_IN_QUARTERS },
+      );
+    },
+
+    list: (query, filter) => listVisits(knex, query, filter),
+    listPageViews: (query, filter) => listPageViews(knex, query, filter),
+  };
+
+  /** @returns those that were not there before, in the order in which they came */
+  async function insertViews(views: readonly NewView[]): Promise<NewView[]> {
+    if (views.length === 0) return [];
+    const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+      `WITH entered AS (
+         SELECT * FROM unnest(CAST(:ids AS uuid[]), CAST(:sessions AS uuid[]), CAST(:addresses AS text[]), CAST(:times AS timestamptz[]),
+           CAST(:pages AS text[]), CAST(:agents AS text[]), CAST(:countries AS text[]), CAST(:regions AS text[]), CAST(:cities AS text[]),
+           CAST(:referrers AS text[]), CAST(:sources AS text[]), CAST(:mediums AS text[]), CAST(:campaigns AS text[]),
+           CAST(:devices AS text[]), CAST(:browsers AS text[]), CAST(:systems AS text[]), CAST(:screens AS text[]), CAST(:titles AS text[]),
+           CAST(:visitors AS text[]))
+           AS e(id, session_id, ip_address, visited_at, page_url, user_agent, country, region, city,
+             referrer, utm_source, utm_medium, utm_campaign, device_type, browser, os, screen_resolution, page_title,
+             visitor)
+       ), added AS (
+         INSERT INTO visitors (id, session_id, ip_address, visited_at, page_url, user_agent, country, region, city,
+           referrer, utm_source, utm_medium, utm_campaign, device_type, browser, os, screen_resolution, visitor)
+         SELECT id, session_id, ip_address, visited_at, page_url, user_agent, country, region, city,
+           referrer, utm_source, utm_medium, utm_campaign, device_type, browser, os, screen_resolution, visitor
+         FROM entered ORDER BY id
+         ON CONFLICT DO NOTHING RETURNING id
+       )
+       INSERT INTO page_analytics (id, session_id, page_url, page_title, entered_at)
+       SELECT e.id, e.session_id, e.page_url, e.page_title, e.visited_at
+       FROM entered e JOIN added ON added.id = e.id ORDER BY e.id
+       ON CONFLICT DO NOTHING RETURNING id`,
+      columnsOf(views),
+    );
+    const added = new Set(rows.map(({ id }) => id));
+    return views.filter(({ id }) => added.has(id));
+  }
+
+  /** @returns what the visits of these views add to the sums */
+  async function joinNew(views: readonly NewView[]): Promise<VisitDelta[]> {
+    const linked = views.flatMap((view) => (view.visitor ? { facts: view, visitor: view.visitor } : []));
+    if (linked.length === 0) return [];
+    const { keys, deltas } = await linkViews(knex, linked);
+    // those of visits that went on over midnight were stored under the key of their own day
+    const moved = linked.flatMap(({ facts: { id }, visitor }) => {
+      const key = keys.get(id);
+      return key === undefined || key === visitor.ofDay ? [] : [[id, key] as const];
+    });
+    await setVisitors(knex, moved);
+    return deltas;
+  }
+
+  /** Totals only grow, and nobody was on a page for longer than since they entered it. */
+  async function advance(progress: readonly PageProgress[]): Promise<VisitDelta[]> {
+    if (progress.length === 0) return [];
+    const { rows } = await knex.raw<{ rows: (FactsRow & { timed: number; seconds: number })[] }>(
+      `WITH told AS (
+         SELECT * FROM unnest(CAST(:ids AS uuid[]), CAST(:times AS timestamptz[]), CAST(:clicks AS integer[]),
+           CAST(:depths AS smallint[]), CAST(:seconds AS integer[])) AS t(id, at, clicks, scroll_depth, seconds)
+       ), old AS (
+         SELECT id, entered_at, time_on_page FROM page_analytics WHERE id IN (SELECT id FROM told) ORDER BY id FOR NO KEY UPDATE
+       ), told_of AS (
+         SELECT t.*, o.time_on_page AS before,
+           greatest(0, least(t.seconds, ceil(extract(epoch FROM t.at - o.entered_at)) + 1, ${MOST_SECONDS}))::integer AS now
+         FROM told t JOIN old o ON o.id = t.id
+       ), done AS (
+         UPDATE page_analytics p SET
+           clicks = greatest(p.clicks, least(t.clicks, ${MOST_CLICKS})),
+           scroll_depth = greatest(p.scroll_depth, t.scroll_depth),
+           time_on_page = CASE WHEN t.seconds IS NULL THEN p.time_on_page ELSE greatest(p.time_on_page, t.now) END,
+           exited_at = CASE WHEN t.seconds IS NULL THEN p.exited_at ELSE greatest(p.exited_at, t.at) END
+         FROM told_of t WHERE p.id = t.id
+         RETURNING p.id, CASE WHEN t.before IS NULL AND p.time_on_page IS NOT NULL THEN 1 ELSE 0 END AS timed,
+           coalesce(p.time_on_page, 0) - coalesce(t.before, 0) AS seconds
+       )
+       SELECT ${FACTS}, timed, seconds FROM done JOIN visitors v ON v.id = done.id WHERE timed > 0 OR seconds > 0`,
+      {
+        ids: progress.map(({ id }) => id),
+        times: progress.map(({ at }) => at),
+        clicks: progress.map(({ clicks }) => Math.min(clicks, MOST_CLICKS)),
+        depths: progress.map(({ scrollDepth }) => scrollDepth),
+        seconds: progress.map(({ seconds }) => (seconds === null ? null : Math.min(seconds, MOST_SECONDS))),
+      },
+    );
+    return rows.map(({ timed, seconds, ...row }) => ({ view: toFacts(row), add: { timed, seconds } }));
+  }
+}
+
+/** Of views with one id, the first. */
+const onlyFirst = (news: readonly VisitNews[]): NewView[] => [
+  ...news
+    .flatMap(({ views }) => views)
+    .reduce(
+      (found, view) => (found.has(view.id) ? found : found.set(view.id, view)),
+      new Map<string, NewView>(),
+    )
+    .values(),
+];
+
+/** One for each page: a statement changes a row once. */
+function mergeProgress(news: readonly VisitNews[]): PageProgress[] {
+  const pages = new Map<string, PageProgress>();
+  for (const one of news.flatMap(({ progress }) => progress)) {
+    const known = pages.get(one.id);
+    pages.set(one.id, known ? later(known, one) : one);
+  }
+  return [...pages.values()];
+}
+
+const later = (one: PageProgress, other: PageProgress): PageProgress => ({
+  id: one.id,
+  at: one.at > other.at ? one.at : other.at,
+  clicks: Math.max(one.clicks, other.clicks),
+  scrollDepth: one.scrollDepth > other.scrollDepth ? one.scrollDepth : other.scrollDepth,
+  seconds:
+    one.seconds === null || other.seconds === null
+      ? (one.seconds ?? other.seconds)
+      : Math.max(one.seconds, other.seconds),
+});
+
+const columnsOf = (views: readonly NewView[]) => ({
+  ids: views.map(({ id }) => id),
+  sessions: views.map(({ sessionId }) => sessionId),
+  addresses: views.map(({ ipAddress }) => ipAddress),
+  times: views.map(({ visitedAt }) => visitedAt),
+  pages: views.map(({ pageUrl }) => pageUrl),
+  agents: views.map(({ userAgent }) => userAgent),
+  countries: views.map(({ country }) => country),
+  regions: views.map(({ region }) => region),
+  cities: views.map(({ city }) => city),
+  referrers: views.map(({ referrer }) => referrer),
+  sources: views.map(({ utmSource }) => utmSource),
+  mediums: views.map(({ utmMedium }) => utmMedium),
+  campaigns: views.map(({ utmCampaign }) => utmCampaign),
+  devices: views.map(({ deviceType }) => deviceType),
+  browsers: views.map(({ browser }) => browser),
+  systems: views.map(({ os }) => os),
+  screens: views.map(({ screenResolution }) => screenResolution),
+  titles: views.map(({ pageTitle }) => pageTitle),
+  visitors: views.map(({ visitor }) => visitor?.ofDay ?? null),
+});

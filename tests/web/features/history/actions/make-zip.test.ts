@@ -1,0 +1,79 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { barcodeDesignSchema } from "../../../../../core/codes/barcode/design.ts";
+import { qrDesignSchema } from "../../../../../core/codes/qr/design.ts";
+import { makeZip } from "../../../../../web/features/history/actions/make-zip.ts";
+import type { HistoryRow } from "../../../../../web/history/history-api.ts";
+
+const record = (index: number, changes: Partial<HistoryRow> = {}): HistoryRow => ({
+  id: String(index),
+  name: null,
+  content: `https://example.com/${index}`,
+  type: "url",
+  format: "png",
+  logo_url: null,
+  favourite: false,
+  folder_id: null,
+  short_link_id: null,
+  short_link: null,
+  download_count: 1,
+  scan_count: 0,
+  created_at: "2026-01-02T03:04:05.000Z",
+  design: { kind: "qr", ...qrDesignSchema.parse({}) },
+  ...changes,
+});
+const quietly = { signal: new AbortController().signal, onDone: () => {} };
+
+test("each code is drawn from its own design and named after what it is, in the order of the list", async () => {
+  const bars = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) } as const;
+  const done: number[] = [];
+  const made = await makeZip(
+    [
+      record(1, { design: { kind: "qr", ...qrDesignSchema.parse({ foreground: "#1e3a8a" }) } }),
+      record(2, { content: "4006381333931", type: "barcode", design: bars }),
+      record(3, { name: "../Front door: 1" }),
+    ],
+    "svg",
+    { ...quietly, onDone: (count) => done.push(count) },
+  );
+  const files = unzipSync(made.zip);
+  expect(Object.keys(files)).toEqual(["1-example.com-1.svg", "2-4006381333931.svg", "3--Front-door--1.svg"]);
+  expect(strFromU8(files["1-example.com-1.svg"]!)).toContain("#1e3a8a");
+  expect([made.ids, made.skipped, made.unread, done]).toEqual([["1", "2", "3"], 0, 0, [1, 2, 3]]);
+});
+
+test("a tracked code is named after its link or where that leads, since short addresses look alike", async () => {
+  const content = "https://codes.example/s/JnwsmNtw";
+  const { zip } = await makeZip(
+    [
+      record(1, { content, short_link: { id: "a", name: "", target: "https://www.example.com/menu/" } }),
+      record(2, { content, short_link: { id: "b", name: "Summer menu", target: "https://example.com/b" } }),
+    ],
+    "svg",
+    quietly,
+  );
+  expect(Object.keys(unzipSync(zip))).toEqual(["1-example.com-menu.svg", "2-Summer-menu.svg"]);
+});
+
+test("a code that cannot be drawn any more is left out and counted", async () => {
+  const bars = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) } as const;
+  const { zip, ids, skipped } = await makeZip(
+    [record(1, { content: "no digits", design: bars }), record(2)],
+    "svg",
+    quietly,
+  );
+  expect(Object.keys(unzipSync(zip))).toEqual(["2-example.com-2.svg"]);
+  expect([ids, skipped]).toEqual([["2"], 1]);
+});
+
+test("a ZIP that is canceled stops at the next code", async () => {
+  const controller = new AbortController();
+  const done: number[] = [];
+  const onDone = (count: number) => {
+    done.push(count);
+    controller.abort();
+  };
+  const making = makeZip([record(1), record(2), record(3)], "svg", { signal: controller.signal, onDone });
+  await expect(making).rejects.toMatchObject({ name: "AbortError" });
+  expect(done).toEqual([1]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readShown, writeShown } from "../../../../../web/features/history/filters/shown.ts";
+
+const through = (query: string) => writeShown(readShown(new URLSearchParams(query))).toString();
+
+test.each([
+  "",
+  "q=door&type=url%2Cwifi&in=favourites&sort=scan_count&order=asc&page=1000",
+  "in=none",
+  "in=0193a0b0-0000-7000-8000-000000000001",
+])("the address %j says the same after it was read", (query) => {
+  expect(through(query)).toBe(query);
+});
+
+test.each(["type=codes", "sort=content", "order=up", "page=0", "page=-3", "page=1.5", "page=x", "q="])(
+  "what the address asks wrongly counts as not asked: %s",
+  (query) => {
+    expect(through(query)).toBe("");
+  },
+);

@@ -1,0 +1,83 @@
+import { Zip, ZipPassThrough } from "fflate";
+import { safeFileStem } from "../../../../core/codes/file-name.ts";
+import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { Picture } from "../../../../core/codes/drawing.ts";
+import { makeFile } from "../../../codes/make-file.ts";
+import { codeName } from "../../../history/code-name.ts";
+import type { HistoryRow } from "../../../history/history-api.ts";
+import { loadLogo } from "../../../history/load-logo.ts";
+import { redraw } from "../../../history/redraw.ts";
+
+export interface MadeZip {
+  zip: Uint8Array<ArrayBuffer>;
+  /** Ids of the codes in it. */
+  ids: string[];
+  /** Codes that cannot be drawn as they were, and are not in it. */
+  skipped: number;
+  /** Codes in it that did not read back. */
+  unread: number;
+}
+
+/** A number first, so that the files stand in the order of the list and no two have one name. */
+const fileName = (row: HistoryRow, index: number, count: number, format: FileFormat): string => {
+  const title = codeName({ ...row, link: row.short_link })
+    .replace(/^https?:\/\//, "")
+    .slice(0, 60)
+    .replaceAll(/\s+/g, "-");
+  const number = String(index + 1).padStart(String(count).length, "0");
+  return `${number}-${safeFileStem(title, row.type)}.${format}`;
+};
+
+/**
+ * Draws the codes one after the other, reads each back as a single download is, and puts the files into a ZIP. The page stays
+ * usable: pixels are read in a worker, and between two codes others have their turn.
+ * @param onDone told after each code how many were looked at
+ * @throws the signal's reason where it is canceled
+ */
+export async function makeZip(
+  rows: readonly HistoryRow[],
+  format: FileFormat,
+  { signal, onDone }: { signal: AbortSignal; onDone: (count: number) => void },
+): Promise<MadeZip> {
+  const now = new Date();
+  const pieces: BlobPart[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  const logos = new Map<string, Picture | null>();
+  const logoOf = async (url: string): Promise<Picture | null> => {
+    const known = logos.get(url);
+    if (known !== undefined) return known;
+    const logo = await loadLogo(url, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      console.warn("A logo could not be loaded.", error);
+      return null;
+    });
+    logos.set(url, logo);
+    return logo;
+  };
+
+  const ids: string[] = [];
+  let unread = 0;
+  for (const [index, row] of rows.entries()) {
+    signal.throwIfAborted();
+    const logo = row.logo_url === null ? null : await logoOf(row.logo_url);
+    const code = row.logo_url !== null && logo === null ? null : redraw(row, logo);
+    if (code) {
+      const { proof, content } = await makeFile(format, code);
+      if (!proof.scans) unread += 1;
+      // files are small, and a PNG or PDF is compressed already
+      const entry = new ZipPassThrough(fileName(row, index, rows.length, format));
+      entry.mtime = now;
+      zip.add(entry);
+      entry.push(content, true);
+      ids.push(row.id);
+    }
+    onDone(index + 1);
+  }
+  signal.throwIfAborted();
+  zip.end();
+  const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return { zip: bytes, ids, skipped: rows.length - ids.length, unread };
+}

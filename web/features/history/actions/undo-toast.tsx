@@ -1,0 +1,23 @@
+import { loadToasts } from "../../../components/toasts/toast.ts";
+
+/** Long enough to find the button, with the keyboard too; the toast also waits while it is pointed at. */
+const SHOWN_MS = 10_000;
+
+/** Says what was done, with a button that takes it back. @returns how to take the toast away */
+export async function showUndo(text: string, undo: string, onUndo: () => void): Promise<() => void> {
+  const show = await loadToasts();
+  const id = show.success(
+    <div className="flex items-center justify-between gap-4">
+      <span>{text}</span>
+      <button
+        type="button"
+        onClick={onUndo}
+        className="-my-1 shrink-0 rounded-box px-2 py-1 font-semibold text-accent underline underline-offset-4"
+      >
+        {undo}
+      </button>
+    </div>,
+    { autoClose: SHOWN_MS },
+  );
+  return () => show.dismiss(id);
+}

@@ -1,0 +1,41 @@
+import { CODE_TYPES, HISTORY_SORTS } from "../../../../core/history/history-record.ts";
+import type { Narrowing, Sorting } from "../../../history/history-api.ts";
+
+/** What of the history is shown. It stands in the address, so that reloading and going back keep it. */
+export interface Shown extends Narrowing {
+  sorting: Sorting;
+  /** From 1. */
+  page: number;
+}
+
+export const EVERYTHING: Narrowing = { search: "", types: [], place: "all" };
+
+export const isNarrowed = ({ search, types }: Narrowing): boolean => search !== "" || types.length > 0;
+
+/** What the address asks for; what it asks wrongly counts as not asked. */
+export function readShown(query: URLSearchParams): Shown {
+  const types = (query.get("type") ?? "").split(",");
+  const page = Number(query.get("page") ?? 1);
+  return {
+    search: (query.get("q") ?? "").slice(0, 200),
+    types: CODE_TYPES.filter((type) => types.includes(type)),
+    place: query.get("in") ?? "all",
+    sorting: {
+      field: HISTORY_SORTS.find((name) => name === query.get("sort")) ?? "created_at",
+      order: query.get("order") === "asc" ? "asc" : "desc",
+    },
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of an address; what goes without saying is left out. */
+export function writeShown({ search, types, place, sorting, page }: Shown): URLSearchParams {
+  return new URLSearchParams({
+    ...(search !== "" && { q: search }),
+    ...(types.length > 0 && { type: types.join(",") }),
+    ...(place !== "all" && { in: place }),
+    ...(sorting.field !== "created_at" && { sort: sorting.field }),
+    ...(sorting.order !== "desc" && { order: sorting.order }),
+    ...(page !== 1 && { page: String(page) }),
+  });
+}

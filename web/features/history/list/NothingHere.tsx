@@ -1,0 +1,53 @@
+import { FolderOpen, QrCode, SearchX, Star } from "lucide-react";
+import { Button, LinkButton } from "../../../components/Button.tsx";
+import { EmptyState } from "../../../components/loading/EmptyState.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { EVERYTHING, isNarrowed, type Shown } from "../filters/shown.ts";
+
+/** What stands where codes would be: why there are none, and the way on. */
+export function NothingHere({ shown, onShow }: { shown: Shown; onShow: (change: Partial<Shown>) => void }) {
+  const t = useMessages();
+  if (isNarrowed(shown)) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" strokeWidth={1.25} />}
+        title={t("history.nothing_title")}
+        action={
+          <Button onClick={() => onShow({ ...EVERYTHING, place: shown.place })}>
+            {t("history.clear_filters")}
+          </Button>
+        }
+      >
+        {t("history.nothing_text")}
+      </EmptyState>
+    );
+  }
+  if (shown.place !== "all") {
+    const starred = shown.place === "favourites";
+    const Icon = starred ? Star : FolderOpen;
+    return (
+      <EmptyState
+        icon={<Icon aria-hidden="true" strokeWidth={1.25} />}
+        title={t("history.place_empty_title")}
+        action={<Button onClick={() => onShow(EVERYTHING)}>{t("history.show_all")}</Button>}
+      >
+        {shown.place === "none"
+          ? null
+          : t(starred ? "history.favourites_empty_text" : "history.folder_empty_text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<QrCode aria-hidden="true" strokeWidth={1.25} />}
+      title={t("history.empty_title")}
+      action={
+        <LinkButton to="/qr-generator" variant="primary">
+          {t("history.empty_action")}
+        </LinkButton>
+      }
+    >
+      {t("history.empty_text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Caution } from "../../../core/codes/caution.ts";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+
+/** What may keep a code from being read elsewhere, and the click that prevents it. */
+export function CautionNotice<Change>({
+  caution: { code, values, fix },
+  onFix,
+}: {
+  caution: Caution<Change>;
+  onFix: (change: Change) => void;
+}) {
+  const t = useMessages();
+  return (
+    <Notice tone="warn" live>
+      <div className="grid justify-items-start gap-2">
+        <p>{t(`caution.${code}`, values)}.</p>
+        {fix ? (
+          <Button size="sm" onClick={() => onFix(fix.change)}>
+            {t(fix.code, fix.values)}
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

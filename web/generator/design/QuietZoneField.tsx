@@ -1,0 +1,47 @@
+import { useId } from "react";
+import type { Caution } from "../../../core/codes/caution.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { SliderField } from "../../components/fields/SliderField.tsx";
+import { CautionNotice } from "./CautionNotice.tsx";
+
+/** The empty margin that a code needs to be found, in modules; too little of it is named beside the slider. */
+export function QuietZoneField<Change>({
+  value,
+  range,
+  hint,
+  caution,
+  onChange,
+  onFix,
+}: {
+  value: number;
+  range: { min: number; max: number; step: number };
+  hint: string;
+  caution: Caution<Change> | null;
+  onChange: (modules: number) => void;
+  onFix: (change: Change) => void;
+}) {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <div id={id} className="grid gap-2">
+      <SliderField
+        label={t("generator.quiet_zone")}
+        value={value}
+        unit={t("generator.modules", { n: value })}
+        range={range}
+        hint={hint}
+        onChange={onChange}
+      />
+      {caution ? (
+        <CautionNotice
+          caution={caution}
+          onFix={(change) => {
+            onFix(change);
+            // the button goes with the warning
+            document.getElementById(id)?.querySelector("input")?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, type ReactNode } from "react";
+import type { FileFormat } from "../../../core/codes/file-format.ts";
+import { parseColor } from "../../../core/codes/color.ts";
+import type { Proof } from "../../../core/codes/proof.ts";
+import { proofText } from "../../codes/proof-text.ts";
+import { loadFileParts } from "../../codes/make-file.ts";
+import { Button } from "../../components/Button.tsx";
+import { DownloadButtons } from "./DownloadButtons.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { loadToasts } from "../../components/toasts/toast.ts";
+
+/** The download buttons, and above them what there is to know first: no code yet, a clear background, a failed proof. */
+export function DownloadPanel({
+  download: { busy, warning, download },
+  disabled,
+  onContent,
+  background,
+  cautions,
+  fix,
+}: {
+  download: {
+    busy: FileFormat | null;
+    warning: { kind: FileFormat; proof: Proof } | null;
+    download: (kind: FileFormat) => void;
+  };
+  disabled: boolean;
+  /** Leads to the content where there is none to make a code of; null where there is a code. */
+  onContent: (() => void) | null;
+  /** Of the code, as `parseColor` takes it. */
+  background: string;
+  /** What may keep the code from being read elsewhere. */
+  cautions: ReactNode;
+  fix: ReactNode;
+}) {
+  const t = useMessages();
+  const isClear = (parseColor(background)?.alpha ?? 1) < 1;
+  // all that the buttons need, while there is a network
+  useEffect(() => void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined), []);
+  return (
+    <div className="grid gap-4">
+      {onContent ? (
+        <Notice tone="info">
+          <div className="grid justify-items-start gap-2">
+            <p>{t("download.content_first")}</p>
+            <Button size="sm" onClick={onContent}>
+              {t("download.to_content")}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {isClear && !onContent ? <Notice tone="info">{t("color.background_clear")}</Notice> : null}
+      {onContent ? null : cautions}
+      {warning ? (
+        <Notice tone="warn" live>
+          <div className="grid justify-items-start gap-2">
+            <p>{proofText(warning.proof, t)}.</p>
+            {fix}
+          </div>
+        </Notice>
+      ) : null}
+      <DownloadButtons busy={busy} warned={warning?.kind ?? null} disabled={disabled} onDownload={download} />
+    </div>
+  );
+}

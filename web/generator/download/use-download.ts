@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { Proof } from "../../../core/codes/proof.ts";
+import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
+import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
+import type { LogoFile } from "../../codes/logo-file.ts";
+import { makeFile } from "../../codes/make-file.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { errorText } from "../../api/error-text.ts";
+import { saveFile } from "../../codes/save-file.ts";
+import { saveDownload } from "../../session/save-download.ts";
+import { useSession } from "../../session/session.tsx";
+import { toast } from "../../components/toasts/toast.ts";
+import { useDownloadGate } from "./use-download-gate.ts";
+
+/** What one generator brings to a download. */
+export interface DownloadOffer {
+  /** The code as it will be written. */
+  code: MadeCode;
+  fileName: (kind: FileFormat) => string;
+  /** Without the address of its logo, which is known when the server has it. */
+  record: (kind: FileFormat) => NewHistoryRecord;
+  logo?: LogoFile | null;
+  /** Called when a file was saved. */
+  onSaved?: () => void;
+}
+
+export interface DownloadTexts {
+  loginFirst: string;
+  notReady: (kind: FileFormat) => string;
+  done: (kind: FileFormat) => string;
+  failed: (kind: FileFormat, message: string) => string;
+}
+
+/**
+ * From a click on a download button to the saved file: the gate, the proof, the file, the history. A code that
+ * failed its proof, or that nothing could test, is saved with a second click on the same format.
+ * @param offer null while there is nothing to download; its code is the same object while the code does not change
+ * @param keepDraft stores the draft before the visitor is sent to /login
+ */
+export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, keepDraft: () => void) {
+  const t = useMessages();
+  const { client } = useSession();
+  const passesGate = useDownloadGate(texts.loginFirst, keepDraft);
+  const [busy, setBusy] = useState<FileFormat | null>(null);
+  const [warned, setWarned] = useState<{ of: MadeCode; kind: FileFormat; proof: Proof } | null>(null);
+  const warning = warned !== null && warned.of === offer?.code ? warned : null;
+
+  const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
+    const { proof, content } = await makeFile(kind, wanted.code);
+    if (!proof.scans && warning?.kind !== kind) {
+      setWarned({ of: wanted.code, kind, proof });
+      return;
+    }
+    saveFile(wanted.fileName(kind), kind, content);
+    toast.success(texts.done(kind));
+    wanted.onSaved?.();
+    void saveDownload(client, wanted.record(kind), wanted.logo);
+  };
+
+  const download = async (kind: FileFormat): Promise<void> => {
+    if (busy !== null) return;
+    if (!offer) return toast.error(texts.notReady(kind));
+    setBusy(kind);
+    try {
+      if (await passesGate()) await run(kind, offer);
+    } catch (error) {
+      console.warn("A download failed.", error);
+      toast.error(texts.failed(kind, errorText(t, error)));
+    } finally {
+      setBusy(null);
+    }
+    return undefined;
+  };
+
+  return { busy, warning, download: (kind: FileFormat) => void download(kind) };
+}

@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import type { Drawing } from "../../../core/codes/drawing.ts";
+import { renderCanvas } from "../../../adapters/codes/raster/render-canvas.ts";
+import { useMessages } from "../../components/messages.tsx";
+
+/**
+ * The drawing at the pixels of this screen, as large as its box allows. What draws the download draws it.
+ * @param mostRatio longer side to shorter side: what is longer still shows only its middle
+ */
+export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio: number }) {
+  const t = useMessages();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    const box = element?.parentElement;
+    if (!element || !box) return undefined;
+    const draw = () => {
+      const { width, height } = contentSize(box);
+      const fitting =
+        Math.min(
+          width / Math.min(drawing.width, drawing.height * mostRatio),
+          height / Math.min(drawing.height, drawing.width * mostRatio),
+        ) * devicePixelRatio;
+      // whole pixels a module where they fit, so that all modules look alike
+      const unitPx = fitting < 1 ? fitting : Math.floor(fitting);
+      const widthPx = Math.max(1, Math.round(drawing.width * unitPx));
+      renderCanvas(drawing, element, widthPx);
+      element.style.width = `${element.width / devicePixelRatio}px`;
+    };
+    draw();
+    window.addEventListener("resize", draw);
+    return () => window.removeEventListener("resize", draw);
+  }, [drawing, mostRatio]);
+  // where a canvas is wider or higher than the code, one wants to see where it ends
+  const square = Math.abs(drawing.width - drawing.height) < 1e-6;
+  return (
+    <figure className="grid size-full place-content-center overflow-hidden print:block print:size-auto">
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className={clsx(
+          "max-w-none print:w-[100mm]! print:[image-rendering:pixelated]",
+          !square && "outline outline-black/5",
+          drawing.background.alpha < 1 && "chequered",
+        )}
+      />
+      <figcaption className="sr-only print:not-sr-only">
+        <span className="mt-4 block text-base text-black wrap-anywhere whitespace-normal">
+          {t(drawing.description.code, drawing.description.values)}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function contentSize({ clientWidth, clientHeight }: Element): { width: number; height: number } {
+  return { width: clientWidth || 300, height: clientHeight || 300 };
+}

@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import { RefreshCw } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import type { Drawing } from "../../../core/codes/drawing.ts";
+import { IconButton } from "../../components/Button.tsx";
+import { CodeCanvas } from "./CodeCanvas.tsx";
+import { DrawingPicture } from "../../components/DrawingPicture.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Spinner } from "../../components/loading/Spinner.tsx";
+import { useLive } from "../../components/loading/use-live.ts";
+import { useScrollRoom } from "./use-scroll-room.ts";
+
+/** A QR code on a longer canvas would be a dot in its square: its empty ends are not shown. */
+const SQUARE_RATIO = 2;
+
+export type PreviewState =
+  | { kind: "empty" | "busy" | "failed"; message: string }
+  | { kind: "ready"; drawing: Drawing };
+
+/**
+ * The code itself, which stands still while everything moves around it: beside the wizard on a wide screen, at the top
+ * of a phone's while one types. Every state takes the same room. The server sends it as a picture, which needs no script.
+ */
+export function CodePreview({
+  state,
+  shape,
+  onRefresh,
+  remedy,
+  children,
+}: {
+  state: PreviewState;
+  shape: "square" | "wide";
+  onRefresh: () => void;
+  /** What can be done while there is no code to see. */
+  remedy: ReactNode;
+  /** Proof and notes. */
+  children: ReactNode;
+}) {
+  const t = useMessages();
+  const live = useLive();
+  const section = useRef<HTMLElement>(null);
+  useScrollRoom(section);
+  const ready = state.kind === "ready";
+  const box = clsx(
+    "relative shrink-0 rounded-box lg:h-auto lg:w-full",
+    shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
+    ready ? "plate overflow-hidden p-1 lg:p-2" : "grid w-full border border-dashed border-control",
+    ready && (shape === "square" ? "size-28" : "h-24 w-full"),
+    !ready && (shape === "square" ? "min-h-28" : "min-h-24"),
+    "print:block print:aspect-auto print:size-auto! print:overflow-visible print:p-0!",
+  );
+  return (
+    <section
+      ref={section}
+      aria-label={t("generator.preview")}
+      className={clsx(
+        "sticky top-0 z-20 order-first -mx-4 border-b print:border-0! print:overflow-visible! border-line bg-ground px-4 py-3 max-lg:overflow-clip sm:top-16 md:-mx-8 md:px-8",
+        "lg:top-24 lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0",
+      )}
+    >
+      <div className="hidden h-10 items-center justify-between lg:flex">
+        <h2 className="text-sm font-medium text-soft">{t("generator.preview")}</h2>
+        <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mr-2.5">
+          <RefreshCw aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div
+        className={clsx(
+          "flex gap-x-4 gap-y-2 lg:flex-col lg:gap-4 print:block",
+          shape === "wide" && "max-lg:flex-col",
+        )}
+      >
+        <div className={box} data-print={ready ? "only" : undefined}>
+          {ready && live ? (
+            <CodeCanvas drawing={state.drawing} mostRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
+          ) : null}
+          {ready && !live ? (
+            <DrawingPicture
+              drawing={state.drawing}
+              alt={t(state.drawing.description.code, state.drawing.description.values)}
+              className={clsx("size-full object-contain", state.drawing.background.alpha < 1 && "chequered")}
+            />
+          ) : null}
+          {ready ? null : (
+            <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
+              {state.kind === "busy" ? <Spinner /> : null}
+              <output className={clsx(state.kind === "failed" && "text-danger")}>{state.message}</output>
+              {state.kind === "empty" ? null : remedy}
+            </div>
+          )}
+        </div>
+        {ready ? (
+          <div className="flex min-w-0 grow items-start justify-between gap-2">
+            <div className="grid min-w-0 grow gap-2">{children}</div>
+            <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mt-2 -mr-2 lg:hidden">
+              <RefreshCw aria-hidden="true" />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeQr, type MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { contentProblem } from "../../../core/codes/qr/content.ts";
+import type { QrDesign } from "../../../core/codes/qr/design.ts";
+
+export type TriedQr =
+  | { kind: "empty" }
+  /** Even the lowest error correction level holds less: by so many bytes. */
+  | { kind: "too_long"; bytes: number }
+  | { kind: "failed"; error: unknown }
+  | { kind: "made"; code: MadeQr };
+
+/** The code, or why there is none. */
+export function tryQr(content: string, design: QrDesign, logo: Picture | null): TriedQr {
+  const problem = contentProblem(content, design.level ?? "L");
+  if (problem?.code === "content_empty") return { kind: "empty" };
+  if (problem) return { kind: "too_long", bytes: problem.values.bytes };
+  try {
+    return { kind: "made", code: makeQr(content, design, logo) };
+  } catch (error) {
+    console.warn("The QR code could not be made:", error);
+    return { kind: "failed", error };
+  }
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import { findDraft, saveDraft } from "../../codes/draft-storage.ts";
+import { useLive } from "../../components/loading/use-live.ts";
+
+/**
+ * State that survives a reload, the back button and the trip to /login.
+ * @param make the draft of a fresh page, the same on the server and in the browser
+ * @param isFor false where the address asks for something else than what was kept
+ * @param restore what the page goes on with of what was kept; without it all of that
+ * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes what a fresh page begins with, as long
+ * as nobody touched it; null where the page goes on with what was kept
+ */
+export function useStoredDraft<T>(options: {
+  name: string;
+  schema: z.ZodMiniType<T>;
+  make: () => T;
+  isFor: (kept: T) => boolean;
+  restore?: (kept: T) => T;
+}): [T, (change: (draft: T) => T) => void, () => void, ((change: (draft: T) => T) => void) | null] {
+  const { name, schema, make, isFor, restore } = options;
+  const [draft, setDraft] = useState(make);
+  const untouched = useRef(draft);
+  const [restored, setRestored] = useState(false);
+  const [fresh, setFresh] = useState(true);
+  const live = useLive();
+  if (live && !restored) {
+    setRestored(true);
+    const kept = findDraft(name, schema);
+    if (kept !== null && isFor(kept)) {
+      setDraft(restore ? restore(kept) : kept);
+      setFresh(false);
+    }
+  }
+
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  useEffect(() => {
+    // a page that nobody touched has nothing to keep, and must not hide what was kept before
+    const save = () => {
+      if (latest.current !== untouched.current) saveDraft(name, latest.current);
+    };
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      save();
+    };
+  }, [name]);
+
+  const begin = useCallback((change: (draft: T) => T) => {
+    if (latest.current !== untouched.current) return;
+    const begun = change(latest.current);
+    untouched.current = begun;
+    setDraft(begun);
+  }, []);
+
+  return [draft, setDraft, () => saveDraft(name, latest.current), fresh ? begin : null];
+}
