@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { importsOf, sourceFiles, type Import } from "./support/imports.ts";
+import { importsOf, sourceFiles, type Import } from "./support/runner/imports.ts";
 
 /** Who may import whom. */
 const isPackage = (to: string): boolean => !/^(core|adapters|web|admin|cli|migrations|tests)\//.test(to);

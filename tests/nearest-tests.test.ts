@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestTests } from "./support/nearest-tests.ts";
+import { nearestTests } from "./support/runner/nearest-tests.ts";
 
 const imports = [
   { from: "tests/far.test.ts", to: "core/b.ts" },

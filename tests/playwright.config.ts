@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "./support/chromium.ts";
+import { chromiumLaunch } from "./support/browser/chromium.ts";
 
 /** Another one lets several runs go side by side. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4173);

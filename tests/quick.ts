@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { importsOf, sourceFiles } from "./support/imports.ts";
-import { nearestTests } from "./support/nearest-tests.ts";
+import { importsOf, sourceFiles } from "./support/runner/imports.ts";
+import { nearestTests } from "./support/runner/nearest-tests.ts";
 
 /**
  * `npm run test:quick [-- BASE]`: types, lint of the changed files, and the tests nearest to what changed since BASE (`main` unless

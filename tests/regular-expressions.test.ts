@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { pumpedTexts } from "./support/pumped-texts.ts";
+import { pumpedTexts } from "./support/runner/pumped-texts.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

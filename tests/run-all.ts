@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromiumLaunch } from "./support/chromium.ts";
-import { PARTS, isPart } from "./support/suite-parts.ts";
+import { chromiumLaunch } from "./support/browser/chromium.ts";
+import { PARTS, isPart } from "./support/runner/suite-parts.ts";
 import {
   readPlaywrightReport,
   failureLines,
   type PlaywrightReport,
   type TestReport,
-} from "./support/test-report.ts";
+} from "./support/runner/test-report.ts";
 
 /**
  * `npm test [-- --only checks|unit|e2e]`: every check and every runner, or those parts only, then who failed, then one line that
@@ -102,7 +102,7 @@ async function unit(): Promise<TestReport> {
   const vitest = ["npx", "--no-install", "vitest", "run", "-c", "tests/vitest.config.ts"];
   const { succeeded } = await run(
     title,
-    [...vitest, "--reporter=default", "--reporter=./tests/support/vitest-reporter.ts"],
+    [...vitest, "--reporter=default", "--reporter=./tests/support/runner/vitest-reporter.ts"],
     { env: { UNIT_REPORT: join(reports, "unit.json") } },
   );
   return reportOf(title, succeeded, () => readReport("unit.json") as TestReport);

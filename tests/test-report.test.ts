@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaywrightReport, failureLines } from "./support/test-report.ts";
+import { readPlaywrightReport, failureLines } from "./support/runner/test-report.ts";
 
 const tried = (projectName: string, status: string, ...messages: string[]) => ({
   projectName,
@@ -16,7 +16,7 @@ const report = {
       specs: [
         {
           title: "a menu opens",
-          file: "shell.spec.ts",
+          file: "site/shell.spec.ts",
           line: 7,
           tests: [
             tried("desktop", "expected"),
@@ -30,7 +30,7 @@ const report = {
           specs: [
             {
               title: "a menu shuts",
-              file: "shell.spec.ts",
+              file: "site/shell.spec.ts",
               line: 9,
               tests: [tried("phone", "flaky", "still open")],
             },
@@ -45,10 +45,10 @@ test("every failed browser test is counted and told with its file, its width and
   const { failures, ...counts } = readPlaywrightReport(report);
   expect(counts).toEqual({ passed: 2, skipped: 1, failed: 2 });
   expect(failureLines(failures)).toEqual([
-    "FAILED tests/e2e/shell.spec.ts:7 [phone] a menu opens",
+    "FAILED tests/e2e/site/shell.spec.ts:7 [phone] a menu opens",
     "    no menu",
     "      at x",
-    "FAILED tests/e2e/shell.spec.ts:9 [phone] a menu shuts",
+    "FAILED tests/e2e/site/shell.spec.ts:9 [phone] a menu shuts",
     "    still open",
     "FAILED outside of any test",
     "    the server did not start",

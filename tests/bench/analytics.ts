@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../adapters/db/pool/connect.ts";
-import { differences } from "../support/visit-recount.ts";
+import { differences } from "../support/visits/visit-recount.ts";
 import { benchOneMore } from "./analytics/one-more.ts";
 import { benchPanels } from "./analytics/panels.ts";
 import { makeSite, type Site } from "./analytics/site.ts";

@@ -2,7 +2,7 @@ import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
 import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { Drawing, Layer, PathCommand } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
-import { decoders, drawing, randomFrom, rects } from "../support/codes.ts";
+import { decoders, drawing, randomFrom, rects } from "../support/codes/codes.ts";
 
 /**
  * How many codes decode, by px a module, drawn three ways: edges rounded to whole pixels, edges blurred, and every module the

@@ -11,8 +11,8 @@ import type { QrDesign } from "../../core/codes/qr/design.ts";
 import { qrDesignFixes } from "../../core/codes/qr/qr-design-fixes.ts";
 import { contrastProblem } from "../../core/codes/texts/contrast-problem.ts";
 import { DomainError } from "../../core/errors.ts";
-import { logo, randomFrom } from "../support/codes.ts";
-import { designsFrom } from "../support/random-designs.ts";
+import { logo, randomFrom } from "../support/codes/codes.ts";
+import { designsFrom } from "../support/codes/random-designs.ts";
 
 /**
  * Random designs through the proof, every control of both pages over its whole range: how many are refused, with which words, and

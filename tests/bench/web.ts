@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { chromiumLaunch } from "../support/chromium.ts";
+import { chromiumLaunch } from "../support/browser/chromium.ts";
 import { median, table } from "./timed-run.ts";
 import { freePort } from "../support/free-port.ts";
 

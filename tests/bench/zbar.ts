@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
-import { decoders } from "../support/codes.ts";
-import { paintModules } from "../support/qr-pixels.ts";
-import { plainSymbol } from "../support/qr-symbols.ts";
+import { decoders } from "../support/codes/codes.ts";
+import { paintModules } from "../support/codes/qr-pixels.ts";
+import { plainSymbol } from "../support/codes/qr-symbols.ts";
 
 /** What people write beyond ASCII, by script. */
 const contents: Record<string, string> = {

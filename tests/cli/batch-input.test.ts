@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BATCH_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
-import { runNode, type RunOptions } from "../support/cli-program.ts";
-import { builtProgram } from "../support/product.ts";
+import { runNode, type RunOptions } from "../support/programs/cli-program.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Runs a batch of these rows in a folder of its own. */

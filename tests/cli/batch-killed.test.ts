@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { canMount } from "../support/can-mount.ts";
-import { runNode } from "../support/cli-program.ts";
-import { hashesIn, killedRows, SAME_TIME } from "../support/killed-batch.ts";
-import { builtProgram } from "../support/product.ts";
+import { canMount } from "../support/programs/can-mount.ts";
+import { runNode } from "../support/programs/cli-program.ts";
+import { hashesIn, killedRows, SAME_TIME } from "../support/programs/killed-batch.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { makeFolder, removeFolder, temporaryFolder } from "../support/temporary-folder.ts";
 
 const ROWS = 100;

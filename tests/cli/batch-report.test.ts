@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runNode } from "../support/cli-program.ts";
-import { builtProgram } from "../support/product.ts";
+import { runNode } from "../support/programs/cli-program.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const batch = async (rows: string, args: string[] = [], name = "rows.csv") => {

@@ -12,9 +12,9 @@ import { jsqrDecoder } from "../../adapters/codes/decode/jsqr-decoder.ts";
 import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
 import { ownIdentity } from "../../adapters/codes/batch/output/process-identity.node.ts";
 import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
-import { canMount } from "../support/can-mount.ts";
-import { runNode, type RunOptions } from "../support/cli-program.ts";
-import { builtProgram } from "../support/product.ts";
+import { canMount } from "../support/programs/can-mount.ts";
+import { runNode, type RunOptions } from "../support/programs/cli-program.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);

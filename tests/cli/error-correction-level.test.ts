@@ -6,8 +6,8 @@ import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts"
 import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
 import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import { newQrDraft, qrDesignOf } from "../../web/features/qr-generator/qr-draft.ts";
-import { runNode } from "../support/cli-program.ts";
-import { builtProgram } from "../support/product.ts";
+import { runNode } from "../support/programs/cli-program.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** More than level H holds. */

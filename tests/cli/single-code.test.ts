@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
 import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
-import { runNode, type RunOptions } from "../support/cli-program.ts";
-import { builtProgram } from "../support/product.ts";
+import { runNode, type RunOptions } from "../support/programs/cli-program.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);

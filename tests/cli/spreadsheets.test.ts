@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
 import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
-import { runNode } from "../support/cli-program.ts";
-import { checkTable, type TableWish } from "../support/check-table.ts";
-import { builtProgram } from "../support/product.ts";
+import { runNode } from "../support/programs/cli-program.ts";
+import { checkTable, type TableWish } from "../support/programs/check-table.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const decoder = zxingDecoderNode();

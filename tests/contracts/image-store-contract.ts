@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { ImageStore } from "../../core/ports/image-store.ts";
-import { BLACK_PNG, BLACK_WEBP, WHITE_PNG } from "../support/tiny-pictures.ts";
+import { BLACK_PNG, BLACK_WEBP, WHITE_PNG } from "../support/files/tiny-pictures.ts";
 
 const newKey = () => `qr-logos/qr-logo-${randomUUID()}.png`;
 

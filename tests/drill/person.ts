@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 import { call, PASSWORD, signUp } from "../support/call.ts";
-import { oneTimeCode } from "../support/one-time-code.ts";
+import { oneTimeCode } from "../support/accounts/one-time-code.ts";
 
 const TARGET = "https://example.org/menu?table=7";
 

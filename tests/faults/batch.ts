@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { canMount } from "../support/can-mount.ts";
-import { type Outcome, runNode } from "../support/cli-program.ts";
-import { randomFrom } from "../support/codes.ts";
-import { hashesIn, killedRows, SAME_TIME } from "../support/killed-batch.ts";
-import { builtProgram } from "../support/product.ts";
+import { canMount } from "../support/programs/can-mount.ts";
+import { type Outcome, runNode } from "../support/programs/cli-program.ts";
+import { randomFrom } from "../support/codes/codes.ts";
+import { hashesIn, killedRows, SAME_TIME } from "../support/programs/killed-batch.ts";
+import { builtProgram } from "../support/programs/product.ts";
 import { must, type Fault, type Run } from "./fault.ts";
 
 const KILLS = Number(process.env["QZ_BATCH_KILLS"] ?? 50);

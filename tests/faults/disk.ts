@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
-import { runProduct } from "../support/product.ts";
+import { runProduct } from "../support/programs/product.ts";
 import { ms, must, Skipped, type Fault, type Run } from "./fault.ts";
 import { ask, type Reply } from "./support/ask.ts";
 import { newAddress, newPerson, readHistory, renewed, saveRecord, signUpAt } from "./support/people.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CLIENT, startTestProvider, type TestProvider } from "../support/test-provider.ts";
+import { CLIENT, startTestProvider, type TestProvider } from "../support/accounts/test-provider.ts";
 import { newVisitor } from "../support/visitor.ts";
 import { ms, must, type Fault } from "./fault.ts";
 import { ask } from "./support/ask.ts";

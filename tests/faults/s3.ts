@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { S3_BUCKET, S3_KEYS, startS3Server } from "../support/s3-server.ts";
+import { S3_BUCKET, S3_KEYS, startS3Server } from "../support/servers/s3-server.ts";
 import { ms, must, type Fault } from "./fault.ts";
 import { ask, type Reply } from "./support/ask.ts";
 import { startGate } from "./support/gate.ts";

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { runProduct } from "../support/product.ts";
+import { runProduct } from "../support/programs/product.ts";
 import { must, percentile, type Fault } from "./fault.ts";
 import { ask, jsonOf, type Reply } from "./support/ask.ts";
 import { slopeOf } from "./support/linear-fit.ts";

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { PARTS, isPart } from "../support/suite-parts.ts";
+import { PARTS, isPart } from "../support/runner/suite-parts.ts";
 import { tryOn } from "./try-on.ts";
 
 const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { nobodysAddress } from "../support/closed-port.ts";
-import type { Part } from "../support/suite-parts.ts";
+import type { Part } from "../support/runner/suite-parts.ts";
 import { watchPrograms, type Witness } from "./programs.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

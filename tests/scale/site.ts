@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { openEmbeddedPostgres } from "../../adapters/db/embedded/embedded-postgres.ts";
 import type { ConnectionSettings } from "../../adapters/db/embedded/postgres-keeper.ts";
-import { runProduct, type RunningProduct } from "../support/product.ts";
-import { findSystemPostgres } from "../support/system-postgres.ts";
+import { runProduct, type RunningProduct } from "../support/programs/product.ts";
+import { findSystemPostgres } from "../support/database/system-postgres.ts";
 import { freePort } from "../support/free-port.ts";
 
 /** The PostgreSQL of this machine, with everything on that keeps what was acknowledged. */

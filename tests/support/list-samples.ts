@@ -3,7 +3,7 @@ import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { newAdmin, restProvider } from "./admin-provider.ts";
 import { call, newEmail, signUp, type Account, type CallOptions } from "./call.ts";
 import type { TestServer } from "./server.ts";
-import { BROWSER, PHONE } from "./visits.ts";
+import { BROWSER, PHONE } from "./visits/visits.ts";
 
 const DAY = 86_400_000;
 

@@ -22,7 +22,7 @@ import type { ConnectionSettings } from "../../adapters/db/embedded/postgres-kee
 import { createRepositories, type Repositories } from "../../adapters/db/repositories/repositories.ts";
 import { createTransact } from "../../adapters/db/pool/transaction.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
-import { findSystemPostgres } from "./system-postgres.ts";
+import { findSystemPostgres } from "./database/system-postgres.ts";
 
 export interface TestDatabase {
   knex: Knex;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { readPostmaster } from "../../adapters/db/embedded/postgres-process.ts";
-import { isAlive } from "./is-alive.ts";
+import { isAlive } from "./programs/is-alive.ts";
 
 /** An empty folder (0700) that goes away after the test, with the database server in it if one still runs. */
 export async function temporaryFolder(): Promise<string> {

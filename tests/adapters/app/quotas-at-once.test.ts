@@ -20,7 +20,7 @@ import { call, signUp } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser, newId } from "../../support/rows.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
-import { zipFile } from "../../support/zip-file.ts";
+import { zipFile } from "../../support/files/zip-file.ts";
 
 /** Every quota with fifty requests at the same instant, on a real database: none is exceeded, and nothing that fits is refused. */
 const AT_ONCE = 50;

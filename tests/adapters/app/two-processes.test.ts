@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, newEmail, signUp, type Account } from "../../support/call.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/s3-server.ts";
-import { BLACK_PNG } from "../../support/tiny-pictures.ts";
+import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/servers/s3-server.ts";
+import { BLACK_PNG } from "../../support/files/tiny-pictures.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../support/server-process.ts", import.meta.url));
 const ADMIN = newEmail();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openZip } from "../../../adapters/archive/read-zip.ts";
 import { writeZip } from "../../../adapters/archive/write-zip.ts";
 import type { FileToPack } from "../../../core/ports/archive.ts";
-import { zipFile } from "../../support/zip-file.ts";
+import { zipFile } from "../../support/files/zip-file.ts";
 
 async function* each(files: FileToPack[]): AsyncIterable<FileToPack> {
   yield* files;

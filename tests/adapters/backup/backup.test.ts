@@ -17,7 +17,7 @@ import { migrations } from "../../../migrations/index.ts";
 import { call, PASSWORD, signUp } from "../../support/call.ts";
 import { createTestDatabase, systemPostgres, type TestDatabase } from "../../support/postgres.ts";
 import { buildRecord, buildSession, buildUser, newId } from "../../support/rows.ts";
-import { S3_BUCKET, S3_KEYS, startS3Server } from "../../support/s3-server.ts";
+import { S3_BUCKET, S3_KEYS, startS3Server } from "../../support/servers/s3-server.ts";
 import { startServer } from "../../support/server.ts";
 
 const KEY = "avatars/0193a0b0-1-abc.png";

@@ -8,7 +8,7 @@ import { commandLine } from "../../../core/audit/actor.ts";
 import { SECRET_KEY_FILE } from "../../../core/backup/archive-content.ts";
 import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
 import { MANIFEST, type Manifest } from "../../../core/backup/manifest.ts";
-import { entriesOf, forge, type ForgedEntry, sign } from "../../support/forged-archive.ts";
+import { entriesOf, forge, type ForgedEntry, sign } from "../../support/files/forged-archive.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser, newId } from "../../support/rows.ts";
 

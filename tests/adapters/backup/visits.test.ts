@@ -9,8 +9,8 @@ import { storedVisitorKeys } from "../../../core/analytics/visitor-keys.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { visitsAsSessions } from "../../../migrations/025_visits_as_sessions.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { differences } from "../../support/visit-recount.ts";
-import { buildView } from "../../support/visits.ts";
+import { differences } from "../../support/visits/visit-recount.ts";
+import { buildView } from "../../support/visits/visits.ts";
 
 let folder: string;
 let before: TestDatabase;

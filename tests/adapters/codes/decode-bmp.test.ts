@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decodeBmp } from "../../../adapters/codes/files/decode-bmp.ts";
-import { pixelAt } from "../../support/codes.ts";
+import { pixelAt } from "../../support/codes/codes.ts";
 
 /** A bitmap with the header of Windows 3 (BITMAPINFOHEADER). */
 function bitmap(

@@ -2,7 +2,7 @@ import { create, type QRCodeSegment } from "qrcode";
 import { describe, expect, test } from "vitest";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
-import { CLEAR, decoders, drawing, picture, rects } from "../../support/codes.ts";
+import { CLEAR, decoders, drawing, picture, rects } from "../../support/codes/codes.ts";
 
 /** A symbol made by the package alone, drawn plainly. */
 function plainQr(content: string | QRCodeSegment[], background = drawing().background): Picture {

@@ -10,7 +10,7 @@ import { judgesOf, prove } from "../../../core/codes/proof.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { type QrChange, qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
-import { decoders, logo } from "../../support/codes.ts";
+import { decoders, logo } from "../../support/codes/codes.ts";
 
 /** Proves a QR code with these changes made. */
 async function proveQr(content: string, design: object, withLogo: boolean, changes: QrChange[] = []) {

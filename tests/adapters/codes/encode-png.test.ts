@@ -6,7 +6,16 @@ import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts"
 import { renderPng } from "../../../adapters/codes/files/render-png.ts";
 import { BLACK } from "../../../core/codes/color.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
-import { CLEAR, drawing, logo, picture, pixelsOf, randomFrom, RED, rects } from "../../support/codes.ts";
+import {
+  CLEAR,
+  drawing,
+  logo,
+  picture,
+  pixelsOf,
+  randomFrom,
+  RED,
+  rects,
+} from "../../support/codes/codes.ts";
 
 const encode = (image: Picture) => encodePng(image, (bytes) => deflateSync(bytes));
 /** Bit depth and color type of IHDR (ISO/IEC 15948 §11.2.2). */

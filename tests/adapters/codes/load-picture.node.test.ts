@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadPictureFile, loadPictureNode } from "../../../adapters/codes/files/load-picture.node.ts";
 import { LOGO_BYTES } from "../../../core/codes/qr/logo-file.ts";
-import { pixelAt } from "../../support/codes.ts";
+import { pixelAt } from "../../support/codes/codes.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
 import { pictureOf } from "../../../adapters/codes/scan/scan-gray.ts";
 import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
 import { SCAN_BYTES } from "../../../core/codes/scan-file.ts";
-import { bmpFile } from "../../support/bmp-file.ts";
-import { QR_CONTENT, qrGray } from "../../support/scan-pictures.ts";
+import { bmpFile } from "../../support/files/bmp-file.ts";
+import { QR_CONTENT, qrGray } from "../../support/codes/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
 const code = pictureOf(qrGray(5));

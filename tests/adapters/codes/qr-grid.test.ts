@@ -5,8 +5,8 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
-import { decoders, logo, pixelsOf } from "../../support/codes.ts";
-import { sampleContents } from "../../support/sample-contents.ts";
+import { decoders, logo, pixelsOf } from "../../support/codes/codes.ts";
+import { sampleContents } from "../../support/codes/sample-contents.ts";
 
 /** Writes a PNG, has libpng read it, and both decoders read that. */
 async function readBack(content: string, design: object, picture: Picture | null = null) {

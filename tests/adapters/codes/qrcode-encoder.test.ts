@@ -5,8 +5,8 @@ import { readBarcodes } from "zxing-wasm/reader";
 import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
 import { zxingDecoderNode } from "../../../adapters/codes/decode/zxing-decoder.node.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
-import { paintModules } from "../../support/qr-pixels.ts";
-import { isSameSymbol, plainSymbol } from "../../support/qr-symbols.ts";
+import { paintModules } from "../../support/codes/qr-pixels.ts";
+import { isSameSymbol, plainSymbol } from "../../support/codes/qr-symbols.ts";
 
 /** Pieces whose joins try every change of mode, close to the lengths at which a change begins to pay. */
 const ASCII_PIECES = (

@@ -13,8 +13,8 @@ import type { Asked } from "../../../core/codes/reading.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../core/errors.ts";
-import { decoders, isSamePicture, logo, pixelsOf, randomFrom } from "../../support/codes.ts";
-import { designsFrom } from "../../support/random-designs.ts";
+import { decoders, isSamePicture, logo, pixelsOf, randomFrom } from "../../support/codes/codes.ts";
+import { designsFrom } from "../../support/codes/random-designs.ts";
 
 /** `npm run test:walk` takes more steps; WALK_SEED=2 takes others. */
 const SEED = Number(process.env.WALK_SEED ?? 1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { BLACK } from "../../../core/codes/color.ts";
 import type { PathCommand } from "../../../core/codes/drawing.ts";
-import { CLEAR, drawing, picture, pixelAt, RED, rects } from "../../support/codes.ts";
+import { CLEAR, drawing, picture, pixelAt, RED, rects } from "../../support/codes/codes.ts";
 
 const square = (x: number, y: number, side: number, clockwise = true): PathCommand[] => {
   const corners = [

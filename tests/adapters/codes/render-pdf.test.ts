@@ -11,8 +11,8 @@ import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { logo } from "../../support/codes.ts";
-import { readFileIndependently } from "../../support/independent-decoder.ts";
+import { logo } from "../../support/codes/codes.ts";
+import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 
 let folder: string;
 beforeAll(async () => {

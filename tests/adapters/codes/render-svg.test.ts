@@ -16,7 +16,7 @@ import {
   pixelsOf,
   RED,
   rects,
-} from "../../support/codes.ts";
+} from "../../support/codes/codes.ts";
 
 const qr = (design: object, withLogo = false) =>
   createQr(

@@ -9,7 +9,7 @@ import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import { judgesOf } from "../../../core/codes/proof.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { decoders, drawing, logo, picture } from "../../support/codes.ts";
+import { decoders, drawing, logo, picture } from "../../support/codes/codes.ts";
 
 const COLOR_ON = "\u001b[38;5;16;48;5;231m";
 const COLOR_OFF = "\u001b[0m";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blurred, type Gray, pictureOf, scaled } from "../../../adapters/codes/scan/scan-gray.ts";
 import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
 import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
-import { changed, cropped, landscape, noisy, qrGray } from "../../support/scan-pictures.ts";
+import { changed, cropped, landscape, noisy, qrGray } from "../../support/codes/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
 const problemOf = async (gray: Gray) => {

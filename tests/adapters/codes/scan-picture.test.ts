@@ -8,8 +8,8 @@ import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.no
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { picture as pictureFrom } from "../../support/codes.ts";
-import { sampleContents } from "../../support/sample-contents.ts";
+import { picture as pictureFrom } from "../../support/codes/codes.ts";
+import { sampleContents } from "../../support/codes/sample-contents.ts";
 import {
   barcodePicture,
   changed,
@@ -18,7 +18,7 @@ import {
   QR_CONTENT,
   qrGray,
   joined,
-} from "../../support/scan-pictures.ts";
+} from "../../support/codes/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
 const scan = async (picture: Picture) => (await scanPicture(picture, { zxing })).codes;

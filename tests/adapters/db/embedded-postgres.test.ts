@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../../adapters/db/pool/connect.ts";
 import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
 import type { DomainError } from "../../../core/errors.ts";
-import { askDatabase as ask } from "../../support/ask-database.ts";
-import { startDatabaseProgram } from "../../support/start-database-program.ts";
+import { askDatabase as ask } from "../../support/database/ask-database.ts";
+import { startDatabaseProgram } from "../../support/database/start-database-program.ts";
 import {
   killPostgres,
   makeFolder,

@@ -8,11 +8,11 @@ import { migrate } from "../../../adapters/db/migrate/migrate.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { migrations } from "../../../migrations/index.ts";
 import { call, signUp } from "../../support/call.ts";
-import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
+import { addingStep, ofTomorrow } from "../../support/database/migrations-of-tomorrow.ts";
 import { createTestDatabase } from "../../support/postgres.ts";
 import { startServer } from "../../support/server.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../support/migrate-program.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../support/database/migrate-program.ts", import.meta.url));
 
 /** Processes of the next version that migrate when told. */
 function startProgram() {

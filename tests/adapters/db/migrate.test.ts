@@ -8,7 +8,7 @@ import {
   rollBackInside,
 } from "../../../adapters/db/migrate/migrate.ts";
 import { migrations, type Migration } from "../../../migrations/index.ts";
-import { addingStep, ofTomorrow } from "../../support/migrations-of-tomorrow.ts";
+import { addingStep, ofTomorrow } from "../../support/database/migrations-of-tomorrow.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 const names = migrations.map(({ name }) => name);

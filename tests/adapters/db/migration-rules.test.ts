@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { migrations, type Migration } from "../../../migrations/index.ts";
-import { brokenRules } from "../../support/migration-rules.ts";
+import { brokenRules } from "../../support/database/migration-rules.ts";
 
 const step = (...sql: string[]): Migration => ({
   name: "999_step",

@@ -4,7 +4,7 @@ import { chmod, chown, cp, lstat, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { findBinaries, linkLibraries } from "../../../adapters/db/embedded/postgres-binaries.ts";
-import { canBecomeOrdinary, ORDINARY } from "../../support/ordinary-user.ts";
+import { canBecomeOrdinary, ORDINARY } from "../../support/programs/ordinary-user.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const LINKS = [

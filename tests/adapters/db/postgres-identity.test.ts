@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
 import { decideIdentity } from "../../../adapters/db/embedded/postgres-identity.ts";
-import { askDatabase } from "../../support/ask-database.ts";
-import { canBecomeOrdinary, ORDINARY } from "../../support/ordinary-user.ts";
-import { startDatabaseProgram } from "../../support/start-database-program.ts";
+import { askDatabase } from "../../support/database/ask-database.ts";
+import { canBecomeOrdinary, ORDINARY } from "../../support/programs/ordinary-user.ts";
+import { startDatabaseProgram } from "../../support/database/start-database-program.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -7,7 +7,7 @@ import { SCAN_DIMENSIONS, type Scan, type ScanDimension } from "../../../core/an
 import { scanSums } from "../../../migrations/022_scan_sums.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser, newId } from "../../support/rows.ts";
-import { scanDifferences } from "../../support/scan-recount.ts";
+import { scanDifferences } from "../../support/visits/scan-recount.ts";
 
 let database: TestDatabase;
 let userId: string;

@@ -5,9 +5,9 @@ import type { NewView } from "../../../core/analytics/visit.ts";
 import { storedVisitorKeys } from "../../../core/analytics/visitor-keys.ts";
 import { visitsAsSessions } from "../../../migrations/025_visits_as_sessions.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { differences } from "../../support/visit-recount.ts";
-import { figuresByDefinition } from "../../support/visits-by-definition.ts";
-import { buildView } from "../../support/visits.ts";
+import { differences } from "../../support/visits/visit-recount.ts";
+import { figuresByDefinition } from "../../support/visits/visits-by-definition.ts";
+import { buildView } from "../../support/visits/visits.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

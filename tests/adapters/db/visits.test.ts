@@ -5,8 +5,8 @@ import { createVisitReader } from "../../../adapters/db/readers/visit-reader.ts"
 import type { NewView, PageProgress, VisitNews } from "../../../core/analytics/visit.ts";
 import { periodRange, PERIODS } from "../../../core/analytics/period.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { COUNTED_VISITS, differences } from "../../support/visit-recount.ts";
-import { buildView } from "../../support/visits.ts";
+import { COUNTED_VISITS, differences } from "../../support/visits/visit-recount.ts";
+import { buildView } from "../../support/visits/visits.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -5,8 +5,12 @@ import { createCloudinaryImageStore } from "../../../adapters/images/cloudinary-
 import { createCloudinaryPreset } from "../../../adapters/images/cloudinary-preset.ts";
 import { imageStoreContract } from "../../contracts/image-store-contract.ts";
 import { nobodysAddress } from "../../support/closed-port.ts";
-import { CLOUD, startCloudinaryServer, type CloudinaryServer } from "../../support/cloudinary-server.ts";
-import { BLACK_PNG } from "../../support/tiny-pictures.ts";
+import {
+  CLOUD,
+  startCloudinaryServer,
+  type CloudinaryServer,
+} from "../../support/servers/cloudinary-server.ts";
+import { BLACK_PNG } from "../../support/files/tiny-pictures.ts";
 
 let server: CloudinaryServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
 import { createSvgDrawer } from "../../../adapters/images/draw-svg.ts";
 import { logoMessages } from "../../../core/codes/qr/logo-file.ts";
-import { isAlive } from "../../support/is-alive.ts";
+import { isAlive } from "../../support/programs/is-alive.ts";
 
 const MODULE = pathToFileURL(join(import.meta.dirname, "../../../adapters/images/draw-svg.ts"));
 const entry = new URL("svg-process.ts", MODULE);

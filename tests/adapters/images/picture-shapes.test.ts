@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { loadPictureNode } from "../../../adapters/codes/files/load-picture.node.ts";
 import { loadScanPicture } from "../../../adapters/codes/scan/load-scan-picture.node.ts";
 import { createSharpPictureReader } from "../../../adapters/images/sharp-picture-reader.ts";
-import { gifOfFrames, webpOfFrames } from "../../support/animations.ts";
-import { slowJpeg } from "../../support/slow-jpeg.ts";
+import { gifOfFrames, webpOfFrames } from "../../support/files/animations.ts";
+import { slowJpeg } from "../../support/files/slow-jpeg.ts";
 
 const reader = createSharpPictureReader();
 const picture = (width: number, height: number) =>

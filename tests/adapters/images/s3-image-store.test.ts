@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bucketAddress, createS3ImageStore, type S3Bucket } from "../../../adapters/images/s3-image-store.ts";
 import { imageStoreContract } from "../../contracts/image-store-contract.ts";
 import { nobodysAddress } from "../../support/closed-port.ts";
-import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/s3-server.ts";
-import { BLACK_PNG } from "../../support/tiny-pictures.ts";
+import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/servers/s3-server.ts";
+import { BLACK_PNG } from "../../support/files/tiny-pictures.ts";
 
 let server: S3Server;
 beforeAll(async () => {

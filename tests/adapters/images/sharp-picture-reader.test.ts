@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createSharpPictureReader } from "../../../adapters/images/sharp-picture-reader.ts";
-import { blankPng } from "../../support/blank-png.ts";
-import { slowJpeg } from "../../support/slow-jpeg.ts";
-import { BLACK_PNG } from "../../support/tiny-pictures.ts";
+import { blankPng } from "../../support/files/blank-png.ts";
+import { slowJpeg } from "../../support/files/slow-jpeg.ts";
+import { BLACK_PNG } from "../../support/files/tiny-pictures.ts";
 
 const reader = createSharpPictureReader();
 const picture = (width: number, height: number) =>

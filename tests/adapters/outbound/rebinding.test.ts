@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createAllowList } from "../../../adapters/outbound/allow-list.ts";
 import { createCheckedRequest } from "../../../adapters/outbound/checked-request.ts";
 import { createHostCheck } from "../../../adapters/outbound/host-check.ts";
-import { startDnsServer } from "../../support/dns-server.ts";
+import { startDnsServer } from "../../support/servers/dns-server.ts";
 
 /** Kept for documents (RFC 5737) and so nobody's, but let through here as if it were public. */
 const OUTSIDE = "192.0.2.1";

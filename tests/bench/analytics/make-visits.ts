@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { createVisitRepository } from "../../../adapters/db/repositories/site/visit-repository.ts";
-import { recount, readFacts } from "../../support/visit-recount.ts";
+import { recount, readFacts } from "../../support/visits/visit-recount.ts";
 
 /** Of ten visits: the place of each in its session, and how many pages that session has. Three of five sessions bounce. */
 const PLACE = [0, 0, 0, 0, 1, 0, 1, 2, 3, 4];

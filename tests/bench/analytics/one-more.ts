@@ -1,5 +1,5 @@
 import { createTransact } from "../../../adapters/db/pool/transaction.ts";
-import { buildView } from "../../support/visits.ts";
+import { buildView } from "../../support/visits/visits.ts";
 import { millisecondsOf, percentile } from "../api/timing.ts";
 import { table } from "../timed-run.ts";
 import type { Site } from "./site.ts";

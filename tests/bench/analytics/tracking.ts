@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { startBuiltProduct } from "../api/built-product.ts";
 import { spread } from "../api/timing.ts";
 import { table } from "../timed-run.ts";
-import { BROWSER } from "../../support/visits.ts";
+import { BROWSER } from "../../support/visits/visits.ts";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const AT_ONCE = [1, 32, 128, 256];

@@ -1,4 +1,4 @@
-import { runProduct } from "../../support/product.ts";
+import { runProduct } from "../../support/programs/product.ts";
 import { freePort } from "../../support/free-port.ts";
 
 export interface BuiltProduct {

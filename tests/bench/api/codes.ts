@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { table } from "../timed-run.ts";
-import { runProduct } from "../../support/product.ts";
+import { runProduct } from "../../support/programs/product.ts";
 import type { BuiltProduct } from "./built-product.ts";
 import { millisecondsOf, spread, throughput } from "./timing.ts";
 

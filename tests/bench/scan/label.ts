@@ -5,8 +5,8 @@ import { gs1CheckDigit } from "../../../core/codes/barcode/check-digit.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
-import { paintModules } from "../../support/qr-pixels.ts";
-import { plainSymbol } from "../../support/qr-symbols.ts";
+import { paintModules } from "../../support/codes/qr-pixels.ts";
+import { plainSymbol } from "../../support/codes/qr-symbols.ts";
 import type { Choices } from "./random.ts";
 
 /** A code as it is printed, black on white, with its quiet zone. */

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../support/codes.ts";
+import { randomFrom } from "../../support/codes/codes.ts";
 
 /** Choices that are the same for the same seed. */
 export function choicesFrom(seed: number) {

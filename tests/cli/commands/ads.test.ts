@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ads } from "../../../cli/commands/ads.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { runProduct } from "../../support/product.ts";
+import { runProduct } from "../../support/programs/product.ts";
 
 let folder: string;
 let database: TestDatabase;

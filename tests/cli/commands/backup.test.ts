@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runNode } from "../../support/cli-program.ts";
+import { runNode } from "../../support/programs/cli-program.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
 

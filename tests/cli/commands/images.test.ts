@@ -2,8 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { images } from "../../../cli/commands/images.ts";
-import { CLOUD, startCloudinaryServer, type CloudinaryServer } from "../../support/cloudinary-server.ts";
-import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/s3-server.ts";
+import {
+  CLOUD,
+  startCloudinaryServer,
+  type CloudinaryServer,
+} from "../../support/servers/cloudinary-server.ts";
+import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/servers/s3-server.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 let s3: S3Server;

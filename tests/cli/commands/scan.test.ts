@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runNode, type RunOptions } from "../../support/cli-program.ts";
-import { builtProgram } from "../../support/product.ts";
+import { runNode, type RunOptions } from "../../support/programs/cli-program.ts";
+import { builtProgram } from "../../support/programs/product.ts";
 
 let folder: string;
 beforeAll(async () => {

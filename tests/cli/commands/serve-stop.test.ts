@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, signUp } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { runProduct } from "../../support/product.ts";
+import { runProduct } from "../../support/programs/product.ts";
 
 // starting takes seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { runProduct } from "../../support/product.ts";
+import { runProduct } from "../../support/programs/product.ts";
 import { buildUser } from "../../support/rows.ts";
 
 // starting takes seconds on a busy machine

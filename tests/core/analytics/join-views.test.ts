@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinViews, type LinkedView, type Visit } from "../../../core/analytics/join-views.ts";
 import type { NewView } from "../../../core/analytics/visit.ts";
-import { addUpDeltas, figuresByDefinition } from "../../support/visits-by-definition.ts";
-import { buildView } from "../../support/visits.ts";
+import { addUpDeltas, figuresByDefinition } from "../../support/visits/visits-by-definition.ts";
+import { buildView } from "../../support/visits/visits.ts";
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 2, 1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { commandLine } from "../../../core/audit/actor.ts";
-import { createFactorAccounts } from "../../support/factor-accounts.ts";
+import { createFactorAccounts } from "../../support/accounts/factor-accounts.ts";
 
 let accounts: Awaited<ReturnType<typeof createFactorAccounts>>;
 beforeAll(async () => {

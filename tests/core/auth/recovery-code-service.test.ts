@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createFactorAccounts } from "../../support/factor-accounts.ts";
+import { createFactorAccounts } from "../../support/accounts/factor-accounts.ts";
 
 let accounts: Awaited<ReturnType<typeof createFactorAccounts>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readPictureHead } from "../../../core/codes/picture-head.ts";
 import { checkScanFile, checkScanPicture, SCAN_BYTES } from "../../../core/codes/scan-file.ts";
-import { bmpFile } from "../../support/bmp-file.ts";
+import { bmpFile } from "../../support/files/bmp-file.ts";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" }, limitInputPixels: false });

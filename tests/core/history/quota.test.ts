@@ -11,7 +11,7 @@ import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeImageStore } from "../../fakes/image-store.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
-import { zipFile } from "../../support/zip-file.ts";
+import { zipFile } from "../../support/files/zip-file.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { findBinaries, type PostgresBinaries } from "../../../adapters/db/embedd
 import { ensureCluster, readPassword, SUPERUSER } from "../../../adapters/db/embedded/postgres-cluster.ts";
 import { chooseIdentity } from "../../../adapters/db/embedded/postgres-identity.ts";
 import { readPostmaster, startPostgres } from "../../../adapters/db/embedded/postgres-process.ts";
-import { isAlive } from "../../support/is-alive.ts";
-import { findSystemPostgres } from "../../support/system-postgres.ts";
+import { isAlive } from "../../support/programs/is-alive.ts";
+import { findSystemPostgres } from "../../support/database/system-postgres.ts";
 import type { Run } from "../fault.ts";
 import { freePort } from "../../support/free-port.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { appendFileSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { runProduct } from "../../support/product.ts";
+import { runProduct } from "../../support/programs/product.ts";
 import type { Run } from "../fault.ts";
 import { freePort } from "../../support/free-port.ts";
 

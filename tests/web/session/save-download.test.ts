@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
 import { saveDownload, saveUnsaved } from "../../../web/session/save-download.ts";
-import { createBrowser } from "../../support/browser-tab.ts";
+import { createBrowser } from "../../support/browser/browser-tab.ts";
 import { sessionBody, stubServer, type Routes } from "../../support/stub-server.ts";
 
 const record: NewHistoryRecord = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sessionBody, stubServer } from "../../support/stub-server.ts";
-import { createBrowser } from "../../support/browser-tab.ts";
+import { createBrowser } from "../../support/browser/browser-tab.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

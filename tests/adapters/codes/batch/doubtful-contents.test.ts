@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkCsv } from "../../../support/check-table.ts";
+import { checkCsv } from "../../../support/programs/check-table.ts";
 
 describe("numbers with thousands separators", () => {
   const ROWS = 'name,ean\na,"4,006,381,333,931"\nb,4.006.381.333.931\nc,192.168.100.100\n';

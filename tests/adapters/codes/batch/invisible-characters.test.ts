@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkCsv } from "../../../support/check-table.ts";
+import { checkCsv } from "../../../support/programs/check-table.ts";
 
 describe("what stands around a value", () => {
   it.each([

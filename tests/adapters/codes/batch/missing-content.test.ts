@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkCsv } from "../../../support/check-table.ts";
+import { checkCsv } from "../../../support/programs/check-table.ts";
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { verifyFile } from "../../../../adapters/codes/batch/verify-file.node.ts";
-import { damagedFile } from "../../../support/damaged-files.ts";
+import { damagedFile } from "../../../support/codes/damaged-files.ts";
 
 /** What every run of the tests looks at; `npm run test:damage` looks at ten thousand. */
 const A_FEW = 140;

@@ -8,8 +8,8 @@ import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { logo, randomFrom } from "../../../support/codes.ts";
-import { designsFrom } from "../../../support/random-designs.ts";
+import { logo, randomFrom } from "../../../support/codes/codes.ts";
+import { designsFrom } from "../../../support/codes/random-designs.ts";
 
 const SEED = Number(process.env["QZ_SEED"] ?? 1);
 const DESIGNS = Number(process.env["QZ_DESIGNS"] ?? 40);

@@ -5,7 +5,7 @@ import { encodePng } from "../../../../adapters/codes/files/encode-png.ts";
 import { pictureOf } from "../../../../adapters/codes/prove/banded-picture.ts";
 import { readIndexedPng } from "../../../../adapters/codes/prove/read-indexed-png.node.ts";
 import { readPng } from "../../../../adapters/codes/prove/read-png.ts";
-import { isSamePicture, logo, picture, pixelsOf } from "../../../support/codes.ts";
+import { isSamePicture, logo, picture, pixelsOf } from "../../../support/codes/codes.ts";
 
 const png = (source: Parameters<typeof encodePng>[0]) => encodePng(source, (bytes) => deflateSync(bytes));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bandsOf, pictureOf } from "../../../../adapters/codes/prove/banded-picture.ts";
 import { shrunk } from "../../../../adapters/codes/prove/shrink-picture.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
-import { isSamePicture, picture } from "../../../support/codes.ts";
+import { isSamePicture, picture } from "../../../support/codes/codes.ts";
 
 /** Each pixel of `small` as `grid` x `grid` px, with a border of the color of the corner. */
 const enlarged = (small: Picture, grid: number, border: number): Picture =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readWorkbook } from "../../../../adapters/codes/workbook/read-workbook.node.ts";
-import { checkTable } from "../../../support/check-table.ts";
+import { checkTable } from "../../../support/programs/check-table.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

@@ -7,7 +7,7 @@ import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { scan, type ZxingFormat } from "../../../support/barcode-reader.ts";
+import { scan, type ZxingFormat } from "../../../support/codes/barcode-reader.ts";
 
 const make = (format: BarcodeFormat, content: string, design: object = {}) =>
   createBarcode(jsbarcodeEncoder, format, content, barcodeDesignSchema.parse(design));

@@ -5,7 +5,7 @@ import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
-import { decoders, logo } from "../../../support/codes.ts";
+import { decoders, logo } from "../../../support/codes/codes.ts";
 
 const create = (content: string, design: object, picture = logo() as ReturnType<typeof logo> | null) =>
   createQr(qrcodeEncoder, content, qrDesignSchema.parse(design), picture);

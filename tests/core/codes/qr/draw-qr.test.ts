@@ -5,7 +5,7 @@ import type { Layer } from "../../../../core/codes/drawing.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../../core/codes/qr/design.ts";
 import { drawQr } from "../../../../core/codes/qr/draw-qr.ts";
 import { widestLogo } from "../../../../core/codes/qr/logo-budget.ts";
-import { logo } from "../../../support/codes.ts";
+import { logo } from "../../../support/codes/codes.ts";
 
 const symbol = qrcodeEncoder.encode("https://example.com", { level: "H" });
 const draw = (design: object, picture = logo()) => drawQr(symbol, qrDesignSchema.parse(design), picture);

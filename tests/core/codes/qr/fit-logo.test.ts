@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitLogo } from "../../../../core/codes/qr/fit-logo.ts";
-import { picture } from "../../../support/codes.ts";
+import { picture } from "../../../support/codes/codes.ts";
 
 const opaque = (width: number, height: number) => picture(width, height, () => [200, 0, 0, 255]);
 

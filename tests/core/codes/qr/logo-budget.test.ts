@@ -4,8 +4,8 @@ import type { Picture } from "../../../../core/codes/drawing.ts";
 import { symbolSize } from "../../../../core/codes/qr/layout.ts";
 import { widestLogo } from "../../../../core/codes/qr/logo-budget.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../../core/codes/qr/symbol.ts";
-import { decoders, randomFrom } from "../../../support/codes.ts";
-import { paintModules, paintDisc } from "../../../support/qr-pixels.ts";
+import { decoders, randomFrom } from "../../../support/codes/codes.ts";
+import { paintModules, paintDisc } from "../../../support/codes/qr-pixels.ts";
 
 const versions = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 18, 22, 30, 40];
 /** Large symbols take long to decode: for them, one level and the pattern that decides most modules wrong. */

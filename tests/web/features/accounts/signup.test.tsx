@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublicSettings } from "../../../../core/settings/settings.ts";
 import { Component as SignupPage } from "../../../../web/features/accounts/SignupPage.tsx";
-import { createBrowser } from "../../../support/browser-tab.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Component as ApiDocsPage } from "../../../../web/features/api-docs/ApiDocsPage.tsx";
-import { createBrowser } from "../../../support/browser-tab.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { stubServer } from "../../../support/stub-server.ts";
 
 const operation = (operationId: string, tag: string, summary: string, field: string) => ({

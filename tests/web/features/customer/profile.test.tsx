@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
 import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
 import { createTranslator } from "../../../../web/messages/translator.ts";
-import { createBrowser } from "../../../support/browser-tab.ts";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
 import type { PublicSettings } from "../../../../core/settings/settings.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { Component as DashboardPage } from "../../../../web/features/customer/DashboardPage.tsx";
 import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
 import { Component as SettingsPage } from "../../../../web/features/customer/SettingsPage.tsx";
-import { createBrowser } from "../../../support/browser-tab.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
 
 beforeEach(() => {

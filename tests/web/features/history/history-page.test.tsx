@@ -5,8 +5,8 @@ import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { Component as HistoryPage } from "../../../../web/features/history/HistoryPage.tsx";
 import { saveDownload } from "../../../../web/session/save-download.ts";
-import { createBrowser } from "../../../support/browser-tab.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
 
 beforeEach(() => {

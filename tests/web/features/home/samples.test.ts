@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { samples } from "../../../../web/features/home/samples.ts";
-import { readFileIndependently } from "../../../support/independent-decoder.ts";
+import { readFileIndependently } from "../../../support/codes/independent-decoder.ts";
 import { makeFolder, removeFolder } from "../../../support/temporary-folder.ts";
 
 const { hero, designed, tools, colored, types } = samples("https://codes.example.org");

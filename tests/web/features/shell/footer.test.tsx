@@ -5,8 +5,8 @@ import { defaultSettings } from "../../../../core/settings/default-settings.ts";
 import { Footer } from "../../../../web/features/shell/Footer.tsx";
 import { createTranslator } from "../../../../web/messages/translator.ts";
 import { siteTagline } from "../../../../web/seo/site-tagline.ts";
-import { createBrowser } from "../../../support/browser-tab.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 
 afterEach(cleanup);
 const show = (settings = {}, at = "/verify") =>

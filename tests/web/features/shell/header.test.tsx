@@ -3,9 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tools } from "../../../../web/app/tools.ts";
 import { Header } from "../../../../web/features/shell/Header.tsx";
-import { createBrowser } from "../../../support/browser-tab.ts";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
 import { modalParts } from "../../support/modal-parts.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer } from "../../../support/stub-server.ts";
 
 beforeEach(() => {

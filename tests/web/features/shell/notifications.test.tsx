@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Header } from "../../../../web/features/shell/Header.tsx";
-import { createBrowser } from "../../../support/browser-tab.ts";
-import { renderPage } from "../../../support/render-page.tsx";
+import { createBrowser } from "../../../support/browser/browser-tab.ts";
+import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
 
 beforeEach(() => {

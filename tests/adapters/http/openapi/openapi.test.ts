@@ -1,0 +1,154 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import pkg from "../../../../package.json" with { type: "json" };
+import { EXAMPLES } from "../../../../adapters/http/openapi/examples.ts";
+import { v1Table } from "../../../../adapters/http/routes/v1.ts";
+import { commandLine } from "../../../../core/audit/actor.ts";
+import { call } from "../../../support/call.ts";
+import { everyRoute } from "../../../support/every-route.ts";
+import { startServer, type TestServer } from "../../../support/server.ts";
+
+let server: TestServer;
+let key: string;
+beforeAll(async () => {
+  server = await startServer();
+  const scopes = ["generate" as const, "batch" as const, "decode" as const];
+  key = (await server.services.apiKeys.create(commandLine, { name: "Reader", scopes })).key;
+});
+afterAll(() => server.close());
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; example?: unknown }[];
+  responses: Record<string, { content?: Record<string, { schema?: object }>; headers?: object }>;
+  security: { apiKey: string[] }[];
+}
+interface Document {
+  openapi: string;
+  info: { version: string; title: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+const document = async () =>
+  (await call(`${server.url}/api/openapi.json`)).body as unknown as Document & Record<string, unknown>;
+const operations = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  );
+
+test("the document is OpenAPI 3.1, by the schema of its authors", async () => {
+  const said = await document();
+  expect(said.openapi).toBe("3.1.0");
+  expect(said.info).toMatchObject({ version: pkg.version, title: "Quietzone API" });
+  expect(await new Validator().validate(said)).toEqual({ valid: true });
+});
+
+test("every route that programs can call is in it, and nothing else", async () => {
+  const routes = everyRoute(server)
+    .filter(({ path }) => path.startsWith("/api/v1/"))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(routes.length).toBeGreaterThan(10);
+  expect(
+    operations(await document())
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(routes.toSorted());
+});
+
+test("every call has a name of its own, says what may go wrong, and how many calls are left", async () => {
+  const all = operations(await document());
+  expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
+  for (const { name, operation } of all) {
+    const { responses } = operation;
+    const statuses = Object.keys(responses);
+    expect({
+      name,
+      missing: ["400", "403", "429", "503"].filter((status) => !statuses.includes(status)),
+    }).toEqual({ name, missing: [] });
+    // who sends no key has none refused
+    const isSigned = operation.security.length === 0;
+    expect([name, statuses.includes("401")]).toEqual([name, !isSigned]);
+    expect(JSON.stringify(responses["403"]).includes("API key")).toBe(!isSigned);
+    const done = statuses.find((status) => status.startsWith("2")) ?? "none";
+    for (const status of [done, "429"]) {
+      expect(responses[status]?.headers).toHaveProperty("RateLimit-Remaining");
+    }
+    expect(responses["429"]?.content?.["application/json"]?.schema).toEqual({
+      $ref: "#/components/schemas/Error",
+    });
+  }
+});
+
+test("only what is got is told to be as it was; what refuses a key says how keys are sent", async () => {
+  for (const { name, operation } of operations(await document())) {
+    expect([name, "304" in operation.responses]).toEqual([
+      name,
+      name.startsWith("GET ") && !name.endsWith("/me"),
+    ]);
+    const isSigned = operation.security.length === 0;
+    expect([name, "WWW-Authenticate" in (operation.responses["403"]?.headers ?? {})]).toEqual([
+      name,
+      !isSigned,
+    ]);
+  }
+});
+
+test("pictures and documents are said to be such", async () => {
+  const { paths } = await document();
+  const content = paths["/api/v1/qr"]?.["get"]?.responses["200"]?.content ?? {};
+  expect(Object.keys(content).toSorted()).toEqual([
+    "application/json",
+    "application/pdf",
+    "image/png",
+    "image/svg+xml",
+  ]);
+  expect(content["image/png"]?.schema).toEqual({ type: "string", contentMediaType: "image/png" });
+});
+
+test("what stands in the document as an example works as it stands", async () => {
+  const sent = new Set<string>();
+  const { apiKey } = await server.services.apiKeys.authenticate(key);
+  for (const [name, { query = {}, body, answer }] of Object.entries(EXAMPLES)) {
+    const [method = "GET", route = ""] = name.split(" ");
+    // most stand with two paths
+    const example = JSON.stringify([method, query, body]);
+    if (answer || sent.has(example)) continue;
+    sent.add(example);
+    const path = `/api/v1${route.replace("{file}", "svg")}`;
+    const fields = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, String(value)]));
+    // an address that is signed: by the key of the tests
+    const address = route.startsWith("/images/")
+      ? (await server.services.imageAddresses.write(apiKey, path, fields, null)).path
+      : `${path}?${new URLSearchParams(fields).toString()}`;
+    const response = await fetch(server.url + address, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect([name, response.status]).toEqual([name, route.startsWith("/image-urls/") ? 201 : 200]);
+    await response.body?.cancel();
+  }
+});
+
+test("every call but the one that takes nothing has an example, and none names a call that there is not", () => {
+  const known = v1Table(server.services).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(EXAMPLES).toSorted()).toEqual(known.filter((name) => name !== "GET /me").toSorted());
+});
+
+test("it names the site and its address as the settings say, and is closed with the API", async () => {
+  const save = (changes: Record<string, unknown>) =>
+    server.services.settingsAdministration.save(commandLine, changes);
+  await save({ site_name: "Codes", site_url: "https://codes.example" });
+  const said = await document();
+  expect(said.info.title).toBe("Codes API");
+  expect(said.servers).toEqual([{ url: "https://codes.example" }]);
+  await save({ enable_api: false });
+  expect(await call(`${server.url}/api/openapi.json`)).toMatchObject({
+    status: 403,
+    body: { code: "forbidden" },
+  });
+  await save({ enable_api: true });
+});

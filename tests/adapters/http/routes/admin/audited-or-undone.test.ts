@@ -1,0 +1,106 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "../../../../../adapters/db/pool/connect.ts";
+import { newAdmin } from "../../../../support/admin-provider.ts";
+import { call, newEmail, PASSWORD, signUp, type Account } from "../../../../support/call.ts";
+import { startServer, type TestServer } from "../../../../support/server.ts";
+
+let server: TestServer;
+let knex: Knex;
+let admin: Account;
+let customer: Account;
+beforeAll(async () => {
+  server = await startServer();
+  knex = createPool({ connectionString: server.databaseUrl }, 2);
+  admin = await newAdmin(server);
+  customer = await signUp(server.url);
+});
+afterAll(async () => {
+  await knex.destroy();
+  await server.close();
+});
+
+const ask = (method: string, path: string, json?: object, token = admin.token) =>
+  call(server.url + path, { method, token, ...(json && { json }) });
+const idOf = async (path: string, json: object): Promise<string> =>
+  String((await ask("POST", path, json)).body["id"]);
+
+/** Tables that change by being looked at, or hold no record of anybody. */
+const LEFT_OUT = ["audit_log", "sessions", "refresh_tokens", "jobs", "call_counts", "attempts"];
+
+/** What every table holds, as one digest each. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1",
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (LEFT_OUT.some((part) => name.includes(part))) continue;
+    const { rows } = await knex.raw<{ rows: { digest: string }[] }>(
+      "SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS digest FROM ?? t",
+      [name],
+    );
+    digests[name] = rows[0]?.digest ?? "";
+  }
+  return digests;
+}
+
+test("what cannot be written down is not done: a change and its entry are one", async () => {
+  const snippet = { name: "Stats", code: '<meta name="a" content="b">' };
+  const ad = { title: "Ours", type: "text", placement: "header", content: "Text" };
+  const news = { kind: "new_feature", title: "News", text: "For all" };
+  const ids = {
+    snippet: await idOf("/api/admin/code_snippets", snippet),
+    ad: await idOf("/api/admin/advertisements", ad),
+    key: await idOf("/api/admin/api_keys", { name: "Shop", scopes: ["generate"] }),
+    news: await idOf("/api/admin/notifications", news),
+  };
+  const user = `/api/admin/users/${customer.id}`;
+  const changes: [string, string, object?, string?][] = [
+    ["PUT", "/api/admin/settings", { changes: { site_name: "Theirs" } }],
+    ["PUT", "/api/admin/settings/site_name", { value: "Theirs" }],
+    ["POST", "/api/admin/webhook-secret"],
+    ["POST", "/api/admin/code_snippets", snippet],
+    ["PUT", `/api/admin/code_snippets/${ids.snippet}`, { name: "Others" }],
+    ["DELETE", `/api/admin/code_snippets/${ids.snippet}`],
+    ["PUT", "/api/admin/legal_pages/terms", { text: { en: "Theirs" } }],
+    ["POST", "/api/admin/advertisements", ad],
+    ["PUT", `/api/admin/advertisements/${ids.ad}`, { title: "Theirs" }],
+    ["DELETE", `/api/admin/advertisements/${ids.ad}`],
+    ["POST", "/api/admin/api_keys", { name: "Theirs", scopes: ["generate"] }],
+    ["DELETE", `/api/admin/api_keys/${ids.key}`],
+    ["POST", "/api/admin/notifications", news],
+    ["DELETE", `/api/admin/notifications/${ids.news}`],
+    ["POST", "/api/admin/users", { email: newEmail() }],
+    ["PUT", user, { first_name: "Theirs" }],
+    ["PUT", user, { role: "admin" }],
+    ["PUT", user, { ban_duration: "24h" }],
+    ["POST", `${user}/reset-password`],
+    ["DELETE", user],
+    ["PUT", `/auth/v1/admin/users/${customer.id}`, { app_metadata: { role: "admin" } }],
+    ["DELETE", `/auth/v1/admin/users/${customer.id}`],
+    [
+      "PUT",
+      "/auth/v1/user",
+      { password: "another one of theirs", current_password: PASSWORD },
+      customer.token,
+    ],
+    ["POST", "/api/me/account/delete", { email: customer.email, password: PASSWORD }, customer.token],
+    ["POST", "/api/me/api_keys", { name: "Theirs", scopes: ["generate"] }, customer.token],
+  ];
+  await knex.raw(
+    "CREATE FUNCTION refuse_entry() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$ LANGUAGE plpgsql",
+  );
+  await knex.raw(
+    "CREATE TRIGGER no_room BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_entry()",
+  );
+  const before = await everything();
+  for (const [method, path, json, token] of changes) {
+    const { status } = await ask(method, path, json, token);
+    expect([method, path, status]).toEqual([method, path, 500]);
+    expect([method, path, await everything()]).toEqual([method, path, before]);
+  }
+  await knex.raw("DROP TRIGGER no_room ON audit_log");
+  expect((await ask("PUT", user, { first_name: "Ours" })).status).toBe(200);
+  expect(await everything()).not.toEqual(before);
+});

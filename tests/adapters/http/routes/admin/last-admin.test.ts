@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { commandLine } from "../../../../../core/audit/actor.ts";
+import { newAdmin } from "../../../../support/admin-provider.ts";
+import { call, PASSWORD, type Account } from "../../../../support/call.ts";
+import { startServer, type TestServer } from "../../../../support/server.ts";
+
+// four passwords are hashed for each
+vi.setConfig({ testTimeout: 60_000 });
+
+/** However an admin may lose the role, at the same instant as the other one: one of the two stays. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const admins = async () => {
+  const query = { sort: "email", order: "asc", offset: 0, limit: 10 } as const;
+  const { items } = await server.services.userList.list(query, { role: ["admin"] });
+  return items.filter(({ bannedUntil }) => bannedUntil === null);
+};
+
+const put = (by: Account, id: string, json: object) =>
+  call(`${server.url}/api/admin/users/${id}`, { method: "PUT", json, token: by.token });
+
+const ways: Record<string, (by: Account, of: Account) => Promise<unknown>> = {
+  "demoted in the panel": (by, of) => put(by, of.id, { role: "customer" }),
+  "suspended in the panel": (by, of) => put(by, of.id, { ban_duration: "24h" }),
+  "deleted in the panel": (by, of) =>
+    call(`${server.url}/api/admin/users/${of.id}`, { method: "DELETE", token: by.token }),
+  "deleted among others": (by, of) =>
+    call(`${server.url}/api/admin/users/delete`, { json: { ids: [of.id] }, token: by.token }),
+  "demoted through auth/v1": (by, of) =>
+    call(`${server.url}/auth/v1/admin/users/${of.id}`, {
+      method: "PUT",
+      json: { app_metadata: { role: "customer" } },
+      token: by.token,
+    }),
+  "demoted from the command line": (_by, of) =>
+    server.services.users.setRole(of.email, "customer").catch(() => null),
+  "suspended from the command line": (_by, of) =>
+    server.services.userAdministration.change(commandLine, of.id, { banSeconds: 60 }).catch(() => null),
+  "deleted from the command line": (_by, of) =>
+    server.services.accountRemoval.deleteAccount(commandLine, of.id).catch(() => null),
+  "deleted by the owner": (_by, of) =>
+    call(`${server.url}/api/me/account/delete`, {
+      json: { email: of.email, password: PASSWORD },
+      token: of.token,
+    }),
+};
+
+const names = Object.keys(ways);
+
+// each way against itself and against the next one: all pairs would take too long
+test.each(
+  names.flatMap((name, index) => [
+    [name, name],
+    [name, names[(index + 1) % names.length] ?? name],
+  ]),
+)("two admins, one %s while the other is %s, leave one", async (first, second) => {
+  const [way, other] = [ways[first], ways[second]];
+  if (!way || !other) throw new Error(first);
+  const pair = [await newAdmin(server), await newAdmin(server)] as const;
+  // those of earlier rounds make room: the pair are the only two
+  for (const { id } of await admins()) {
+    if (pair.every((account) => account.id !== id)) {
+      await server.services.accountRemoval.deleteAccount(commandLine, id);
+    }
+  }
+  const [one, two] = pair;
+  await Promise.all([way(one, two), other(two, one)]);
+  expect(await admins()).toHaveLength(1);
+});

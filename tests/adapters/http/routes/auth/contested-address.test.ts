@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { commandLine } from "../../../../../core/audit/actor.ts";
+import type { DomainError } from "../../../../../core/errors.ts";
+import { newAdmin } from "../../../../support/admin-provider.ts";
+import { call, newEmail, PASSWORD, signUp, type Account } from "../../../../support/call.ts";
+import { ageSessions } from "../../../../support/accounts/old-sessions.ts";
+import { pressButton } from "../../../../support/mailed.ts";
+import { errorOf, person, startOidcSite, type OidcSite } from "../../../../support/accounts/oidc-site.ts";
+
+let site: OidcSite;
+let squatter: Account;
+let key: string;
+beforeAll(async () => {
+  site = await startOidcSite();
+});
+afterAll(() => site.close());
+
+const OWN = "the owner's own password";
+const address = (path: string): string => site.server.url + path;
+/** As on a site that began without a mail server: accounts were signed in before their mailbox was seen. */
+const requireMailbox = (require_email_verification: boolean) =>
+  site.database.repositories.settings.set({ require_email_verification });
+const errorCode = async (path: string, options: Parameters<typeof call>[1]) =>
+  (await call(address(path), options)).body["error_code"];
+const signIn = (password: string) =>
+  call(address("/auth/v1/token?grant_type=password"), { json: { email: squatter.email, password } });
+const setPassword = (token: string, password: string, current?: string) =>
+  call(address("/auth/v1/user"), {
+    method: "PUT",
+    json: { password, ...(current === undefined ? {} : { current_password: current }) },
+    token,
+  });
+
+/** The next mail with a link; others say that something was changed. */
+async function nextLink() {
+  let mail = await site.mailbox.next(squatter.email);
+  while (!mail.text?.includes("token_hash=")) mail = await site.mailbox.next(squatter.email);
+  return mail;
+}
+
+beforeEach(async () => {
+  await requireMailbox(false);
+  squatter = await signUp(site.server.url);
+  const made = await call(address("/api/me/api_keys"), { json: { name: "theirs" }, token: squatter.token });
+  key = String(made.body["key"]);
+  await requireMailbox(true);
+});
+const ownerSignsUp = async () => {
+  const { email } = squatter;
+  expect((await call(address("/auth/v1/signup"), { json: { email, password: OWN } })).status).toBe(200);
+};
+const expectNothingKept = async (...passwords: string[]) => {
+  expect(await errorCode("/auth/v1/user", { token: squatter.token })).toBe("session_not_found");
+  expect((await call(address("/api/v1/me"), { token: key })).status).toBe(401);
+  for (const password of passwords)
+    expect((await signIn(password)).body["error_code"]).toBe("invalid_credentials");
+};
+
+test("a sign-up with the address of an unconfirmed account changes nothing of it before a mailbox is proved", async () => {
+  await ownerSignsUp();
+  expect((await call(address("/api/me/profile"), { token: squatter.token })).status).toBe(200);
+  expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
+  await requireMailbox(false);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+});
+
+test("whoever took an address in advance keeps nothing of it once its owner signs up and confirms", async () => {
+  const own = person();
+  expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
+  await ownerSignsUp();
+  // another password, and a sign-in with the connected account, make it no more theirs
+  expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
+  await site.comeFrom(own);
+  await nextLink();
+  const { email } = squatter;
+  expect((await call(address("/auth/v1/resend"), { json: { type: "signup", email } })).status).toBe(200);
+  const entered = await pressButton(site.server.url, await nextLink());
+  expect(entered.body["user"]).toMatchObject({ id: squatter.id });
+
+  await expectNothingKept(PASSWORD, "the squatter's other one");
+  const token = String(entered.body["access_token"]);
+  expect((await call(address("/auth/v1/user"), { token })).body["app_metadata"]).toMatchObject({
+    providers: ["email"],
+  });
+  // the owner chooses a password with the session that the link began
+  expect((await setPassword(token, OWN)).status).toBe(200);
+  expect((await signIn(OWN)).status).toBe(200);
+});
+
+test("neither does an admin confirm an address that two people claim, and so give it to one of them", async () => {
+  await ownerSignsUp();
+  const { userAdministration } = site.server.services;
+  await expect(
+    userAdministration.change(commandLine, squatter.id, { emailConfirmed: true }),
+  ).rejects.toMatchObject({ code: "conflict" });
+  const { token } = await newAdmin(site.server);
+  const shown = await call(address(`/api/admin/users/${squatter.id}`), { token });
+  expect(shown.body).toMatchObject({ is_disputed: true, email_confirmed_at: null });
+  // whoever of them is the owner has lost nothing
+  expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
+  await requireMailbox(false);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+});
+
+test("nor by a one-time password", async () => {
+  await ownerSignsUp();
+  const { oneTimePassword } = await site.server.services.userAdministration.resetPassword(
+    commandLine,
+    squatter.id,
+  );
+  await expectNothingKept(PASSWORD);
+  await requireMailbox(false);
+  expect((await signIn(oneTimePassword)).status).toBe(200);
+});
+
+test("nor by a one-time password where nobody else has signed up", async () => {
+  const own = person();
+  expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
+  await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+  await expectNothingKept(PASSWORD);
+  const again = await site.comeFrom(own);
+  expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
+});
+
+test("nor by the one-time password of the command line", async () => {
+  const own = person();
+  expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
+  await site.server.services.users.resetPassword(squatter.email);
+  await expectNothingKept(PASSWORD);
+  const again = await site.comeFrom(own);
+  expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
+  expect((await site.database.repositories.users.findByEmail(squatter.email))?.isDisputed).toBe(false);
+});
+
+test("nor is the address confirmed after a sign-up that was refused, since nothing waits for a mailbox", async () => {
+  await requireMailbox(false);
+  const { email } = squatter;
+  const refused = await call(address("/auth/v1/signup"), { json: { email, password: OWN } });
+  expect(refused.body["error_code"]).toBe("user_already_exists");
+  const { userAdministration } = site.server.services;
+  await expect(
+    userAdministration.change(commandLine, squatter.id, { emailConfirmed: true }),
+  ).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("nor does the account of an address that two people claim become an admin's", async () => {
+  await ownerSignsUp();
+  const { userAdministration, users } = site.server.services;
+  const refused = { code: "conflict" };
+  const promotion = userAdministration.change(commandLine, squatter.id, { role: "admin" });
+  await expect(promotion).rejects.toMatchObject(refused);
+  await expect(users.setRole(squatter.email, "admin")).rejects.toMatchObject(refused);
+  const { oneTimePassword } = await users.resetPassword(squatter.email);
+  await users.setRole(squatter.email, "admin");
+  await expectNothingKept(PASSWORD);
+  await requireMailbox(false);
+  expect((await signIn(oneTimePassword ?? "")).status).toBe(200);
+});
+
+test("the owner who came by a link a while ago comes once more before they choose a password", async () => {
+  await ownerSignsUp();
+  const { body } = await pressButton(site.server.url, await nextLink());
+  await ageSessions(site.database.knex, squatter.id);
+  const chosen = await setPassword(String(body["access_token"]), OWN);
+  expect(chosen.body["error_code"]).toBe("reauthentication_needed");
+});
+
+test("nor does a new password of theirs end the link in its owner's mailbox", async () => {
+  expect((await call(address("/auth/v1/recover"), { json: { email: squatter.email } })).status).toBe(200);
+  const link = await nextLink();
+  expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
+  expect((await pressButton(site.server.url, link)).status).toBe(200);
+  await expectNothingKept("the squatter's other one");
+});
+
+test("while an account that one person claims keeps all of it when an admin confirms it", async () => {
+  await requireMailbox(false);
+  const again = await call(address("/auth/v1/signup"), {
+    json: { email: squatter.email, password: PASSWORD },
+  });
+  expect(again.body["error_code"]).toBe("user_already_exists");
+  await site.server.services.userAdministration.change(commandLine, squatter.id, { emailConfirmed: true });
+  expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+});
+
+test("nor does a link for a sign-up that an admin makes", async () => {
+  await ownerSignsUp();
+  const { actionLink } = await site.server.services.accountLinks.generate(commandLine, "signup", {
+    account: { email: squatter.email, password: OWN },
+  });
+  expect((await pressButton(site.server.url, { link: actionLink })).status).toBe(200);
+  await expectNothingKept(PASSWORD);
+});
+
+test("nor does the role of an admin", async () => {
+  await site.server.services.userAdministration.change(commandLine, squatter.id, { role: "admin" });
+  await ownerSignsUp();
+  expect((await pressButton(site.server.url, await nextLink())).status).toBe(200);
+  await expectNothingKept(PASSWORD);
+});
+
+test("what they begin before the proof and finish after it is refused", async () => {
+  const caller = await site.server.services.auth.authenticate(squatter.token);
+  await ownerSignsUp();
+  await pressButton(site.server.url, await nextLink());
+  const { auth, apiKeys, factors, identities, ownRemoval, recoveryCodes, reauthentication } =
+    site.server.services;
+  const by = { ...commandLine, userId: caller.user.id };
+  const begun = [
+    auth.changeUser(caller, { password: "the squatter's other one", current_password: PASSWORD }),
+    auth.changeUser(caller, { email: newEmail(), current_password: PASSWORD }),
+    apiKeys.create(by, { name: "late", scopes: ["generate"] }, caller.user.id, caller.session.id),
+    factors.enroll(caller, { factor_type: "totp", friendly_name: "", issuer: "" }),
+    auth.changeUser(caller, { data: { full_name: "the squatter" } }),
+    auth.reauthenticate(caller),
+    reauthentication.confirm(caller, { password: PASSWORD }),
+    identities.unlink(caller, squatter.id),
+    recoveryCodes.generate(caller, { replace: true }),
+    recoveryCodes.remove(caller),
+    ownRemoval.remove(caller, { email: squatter.email, password: PASSWORD }),
+  ];
+  for (const { status, reason } of (await Promise.allSettled(begun)) as PromiseRejectedResult[]) {
+    expect([status, (reason as DomainError).code]).toEqual(["rejected", "session_not_found"]);
+  }
+});
+
+test("two sign-ups at the same instant are disputed as well", async () => {
+  const email = newEmail();
+  const passwords = ["the password of one", "the password of the other"];
+  await Promise.all(
+    passwords.map((password) => call(address("/auth/v1/signup"), { json: { email, password } })),
+  );
+  expect((await site.database.repositories.users.findByEmail(email))?.isDisputed).toBe(true);
+});

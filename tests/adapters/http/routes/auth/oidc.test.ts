@@ -1,0 +1,335 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { JWTPayload } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { call, newEmail } from "../../../../support/call.ts";
+import {
+  errorOf,
+  OWN_PAGE,
+  person,
+  SITE,
+  startOidcSite,
+  type OidcSite,
+} from "../../../../support/accounts/oidc-site.ts";
+import { startServer } from "../../../../support/server.ts";
+import { CLIENT, type Misbehavior, type TestProvider } from "../../../../support/accounts/test-provider.ts";
+import { locationOf, newVisitor, type Visitor } from "../../../../support/visitor.ts";
+
+let site: OidcSite;
+let provider: TestProvider;
+beforeAll(async () => {
+  site = await startOidcSite();
+  provider = site.provider;
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  provider.misbehaves = {};
+});
+
+const userOf = async (visitor: Visitor) => (await site.sessionOf(visitor))?.user ?? null;
+
+describe("the way to the provider", () => {
+  test("asks with PKCE, state and nonce, and nothing of our own site's but the registered address", async () => {
+    const begun = await site.authorize(site.visitor(), { scopes: "email calendar.write offline_access" });
+    const asked = locationOf(begun);
+    expect(asked.origin + asked.pathname).toBe(`${provider.url}/authorize`);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      client_id: CLIENT.id,
+      response_type: "code",
+      redirect_uri: `${SITE}/auth/v1/callback`,
+      scope: "openid email profile offline_access",
+      code_challenge_method: "S256",
+    });
+    for (const name of ["state", "nonce", "code_challenge"]) {
+      expect(asked.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+    }
+    const [cookie = ""] = begun.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-qz-flow=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/,
+    );
+  });
+
+  test("is not taken to a provider that the site does not have", async () => {
+    const { status, body } = await call(`${site.server.url}/auth/v1/authorize?provider=github`);
+    expect([status, body["error_code"]]).toEqual([400, "validation_failed"]);
+  });
+
+  test("everybody may know which providers there are", async () => {
+    const settings = await call(`${site.server.url}/auth/v1/settings`);
+    expect(settings.body["external"]).toEqual({ email: true, house: true });
+    const known = await call(`${site.server.url}/api/public/settings`);
+    expect(known.body["sign_in_providers"]).toEqual([{ name: "house", label: "The House" }]);
+  });
+});
+
+describe("coming back", () => {
+  test("signs in on our own page with a cookie, and no token in the address", async () => {
+    const who = person();
+    const { visitor, to } = await site.comeFrom(who);
+    expect(to.href).toBe(OWN_PAGE);
+    const user = await userOf(visitor);
+    expect(user).toMatchObject({
+      email: who.email,
+      app_metadata: { provider: "house", providers: ["house"], role: "customer" },
+      user_metadata: { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovelace" },
+    });
+    expect(user?.["email_confirmed_at"]).toBeDefined();
+    expect(user?.["identities"]).toMatchObject([
+      {
+        provider: "house",
+        id: who.sub,
+        email: who.email,
+        identity_data: { sub: who.sub, email_verified: true },
+      },
+    ]);
+  });
+
+  test("ends the session that somebody planted in this browser, and no other", async () => {
+    const [thief, other] = await Promise.all([site.comeFrom(person()), site.comeFrom(person())]);
+    const visitor = site.visitor();
+    for (const [name, value] of thief.visitor.cookies) visitor.cookies.set(name, value);
+    const who = person();
+    await site.comeFrom(who, { visitor });
+    expect(await userOf(visitor)).toMatchObject({ email: who.email });
+    expect(await site.sessionOf(thief.visitor)).toBeNull();
+    expect(await site.sessionOf(other.visitor)).not.toBeNull();
+  });
+
+  test("gives a client elsewhere its tokens in the fragment, and one with PKCE a code", async () => {
+    const implicit = await site.comeFrom(person(), {
+      query: { redirect_to: "https://app.example/after?x=1" },
+    });
+    expect(implicit.to.href).toMatch(/^https:\/\/app\.example\/after\?x=1#access_token=/);
+    expect(implicit.arrived.headers.getSetCookie()).toEqual([]);
+    const coded = await site.comeFrom(person(), {
+      query: {
+        redirect_to: "https://app.example/after?x=1",
+        code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+        code_challenge_method: "s256",
+      },
+    });
+    expect(coded.to.href).toMatch(/^https:\/\/app\.example\/after\?x=1&code=[\w-]+$/);
+  });
+
+  test("leads nobody to a site that is not allowed", async () => {
+    const { to } = await site.comeFrom(person(), { query: { redirect_to: "https://evil.example/" } });
+    expect(to.origin + to.pathname).toBe(`${SITE}/`);
+  });
+
+  test("finds the same account again, also under another address", async () => {
+    const who = person();
+    const first = await userOf((await site.comeFrom(who)).visitor);
+    const second = await userOf((await site.comeFrom({ ...who, email: newEmail() })).visitor);
+    expect(second?.["id"]).toBe(first?.["id"]);
+    expect(second?.["email"]).toBe(who.email);
+  });
+
+  test("by a post from the provider is the same as by a visit", async () => {
+    const visitor = site.visitor();
+    provider.who = person();
+    const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
+    const [path = "", query = ""] = back.split("?");
+    // no cookie comes with a post from another site
+    const posted = await site.visitor().call(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: provider.url },
+      body: query,
+    });
+    expect(posted.status).toBe(303);
+    const arrived = await visitor.call(posted.headers.get("Location") ?? "");
+    expect(locationOf(arrived).href).toBe(OWN_PAGE);
+    expect(await userOf(visitor)).not.toBeNull();
+  });
+
+  test("two who come for the first time at the same instant are one account", async () => {
+    const who = person();
+    const both = await Promise.all([site.comeFrom(who), site.comeFrom(who)]);
+    const users = await Promise.all(both.map(({ visitor }) => userOf(visitor)));
+    expect(users[0]?.["id"]).toBeDefined();
+    expect(users[1]?.["id"]).toBe(users[0]?.["id"]);
+  });
+
+  test("two tabs of one browser both arrive", async () => {
+    const visitor = site.visitor();
+    provider.who = person();
+    const begun = [await site.authorize(visitor), await site.authorize(visitor)];
+    for (const each of begun) {
+      const arrived = await visitor.call(await visitor.signInAt(locationOf(each).href));
+      expect(locationOf(arrived).href).toBe(OWN_PAGE);
+    }
+  });
+});
+
+const refused = async (misbehaves: Misbehavior) => {
+  const visitor = site.visitor();
+  const begun = await site.authorize(visitor);
+  provider.who = person();
+  provider.misbehaves = misbehaves;
+  const arrived = await visitor.call(await visitor.signInAt(locationOf(begun).href));
+  expect(await userOf(visitor)).toBeNull();
+  return errorOf(locationOf(arrived));
+};
+
+const lie = (changes: JWTPayload) => refused({ claims: (claims) => ({ ...claims, ...changes }) });
+
+describe("an answer of a provider", () => {
+  test.each([
+    ["with another nonce", { nonce: "another" }],
+    ["of another issuer", { iss: "https://evil.example" }],
+    ["for another client", { aud: "another-client" }],
+    ["that has expired", { exp: Math.floor(Date.now() / 1000) - 600 }],
+  ])("%s is refused", async (_which, changes) => {
+    expect(await lie(changes)).toBe("bad_oauth_callback");
+  });
+
+  test("without a nonce is refused", async () => {
+    const code = await refused({
+      claims: ({ nonce: _nonce, ...claims }) => claims,
+    });
+    expect(code).toBe("bad_oauth_callback");
+  });
+
+  test("signed with a key that the provider does not publish is refused", async () => {
+    expect(await refused({ strangeKey: true })).toBe("bad_oauth_callback");
+  });
+
+  test("is worth nothing in another browser", async () => {
+    const visitor = site.visitor();
+    provider.who = person();
+    const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
+    const other = site.visitor();
+    await site.authorize(other);
+    const arrived = await other.call(back);
+    expect(errorOf(locationOf(arrived))).toBe("bad_oauth_state");
+    expect(await userOf(other)).toBeNull();
+    // nor in one without any cookie
+    const bare = site.visitor();
+    expect(errorOf(locationOf(await bare.call(back)))).toBe("bad_oauth_state");
+  });
+
+  test("is good once", async () => {
+    const { visitor, back } = await site.comeFrom(person());
+    const again = await visitor.call(back);
+    expect(errorOf(locationOf(again))).toBe("bad_oauth_state");
+  });
+
+  test("with a state that nobody gave out is refused", async () => {
+    const visitor = site.visitor();
+    await site.authorize(visitor);
+    const arrived = await visitor.call("/auth/v1/callback?code=1&state=made-up");
+    expect(locationOf(arrived).origin + locationOf(arrived).pathname).toBe(OWN_PAGE);
+    expect(errorOf(locationOf(arrived))).toBe("bad_oauth_state");
+  });
+
+  test("that says no is handed on, in our words and not in those of the address", async () => {
+    const visitor = site.visitor();
+    const state = locationOf(await site.authorize(visitor)).searchParams.get("state") ?? "";
+    const query = new URLSearchParams({ error: "access_denied", error_description: "Call 0900", state });
+    const to = locationOf(await visitor.call(`/auth/v1/callback?${query}`));
+    expect(errorOf(to)).toBe("access_denied");
+    expect(to.href).not.toContain("0900");
+  });
+});
+
+test("an answer that takes too long is refused", async () => {
+  const visitor = site.visitor();
+  const begun = await site.authorize(visitor);
+  provider.who = person();
+  const back = await visitor.signInAt(locationOf(begun).href);
+  await site.database.knex("oidc_flows").update({ expires_at: new Date() });
+  expect(errorOf(locationOf(await visitor.call(back)))).toBe("bad_oauth_state");
+  expect(await userOf(visitor)).toBeNull();
+});
+
+test("what the database keeps of a way to the provider proves nothing", async () => {
+  const visitor = site.visitor();
+  const asked = locationOf(await site.authorize(visitor)).searchParams;
+  const kept = JSON.stringify(await site.database.knex("oidc_flows"));
+  const secrets = [...visitor.cookies.values(), asked.get("state") ?? "", asked.get("nonce") ?? ""];
+  for (const secret of secrets) expect(kept).not.toContain(secret);
+});
+
+/** A server of its own: metadata that was read once is kept. */
+const startOther = (issuer: string) =>
+  startServer({
+    SITE_URL: SITE,
+    OIDC_HOUSE_CLIENT_ID: CLIENT.id,
+    OIDC_HOUSE_CLIENT_SECRET: CLIENT.secret,
+    OIDC_HOUSE_ISSUER: issuer,
+  });
+
+const begin = (url: string) =>
+  newVisitor(url).call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");
+
+describe("a provider", () => {
+  test("that calls itself otherwise in its metadata is not gone to", async () => {
+    const other = await startOther(provider.url);
+    try {
+      provider.misbehaves = { issuer: "https://evil.example" };
+      const to = locationOf(await begin(other.url));
+      expect([to.origin + to.pathname, errorOf(to)]).toEqual([OWN_PAGE, "temporarily_unavailable"]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test("that is away is said to be, and asked again by the next visitor", async () => {
+    const other = await startOther(provider.url);
+    try {
+      provider.misbehaves = { away: true };
+      const away = locationOf(await begin(other.url));
+      expect([away.origin + away.pathname, errorOf(away)]).toEqual([OWN_PAGE, "temporarily_unavailable"]);
+      provider.misbehaves = {};
+      expect(locationOf(await begin(other.url)).origin).toBe(provider.url);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test.each(["token_endpoint", "jwks_uri", "userinfo_endpoint"])(
+    "whose metadata names a service of the operator's network as %s has nobody called there",
+    async (endpoint) => {
+      let heard = 0;
+      const inner = createServer((_request, response) => {
+        heard += 1;
+        response.end("{}");
+      });
+      await new Promise<void>((resolve) => inner.listen(0, "127.0.0.1", resolve));
+      const { port } = inner.address() as AddressInfo;
+      const other = await startOther(provider.url);
+      try {
+        provider.misbehaves = { metadata: { [endpoint]: `http://127.0.0.1:${port}/inside` } };
+        // a provider that says no address is asked for it at its userinfo endpoint
+        provider.who = { sub: randomUUID() };
+        const visitor = newVisitor(other.url);
+        const begun = await visitor.call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");
+        const back = await visitor.signInAt(locationOf(begun).href);
+        expect(errorOf(locationOf(await visitor.call(back)))).toBe("bad_oauth_callback");
+        expect(heard).toBe(0);
+      } finally {
+        await other.close();
+        inner.close();
+      }
+    },
+  );
+
+  test("whose metadata has no end is given up", async () => {
+    const other = await startOther(provider.url);
+    try {
+      provider.misbehaves = {
+        metadata: { op_policy_uri: `https://example.org/${"x".repeat(2 * 1024 * 1024)}` },
+      };
+      expect(errorOf(locationOf(await begin(other.url)))).toBe("temporarily_unavailable");
+    } finally {
+      await other.close();
+    }
+  });
+
+  test("that goes away meanwhile is said to have", async () => {
+    const visitor = site.visitor();
+    const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
+    provider.misbehaves = { away: true };
+    expect(errorOf(locationOf(await visitor.call(back)))).toBe("temporarily_unavailable");
+  });
+});

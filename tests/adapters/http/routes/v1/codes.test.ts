@@ -1,0 +1,444 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandLine } from "../../../../../core/audit/actor.ts";
+import { barcode } from "../../../../../cli/commands/barcode.ts";
+import { qr } from "../../../../../cli/commands/qr.ts";
+import { type ApiAnswer, type ApiClient, createApiClient } from "../../../../support/api-client.ts";
+import {
+  readFileIndependently,
+  readPictureIndependently,
+} from "../../../../support/codes/independent-decoder.ts";
+import { startServer, type TestServer } from "../../../../support/server.ts";
+
+let server: TestServer;
+let api: ApiClient;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer();
+  api = await createApiClient(server);
+  folder = await mkdtemp(join(tmpdir(), "quietzone-api-"));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const save = (changes: Record<string, unknown>) =>
+  server.services.settingsAdministration.save(commandLine, changes);
+const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+const inFolder = (name: string) => join(folder, name);
+const decode = (body: Uint8Array<ArrayBuffer>) =>
+  api("/decode", { body, headers: { "Content-Type": "application/octet-stream" } });
+/** The change of the first fix that a refusal names. */
+const firstFix = ({ json }: ApiAnswer): object =>
+  (json as { fixes: { change: object }[] } | null)?.fixes[0]?.change ?? {};
+
+describe("a code", () => {
+  test.each([
+    ["png", "image/png"],
+    ["svg", "image/svg+xml"],
+    ["pdf", "application/pdf"],
+  ])(
+    "is made as %s, by extension and by Accept, and read by a program that had no part in it",
+    async (file, type) => {
+      const content = "Größe 42 €, 二次元コード 🙂";
+      const byName = await api(`/qr.${file}?${query({ content })}`);
+      expect(byName).toMatchObject({ status: 200 });
+      expect(byName.headers.get("content-type")).toBe(type);
+      expect(byName.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
+      expect(decodeURIComponent(byName.headers.get("x-quietzone-content") ?? "")).toBe(content);
+      expect(byName.headers.get("content-disposition")).toBe(`inline; filename="qr-code.${file}"`);
+      expect(Number(byName.headers.get("content-length"))).toBe(byName.bytes.length);
+      await writeFile(inFolder(`code.${file}`), byName.bytes);
+      expect(await readFileIndependently(inFolder(`code.${file}`))).toEqual([content]);
+      const byHeader = await api(`/qr?${query({ content })}`, { headers: { Accept: type } });
+      expect(Buffer.from(byHeader.bytes).equals(byName.bytes)).toBe(true);
+    },
+  );
+
+  test("is byte for byte what the command line writes", async () => {
+    const design = { size: "437", level: "Q", margin: "3", foreground: "#112233" };
+    const options = { design, verify: false } as const;
+    await qr("https://example.com/a?b=c", { ...options, output: inFolder("qr.png") });
+    await qr("https://example.com/a?b=c", { ...options, output: inFolder("qr.svg") });
+    const wide = { width: "500", height: "300" };
+    await qr("wide", { design: wide, verify: false, output: inFolder("wide.png") });
+    const bars = { bar_width: "1.5", display_value: "no" };
+    await barcode("CODE128", "QZ-2048", { design: bars, verify: false, output: inFolder("bars.png") });
+    const calls: Record<string, string> = {
+      "qr.png": `/qr?${query({ content: "https://example.com/a?b=c", ...design })}`,
+      "qr.svg": `/qr.svg?${query({ content: "https://example.com/a?b=c", ...design })}`,
+      "wide.png": `/qr?${query({ content: "wide", ...wide })}`,
+      "bars.png": `/barcode?${query({ format: "CODE128", content: "QZ-2048", bar_width: "1.5", display_value: "false" })}`,
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      const { bytes } = await api(call);
+      const same = Buffer.from(bytes).equals(await readFile(inFolder(name)));
+      expect([name, same]).toEqual([name, true]);
+    }
+  });
+
+  test("has a logo, as base64, as a data URL or as the file of a form", async () => {
+    const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#d01030" } })
+      .png()
+      .toBuffer();
+    const logo = picture.toString("base64");
+    const fields = { content: "with a logo", size: 400 };
+    const form = new FormData();
+    form.set("content", "with a logo");
+    form.set("size", "400");
+    form.set("logo", new Blob([new Uint8Array(picture)]), "logo.png");
+    const answers = [
+      await api("/qr", { json: { ...fields, logo } }),
+      await api("/qr", { json: { ...fields, logo: `data:image/png;base64,${logo}` } }),
+      await api("/qr", { body: form }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, ...others] = answers.map(({ bytes }) => Buffer.from(bytes));
+    expect(others.every((bytes) => bytes.equals(first ?? Buffer.alloc(0)))).toBe(true);
+    expect(await readPictureIndependently(first ?? Buffer.alloc(0))).toEqual(["with a logo"]);
+    const { dominant } = await sharp(first).extract({ left: 190, top: 190, width: 20, height: 20 }).stats();
+    expect(dominant.r).toBeGreaterThan(150);
+    const broken = await api("/qr", { json: { ...fields, logo: "AAAA" } });
+    expect(broken).toMatchObject({ status: 422, json: { code: "logo_unreadable" } });
+  });
+
+  test.each([
+    ["8bit", "Größe"],
+    ["base64", Buffer.from("Größe").toString("base64")],
+  ])("is made of a form whose text says that it is %s", async (encoding, text) => {
+    const head = `--x\r\nContent-Disposition: form-data; name="content"\r\nContent-Transfer-Encoding: ${encoding}`;
+    const { status, json } = await api("/qr", {
+      body: `${head}\r\n\r\n${text}\r\n--x--\r\n`,
+      headers: { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" },
+    });
+    expect([status, json?.["content"]]).toEqual([200, "Größe"]);
+  });
+
+  test.each([
+    ["", "Content-Type: text/plain; charset=utf-8", "Größe"],
+    ["", "content-type: text/plain", "Größe"],
+    ["", "Content-Type: text/plain; charset=utf-16", ["content"]],
+    ["", "Content-Type: application/octet-stream", ["content"]],
+    ['; filename="a.txt"', "Content-Type: text/plain", ["content"]],
+  ])("says what a part of a form says, never its base64: %s %s", async (file, type, said) => {
+    const answer = await api("/qr", {
+      body: `--x\r\nContent-Disposition: form-data; name="content"${file}\r\n${type}\r\n\r\nGröße\r\n--x--\r\n`,
+      headers: { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" },
+    });
+    expect(answer.json?.["content"] ?? Object.keys(answer.json?.["fields"] ?? {})).toEqual(said);
+  });
+
+  test("is not made of letters of another encoding, whichever way they come", async () => {
+    const latin1 = Buffer.from("Größe", "latin1");
+    const json = Buffer.concat([Buffer.from('{"content":"'), latin1, Buffer.from('"}')]);
+    const head = '--x\r\nContent-Disposition: form-data; name="content"\r\n\r\n';
+    const form = Buffer.concat([Buffer.from(head), latin1, Buffer.from("\r\n--x--\r\n")]);
+    const answers = [
+      await api("/qr?content=Gr%F6%DFe"),
+      await api("/qr", { body: json, headers: { "Content-Type": "application/json" } }),
+      await api("/qr", {
+        body: gzipSync(json),
+        headers: { "Content-Type": "application/json", "Content-Encoding": "gzip" },
+      }),
+      await api("/qr", { body: form, headers: { "Content-Type": "multipart/form-data; boundary=x" } }),
+    ];
+    expect(answers.map(({ status, json: said }) => [status, Object.keys(said?.["fields"] ?? {})])).toEqual([
+      [400, ["content"]],
+      [400, ["body"]],
+      [400, ["body"]],
+      [400, ["content"]],
+    ]);
+    // what is not encoded stands for itself, also after letters that are
+    expect((await api("/qr?content=100%25%20%C3%BC%20100%")).headers.get("x-quietzone-content")).toBe(
+      encodeURIComponent("100% ü 100%"),
+    );
+  });
+
+  test("comes in JSON with its facts and the proof", async () => {
+    const { json } = await api("/barcode.svg", {
+      json: { format: "EAN13", content: "400638133393" },
+      headers: { Accept: "application/json" },
+    });
+    expect(json).toMatchObject({
+      kind: "barcode",
+      format: "EAN13",
+      content: "4006381333931",
+      proof: { scans: true, code: "scans_one", checks: [{ decoder: "zxing-wasm", outcome: "same" }] },
+      notices: ["Check digit 1 added: the code reads 4006381333931."],
+      file: { type: "image/svg+xml" },
+    });
+    const { data, size } = (json as { file: { data: string; size: number } }).file;
+    const svg = Buffer.from(data, "base64");
+    expect(svg).toHaveLength(size);
+    expect(await readPictureIndependently(svg)).toEqual(["4006381333931"]);
+  });
+
+  test("on a transparent background says on which ground it scans", async () => {
+    const { json } = await api("/qr.png", {
+      json: { content: "hello", background: "transparent" },
+      headers: { Accept: "application/json" },
+    });
+    expect(json).toMatchObject({ proof: { scans: true, code: "on_white" } });
+    const light = { content: "hello", background: "transparent", foreground: "#ffffff", force: true };
+    const inverted = await api("/qr.png", { json: light, headers: { Accept: "application/json" } });
+    expect(inverted.json).toMatchObject({ proof: { scans: false, code: "inverted_on_black" } });
+  });
+
+  test("with a wrong check digit is refused with the right one, and put right where that is asked for", async () => {
+    const wrong = { format: "UPC", content: "036000291453" };
+    const refused = await api("/barcode", { json: wrong });
+    expect(refused).toMatchObject({
+      status: 422,
+      json: {
+        code: "barcode_invalid",
+        fields: { content: "UPC check digit should be 2." },
+        fixes: [
+          { message: "Use 036000291452", change: { content: "036000291452" } },
+          { message: "Use CODE128 instead", change: { format: "CODE128" } },
+        ],
+      },
+    });
+    const fixed = await api("/barcode", {
+      json: { ...wrong, fix: true },
+      headers: { Accept: "application/json" },
+    });
+    expect(fixed.json).toMatchObject({ content: "036000291452", notices: ["UPC check digit should be 2."] });
+  });
+
+  test("that scanners cannot read is refused with what to fix, and returned to a caller who insists", async () => {
+    const pale = { content: "pale", foreground: "#eeeeee" };
+    const refused = await api("/qr", { json: pale });
+    expect(refused).toMatchObject({ status: 422, json: { code: "code_unreadable" } });
+    expect((await api("/qr", { json: { ...pale, ...firstFix(refused) } })).status).toBe(200);
+    const forced = await api("/qr", { json: { ...pale, force: true } });
+    expect(forced.status).toBe(200);
+    expect(forced.headers.get("x-quietzone-proof")).not.toMatch(/^scans/);
+    // the colors are fine, and what is read is not what was asked: half a character cannot be written
+    const half = await api("/qr", { json: { content: "a\ud800b" } });
+    expect(half).toMatchObject({ status: 422, json: { code: "code_unreadable", fixes: [] } });
+    expect(String(half.json?.["message"])).toContain("A scanner reads something else");
+  });
+
+  test("is told apart by its request: the same is not sent twice, and nothing that was refused is kept", async () => {
+    const first = await api("/qr?content=kept");
+    const tag = first.headers.get("etag") ?? "";
+    // fetch would ask for a fresh answer by itself
+    const ours = { "Cache-Control": "max-age=0" };
+    expect(first.headers.get("cache-control")).toBe("private, max-age=3600");
+    // a browser does not give to one key what another one was answered
+    expect(first.headers.get("vary")).toContain("Authorization");
+    const again = await api("/qr?content=kept", { headers: { ...ours, "If-None-Match": tag } });
+    expect([again.status, again.bytes.length, again.headers.get("etag")]).toEqual([304, 0, tag]);
+    expect((await api("/qr?content=other", { headers: { ...ours, "If-None-Match": tag } })).status).toBe(200);
+    const asJson = await api("/qr?content=kept", {
+      headers: { ...ours, "If-None-Match": tag, Accept: "application/json" },
+    });
+    expect(asJson.status).toBe(200);
+    const refused = await api("/qr?content=pale&foreground=%23eeeeee");
+    expect([refused.headers.get("etag"), refused.headers.get("cache-control")]).toEqual([null, "no-store"]);
+    const head = await api("/qr?content=kept", { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(first.bytes.length)]);
+  });
+
+  test("is named as asked, whatever the name holds", async () => {
+    const { headers } = await api(`/qr.svg?${query({ content: "x", name: 'a/b"ü\r\nX: y' })}`);
+    expect(headers.get("content-disposition")).toBe(
+      `inline; filename="a-b-_ X- y.svg"; filename*=UTF-8''a-b-%C3%BC%20X-%20y.svg`,
+    );
+    expect(headers.get("x")).toBeNull();
+  });
+});
+
+test.each([
+  ["/qr?content=x&color=red", 400, "validation_failed"],
+  ["/qr?content=x&size=63", 400, "validation_failed"],
+  ["/qr?content=x&size=2001", 400, "validation_failed"],
+  ["/qr?content=x&width=300", 400, "validation_failed"],
+  ["/qr?content=x&margin=1e1", 400, "validation_failed"],
+  ["/qr?content=x&content=y", 400, "validation_failed"],
+  ["/qr", 400, "validation_failed"],
+  ["/qr?content=%20", 422, "content_empty"],
+  ["/barcode?format=EAN14&content=1", 400, "validation_failed"],
+  ["/barcode?format=EAN13&content=12", 422, "barcode_invalid"],
+  ["/qr.gif?content=x", 404, "not_found"],
+])("%s is a %i, %s", async (path, status, code) => {
+  const answer = await api(path);
+  expect(answer).toMatchObject({ status, json: { code } });
+  expect(String(answer.json?.["message"])).not.toBe("");
+});
+
+test("what no answer can be written as, and what no body is read as, is refused by name", async () => {
+  const accept = await api("/qr?content=x", { headers: { Accept: "image/webp" } });
+  expect(accept).toMatchObject({ status: 406, json: { code: "not_acceptable" } });
+  expect(String(accept.json?.["message"])).toContain(
+    "image/png, image/svg+xml, application/pdf, application/json",
+  );
+  expect((await api("/qr.svg?content=x", { headers: { Accept: "image/png" } })).status).toBe(406);
+  const type = await api("/qr", { body: "content=x", headers: { "Content-Type": "text/plain" } });
+  expect(type).toMatchObject({ status: 415, json: { code: "unsupported_media_type" } });
+  expect((await api("/qr", { json: { content: "x", logo: "A".repeat(4_000_000) } })).status).toBe(413);
+  expect((await api("/qr", { json: { content: "x".repeat(3000) } })).json).toMatchObject({
+    code: "content_too_long",
+  });
+  expect((await api("/qr", { json: [] })).status).toBe(400);
+  expect((await api("/qr", { body: "{", headers: { "Content-Type": "application/json" } })).status).toBe(400);
+});
+
+describe("a payload", () => {
+  test("is its text in JSON, bare, or a QR code of it", async () => {
+    const fields = { ssid: "Café; Bar", password: "s3cret:pass" };
+    const content = "WIFI:T:WPA;S:Café\\; Bar;P:s3cret\\:pass;;";
+    expect((await api("/payloads/wifi", { json: fields })).json).toEqual({ content, notices: [] });
+    const text = await api(`/payloads/wifi?${query(fields)}`, { headers: { Accept: "text/plain" } });
+    expect(Buffer.from(text.bytes).toString()).toBe(content);
+    const png = await api("/payloads/wifi.png", { json: { ...fields, size: 400 } });
+    expect(await readPictureIndependently(png.bytes)).toEqual([content]);
+    expect(png.headers.get("content-disposition")).toContain("filename*=UTF-8''wifi-Caf%C3%A9%3B-Bar-qr.png");
+  });
+
+  test("has the rules of its form, under the names that programs know", async () => {
+    const contact = await api("/payloads/vcard", {
+      json: { last_name: "Lovelace", zip_code: "10117", city: "Berlin" },
+    });
+    expect(String(contact.json?.["content"])).toContain("N:Lovelace;;;;\r\n");
+    expect((await api("/payloads/vcard", { json: { city: "Berlin" } })).json?.["fields"]).toHaveProperty(
+      "first_name",
+    );
+    const product = {
+      product_name: "Kettle",
+      serial_number: "K-1",
+      manufacturing_date: "2026-02-01",
+      expiry_date: "2026-01-01",
+    };
+    expect((await api("/payloads/product-serial", { json: product })).json?.["fields"]).toHaveProperty(
+      "expiry_date",
+    );
+    const made = await api("/payloads/product-serial.png?product_name=Kettle&serial_number=K-1");
+    // it carries the time: another call gives another one
+    expect([made.status, made.headers.get("etag"), made.headers.get("cache-control")]).toEqual([
+      200,
+      null,
+      "no-store",
+    ]);
+  });
+
+  test("that no phone could use is refused with its reason, and made where that is asked for", async () => {
+    const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
+    const form = { ssid: "Office", password: "123" };
+    for (const path of ["/payloads/wifi", "/payloads/wifi.png"]) {
+      expect(await api(path, { json: form })).toMatchObject({
+        status: 422,
+        json: { code: "code_unreadable", message: sentence, fields: { password: sentence } },
+      });
+    }
+    const content = "WIFI:T:WPA;S:Office;P:123;;";
+    expect(await api("/qr", { json: { content } })).toMatchObject({
+      status: 422,
+      json: { code: "code_unreadable", message: sentence, fields: { content: sentence } },
+    });
+    const forced = await api("/qr", {
+      json: { content, force: true },
+      headers: { Accept: "application/json" },
+    });
+    expect(forced).toMatchObject({
+      status: 200,
+      json: {
+        proof: {
+          scans: false,
+          code: "payload",
+          message: `It scans, but phones cannot use it: ${sentence.slice(0, -1)}`,
+          checks: [{ outcome: "same" }, { outcome: "same" }],
+        },
+      },
+    });
+    expect((await api("/payloads/wifi", { json: { ...form, force: true } })).json).toMatchObject({
+      content,
+      notices: [sentence],
+    });
+  });
+
+  test("that is signed needs a key that belongs to somebody", async () => {
+    const form = { document_title: "Contract", signer_name: "Ada" };
+    const basic = await api("/payloads/digital-signature", { json: form });
+    expect(JSON.parse(String(basic.json?.["content"]))).toMatchObject({
+      type: "DIGITAL_SIGNATURE",
+      signerName: "Ada",
+    });
+    const signed = await api("/payloads/digital-signature", {
+      json: { ...form, security_level: "standard" },
+    });
+    expect(signed).toMatchObject({ status: 400, json: { fields: { security_level: expect.any(String) } } });
+  });
+});
+
+describe("reading a picture", () => {
+  test("gives what the codes say, and where they are", async () => {
+    const { bytes } = await api(`/qr?${query({ content: "read me ü", size: "300" })}`);
+    const raw = await api("/decode", { body: Buffer.from(bytes), headers: { "Content-Type": "image/png" } });
+    const form = new FormData();
+    form.set("file", new Blob([Buffer.from(bytes)]));
+    const sent = await api("/decode", { body: form });
+    for (const { status, json } of [raw, sent]) {
+      expect(status).toBe(200);
+      expect(json).toMatchObject({
+        problem: null,
+        codes: [{ format: "QR Code", text: "read me ü", binary: false }],
+      });
+      expect(JSON.stringify(json)).toMatch(/"corners":\[(?:\{"x":[\d.]+,"y":[\d.]+\},?){4}\]/);
+    }
+  });
+
+  test("that holds none says so, and what is no picture is refused by what it is", async () => {
+    const blank = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#ffffff" } })
+      .png()
+      .toBuffer();
+    expect(await decode(blank)).toMatchObject({
+      status: 200,
+      json: { codes: [], problem: { code: "no_code" } },
+    });
+    expect(await decode(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toMatchObject({
+      status: 415,
+    });
+    expect(await decode(blank.subarray(0, 60))).toMatchObject({
+      status: 422,
+      json: { code: "image_unreadable" },
+    });
+    // 256 million pixels, as far as its head says
+    const bomb = Buffer.from(blank);
+    bomb.writeUInt32BE(16_000, 16);
+    bomb.writeUInt32BE(16_000, 20);
+    expect(await decode(bomb)).toMatchObject({ status: 422, json: { code: "image_too_many_pixels" } });
+    const large = Buffer.concat([blank, Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await decode(large)).toMatchObject({ status: 413, json: { code: "too_large" } });
+  });
+});
+
+describe("a key", () => {
+  test("opens what it is for", async () => {
+    const reader = await createApiClient(server, ["decode"]);
+    expect(await reader("/qr?content=x")).toMatchObject({ status: 403, json: { code: "forbidden" } });
+    expect(await api("/me")).toMatchObject({ status: 200 });
+    expect((await reader("/decode", { body: "x", headers: { "Content-Type": "image/png" } })).status).toBe(
+      415,
+    );
+    expect((await reader("/batch", { json: { rows: [] } })).status).toBe(403);
+  });
+
+  test("opens nothing where the API is switched off", async () => {
+    const { json } = await api("/image-urls/qr", { json: { content: "x" } });
+    await save({ enable_api: false });
+    try {
+      expect((await api("/qr?content=x")).status).toBe(403);
+      expect((await fetch(server.url + String(json?.["path"]))).status).toBe(403);
+    } finally {
+      await save({ enable_api: true });
+    }
+    expect((await fetch(server.url + String(json?.["path"]))).status).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import Koa from "koa";
+import { expect, onTestFinished, test } from "vitest";
+import { abortOnDisconnect } from "../../../../adapters/http/server/abort-on-disconnect.ts";
+import { listen } from "../../../support/listen.ts";
+
+/** A site, asked by somebody who hangs up when it says so. @returns what handling it came to */
+async function leave(
+  handle: (ctx: Koa.Context, hangUp: () => Promise<unknown>) => Promise<unknown>,
+): Promise<unknown> {
+  const app = new Koa();
+  const caller = new AbortController();
+  const outcome = new Promise((resolve) => {
+    app.use(async (ctx) => {
+      const hangUp = () => {
+        const closed = once(ctx.res, "close");
+        caller.abort();
+        return closed;
+      };
+      await handle(ctx, hangUp).then(resolve, resolve);
+    });
+  });
+  const { url, close } = await listen(app);
+  onTestFinished(close);
+  fetch(url, { signal: caller.signal }).catch(() => undefined);
+  return outcome;
+}
+
+test("work is aborted when its client disconnects, and no listener is left when it is done", async () => {
+  const heard = await leave((ctx, hangUp) => {
+    const others = ctx.res.listenerCount("close");
+    return abortOnDisconnect(ctx, async (signal) => {
+      await hangUp();
+      return signal.aborted;
+    }).then((aborted) => [aborted, ctx.res.listenerCount("close") <= others]);
+  });
+  expect(heard).toEqual([true, true]);
+});
+
+test("work is not begun for who left before it", async () => {
+  let isBegun = false;
+  const refusal = await leave(async (ctx, hangUp) => {
+    await hangUp();
+    await abortOnDisconnect(ctx, async () => (isBegun = true));
+  });
+  expect(refusal).toMatchObject({ code: "unavailable" });
+  expect(isBegun).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { limitPipelining } from "../../../../adapters/http/server/pipelining.ts";
+
+const REQUEST = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+let close: () => void = () => undefined;
+afterEach(() => close());
+
+/** A client, and what its server was asked; `answer` is called with each. */
+async function open(answer: (response: ServerResponse) => void) {
+  const asked: ServerResponse[] = [];
+  const server = createServer(
+    limitPipelining((_request, response) => {
+      asked.push(response);
+      answer(response);
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  client.on("error", () => undefined);
+  close = () => {
+    client.destroy();
+    server.close();
+  };
+  return { client, asked };
+}
+
+test("a connection that asks on and on without an answer is ended, and what it asked beyond is not worked on", async () => {
+  const { client, asked } = await open(() => undefined);
+  client.write(REQUEST.repeat(200));
+  await once(client.resume(), "close");
+  expect(asked.length).toBe(32);
+});
+
+test("every answer that waits on a connection hears once that it ended", async () => {
+  let told = 0;
+  const { client, asked } = await open((response) => response.on("close", () => (told += 1)));
+  client.write(REQUEST.repeat(5));
+  await expect.poll(() => asked.length).toBe(5);
+  client.destroy();
+  await expect.poll(() => told).toBe(5);
+});
+
+test("a connection that is answered may ask for ever", async () => {
+  const { client, asked } = await open((response) => response.end("x"));
+  for (let round = 0; round < 5; round += 1) {
+    client.write(REQUEST.repeat(30));
+    let text = "";
+    while (text.split("HTTP/1.1 200").length <= 30) text += String((await once(client, "data"))[0]);
+  }
+  expect(asked.length).toBe(150);
+  expect(client.destroyed).toBe(false);
+});

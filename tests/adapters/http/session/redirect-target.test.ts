@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { redirectTarget } from "../../../../adapters/http/session/redirect-target.ts";
+
+const rules = {
+  siteUrl: "https://codes.example",
+  redirectAllow: ["https://app.example", "http://127.0.0.1:5000"],
+};
+const target = (wanted: unknown) => redirectTarget(wanted, rules);
+
+test("a page of the site is kept, with what it asks for", () => {
+  expect(target("https://codes.example/customer/history?page=2#top")).toBe(
+    "https://codes.example/customer/history?page=2#top",
+  );
+  expect(target("/customer/profile")).toBe("https://codes.example/customer/profile");
+});
+
+test("an origin that the operator names is kept", () => {
+  expect(target("https://app.example/done")).toBe("https://app.example/done");
+  expect(target("http://127.0.0.1:5000/back")).toBe("http://127.0.0.1:5000/back");
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https:evil.example/path",
+  "/..//evil.example",
+  "/%2e%2e//evil.example",
+  "https://codes.example//evil.example",
+  "https://codes.example@evil.example/",
+  "https://evil@codes.example/",
+  "https://codes.example.evil.example/",
+  "https://codes.example:444/",
+  "http://codes.example/",
+  "javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,hello",
+  "blob:https://codes.example/0af5",
+  "/s/abc123",
+  "https://codes.example/S/abc123",
+  "/ads/1/click",
+  "blob:https://app.example/0af5",
+  "\u0000//evil.example",
+  " //evil.example",
+  "/\t/evil.example",
+  "https://app.example.evil.example/",
+  "http://127.0.0.1:5001/back",
+])("%j leads nowhere but to the front page or a page of the site", (wanted) => {
+  const url = new URL(target(wanted));
+  expect(`${url.protocol}//${url.host}`).toBe("https://codes.example");
+  expect(url.pathname).not.toMatch(/^\/[/\\]/);
+  expect(url.username).toBe("");
+});
+
+test.each([undefined, null, "", ["https://codes.example/a", "https://evil.example"], 7])(
+  "without one address, %j, it is the front page",
+  (wanted) => {
+    expect(target(wanted)).toBe("https://codes.example/");
+  },
+);

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  accessibilityFaults,
+  downloaded,
+  newCustomer,
+  openLive,
+  overflow,
+  signUp,
+  tabTo,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const ROOMS = [
+  ["Dashboard", "/customer/dashboard"],
+  ["QR History", "/customer/history"],
+  ["Profile", "/customer/profile"],
+  ["Settings", "/customer/settings"],
+] as const;
+const rooms = (page: Page) => page.getByRole("navigation", { name: "Your account" });
+
+test("a new customer lands on the dashboard, makes a first code and finds it there", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await openLive(page, "/signup");
+  await signUp(page, info);
+  await expect(page).toHaveURL(/\/customer\/dashboard$/);
+  await expect(page.getByText("Hello, Ada")).toBeVisible();
+  await expect(page.getByText("No codes yet")).toBeVisible();
+  await page.getByRole("link", { name: "Generate QR" }).first().click();
+  await expect(page).toHaveURL(/\/qr-generator/);
+  await page.goto(`/qr-generator?data=${encodeURIComponent("https://example.com/first")}`);
+  await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Generate & Download QR Code" }).click(),
+  );
+  await page.goto("/customer/dashboard");
+  const latest = page.getByRole("region", { name: "Latest codes" });
+  await expect(latest.getByRole("listitem")).toHaveText([/https:\/\/example\.com\/first\s*URL/]);
+  await latest.getByRole("link", { name: "Show all" }).click();
+  await expect(page).toHaveURL(/\/customer\/history$/);
+  await expect(page.getByRole("region", { name: "QR History" }).getByRole("listitem")).toHaveCount(1);
+  expect(wrong).toEqual([]);
+});
+
+test("every room is reached through the navigation, by keyboard too, and is accessible in both themes", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info);
+  await openLive(page, "/customer/dashboard");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [name, path] of ROOMS) {
+    const link = rooms(page).getByRole("link", { name });
+    if (info.project.name === "desktop") {
+      await tabTo(page, link);
+      await page.keyboard.press("Enter");
+    } else await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      // colors may still be on their way from one theme to the other
+      await expect.poll(() => accessibilityFaults(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    expect(await overflow(page), `${path}, px wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [, path] of ROOMS) {
+    await openLive(page, path);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    expect(await overflow(page), `${path}, px wider than 360`).toBeLessThanOrEqual(0);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test(
+  "names and password are changed, and the new password is the one that holds",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await page.goto("/customer/profile?tab=contact");
+    const email = await page.getByLabel("Email").inputValue();
+    await page.getByRole("tab", { name: "Personal" }).click();
+    await page.getByLabel("Last Name").fill("King");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Last Name")).toHaveValue("King");
+
+    await page.getByRole("tab", { name: "Security" }).click();
+    const change = async (current: string) => {
+      await page.getByLabel("Current password").fill(current);
+      await page.getByLabel("New password").fill("another long password");
+      await page.getByLabel("Confirm Password").fill("another long password");
+      await page.getByRole("button", { name: "Change password" }).click();
+    };
+    await change("not my password");
+    await expect(page.getByText("The current password is wrong")).toBeVisible();
+    await expect(page.getByLabel("Current password")).toBeFocused();
+    await change("a long enough password");
+    await expect(page.getByText("Your password is changed. Your other sessions have ended.")).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/customer/profile");
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("another long password");
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/customer\/profile$/);
+    await expect(page.getByLabel("Last Name")).toHaveValue("King");
+  },
+);
+
+test(
+  "who asked for less motion has as long to read a toast as others",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await newCustomer(page, info);
+    await page.goto("/customer/profile");
+    await page.getByLabel("Last Name").fill("King");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    const bar = page.locator(".Toastify__progress-bar--animated");
+    await expect(bar).toHaveCSS("animation-duration", "5s");
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  },
+);
+
+test(
+  "theme and language are chosen in the settings and stay after a reload",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/customer/settings");
+    const theme = page.getByRole("group", { name: "Theme" });
+    await theme.getByText("Dark", { exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+    await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.getByRole("radio", { name: "Hell" })).toBeChecked();
+  },
+);
+
+test("the old address of the dashboard leads to the new one", { tag: "@once" }, async ({ page }, info) => {
+  await newCustomer(page, info);
+  for (const path of ["/customer/dashboard-customer", "/customer"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/customer\/dashboard$/);
+  }
+});
+
+test(
+  "a sign-in that failed comes back with its reason, with nothing of it left in the address",
+  { tag: "@once" },
+  async ({ page }) => {
+    const wrong = watchPage(page);
+    await page.goto("/auth/callback?error=access_denied&error_description=Call+0900#access_token=secret", {
+      waitUntil: "networkidle",
+    });
+    await expect(page.getByRole("alert")).toHaveText("The sign-in was canceled, or access was refused.");
+    await expect(page).toHaveURL(/\/auth\/callback$/);
+    await expect(page.locator("body")).not.toContainText("0900");
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("a sign-in that came back with a session leads on", { tag: "@once" }, async ({ page }, info) => {
+  await newCustomer(page, info);
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL(/\/customer\/dashboard$/);
+});

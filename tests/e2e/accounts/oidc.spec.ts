@@ -1,0 +1,82 @@
+import { expect, test, type Page } from "@playwright/test";
+import { asksAgain } from "../../support/accounts/asks-again.ts";
+import { startOidcProvider, type OidcProvider } from "../../support/accounts/oidc-provider.ts";
+import { ownSite } from "../../support/browser/own-site.ts";
+
+let provider: OidcProvider;
+
+test.beforeAll(async () => {
+  provider = await startOidcProvider(`${SITE}/auth/v1/callback`);
+});
+/** The one that the other journeys share knows no sign-in provider. */
+const SITE = ownSite(() => ({
+  OIDC_GOOGLE_CLIENT_ID: provider.clientId,
+  OIDC_GOOGLE_CLIENT_SECRET: provider.clientSecret,
+  OIDC_GOOGLE_ISSUER: provider.issuer,
+}));
+test.afterAll(() => provider.close());
+
+/** What somebody does at the provider. */
+async function consentAs(page: Page, name: string): Promise<void> {
+  await page.waitForURL(`${provider.issuer}/**`);
+  await page.locator('input[name="login"]').fill(name);
+  await page.locator('input[name="password"]').fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("signing in with Google leads back to where one was", async ({ page }) => {
+  await page.goto(`${SITE}/customer/history`);
+  await page.waitForURL(`${SITE}/login`);
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await consentAs(page, "ada");
+  await page.waitForURL(`${SITE}/customer/history`);
+  // and it lasts: the cookie is what signs in
+  await page.reload();
+  await expect(page).toHaveURL(`${SITE}/customer/history`);
+
+  await page.goto(`${SITE}/customer/profile?tab=security`);
+  const row = page.getByRole("list", { name: "Connected accounts" }).getByRole("listitem");
+  await expect(row).toContainText("ada@example.com");
+  await expect(row).toContainText("This is the only way into your account");
+  await expect(row.getByRole("button", { name: "Disconnect Google" })).toBeDisabled();
+});
+
+test("an account with a password connects Google and disconnects it", async ({ page }) => {
+  const account = { email: "grace@example.org", password: "a password of her own" };
+  const signedUp = await page.request.post(`${SITE}/auth/v1/signup`, { data: account });
+  expect(signedUp.ok()).toBe(true);
+  await page.goto(`${SITE}/login`);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(`${SITE}/customer/dashboard`);
+  await page.goto(`${SITE}/customer/profile?tab=security`);
+  await asksAgain(page, "GET", "**/auth/v1/user/identities/authorize?*");
+  await page.getByRole("button", { name: "Connect Google" }).click();
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await again.getByLabel("Your password").fill(account.password);
+  await page.keyboard.press("Enter");
+  await consentAs(page, "grace-elsewhere");
+  await page.waitForURL(`${SITE}/customer/profile?tab=security`);
+  await expect(page.getByText("Google is connected.")).toBeVisible();
+  const row = page.getByRole("list", { name: "Connected accounts" }).getByRole("listitem");
+  await expect(row).toContainText("grace-elsewhere@example.com");
+
+  await asksAgain(page, "DELETE", "**/auth/v1/user/identities/*");
+  await row.getByRole("button", { name: "Disconnect Google" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await again.getByLabel("Your password").fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Not connected");
+});
+
+test("whoever says no at the provider is told so and can try again", async ({ page }) => {
+  await page.goto(`${SITE}/login`);
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await page.waitForURL(`${provider.issuer}/**`);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("alert")).toContainText("The sign-in was canceled, or access was refused.");
+  await page.getByRole("link", { name: "Sign in again" }).click();
+  await expect(page).toHaveURL(`${SITE}/login`);
+});

@@ -1,0 +1,156 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import {
+  accessibilityFaults,
+  downloaded,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const PASSWORD = "a long enough password";
+
+/** Another browser in which the same account is signed in, on its dashboard. */
+async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await openLive(page, "/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/customer\/dashboard$/);
+  return page;
+}
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(
+    page
+      .getByRole("tabpanel")
+      .or(page.getByRole("heading", { name: "Your data" }))
+      .first(),
+  ).toBeVisible();
+}
+const emailOf = async (page: Page): Promise<string> => {
+  await open(page, "/customer/profile?tab=contact");
+  return page.getByLabel("Email").inputValue();
+};
+
+test("a session that is ended from another browser is signed out there at once", async ({
+  page,
+  browser,
+}, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info, { hearsNews: true });
+  const other = await signInElsewhere(browser, await emailOf(page));
+  // its stream of news is open once the bell knows how many there are
+  await expect(other.getByRole("button", { name: /^Notifications, / })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Security" }).click();
+  const sessions = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText("This session");
+  await sessions.last().getByRole("button", { name: /^End / }).click();
+  await expect(sessions).toHaveCount(1);
+  await expect(other).toHaveURL(/\/login$/);
+  await page.reload();
+  await expect(sessions).toHaveCount(1);
+  expect(wrong).toEqual([]);
+  await other.context().close();
+});
+
+test("all data are exported, imported into a new account, and the old account is deleted", async ({
+  page,
+  browser,
+}, info) => {
+  const wrong = watchPage(page);
+  // hears no news: a stream that connects while the account is being deleted is refused, and the browser logs that
+  await newCustomer(page, info);
+  await page.goto(`/qr-generator?data=${encodeURIComponent("https://example.com/taken-along")}`);
+  await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Generate & Download QR Code" }).click(),
+  );
+  await expect(page.getByText("QR Code PNG downloaded successfully!")).toBeVisible();
+  const email = await emailOf(page);
+  await page.getByLabel("Location").fill("London");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+
+  await open(page, "/customer/settings");
+  const archive = await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Export all my data" }).click(),
+  );
+  expect(archive.name).toMatch(/^quietzone-\d{4}-\d\d-\d\d\.zip$/);
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Your email").fill("somebody@else.example");
+  await dialog.getByLabel(/^Your password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog.getByText("This is not the address of your account.")).toBeVisible();
+  await dialog.getByLabel("Your email").fill(email);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  const next = await (await browser.newContext()).newPage();
+  await newCustomer(next, info, { hearsNews: true });
+  await open(next, "/customer/settings");
+  await next.locator('input[type="file"]').setInputFiles(archive.path);
+  const report = next.getByRole("status").filter({ hasText: "The import is done." });
+  await expect(report).toContainText("Codes added1");
+  await next.goto("/customer/history");
+  await expect(next.getByText("https://example.com/taken-along").first()).toBeVisible();
+  expect(await emailOf(next)).not.toBe(email);
+  await expect(next.getByLabel("Location")).toHaveValue("London");
+  // the refusals that were asked for
+  expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
+  await next.context().close();
+});
+
+test("what is typed is not lost on the way, and a design that was kept begins the next code", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info, { hearsNews: true });
+  await open(page, "/customer/profile");
+  await page.getByLabel("Bio").fill("Labels for bees");
+  await page.getByRole("tab", { name: "Personal" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Contact" })).toBeFocused();
+  await expect(page).toHaveURL(/tab=contact$/);
+  await page
+    .getByRole("navigation", { name: "Your account" })
+    .getByRole("link", { name: "Settings" })
+    .click();
+  await page.getByRole("navigation", { name: "Your account" }).getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByLabel("Bio")).toHaveValue("Labels for bees");
+
+  await page.getByRole("button", { name: "Discard" }).first().click();
+  await page.goto("/qr-generator");
+  await page.getByRole("button", { name: "700 px" }).click();
+  await page.getByRole("button", { name: "Save as default design" }).click();
+  await expect(page.getByText("New codes begin with these colors and this size.")).toBeVisible();
+  await open(page, "/customer/profile?tab=preferences");
+  await expect(page.getByText("700 × 700 px")).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/qr-generator");
+  await expect(page.getByRole("button", { name: "700 px" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("every tab is accessible in both themes and fits the smallest screen", async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await newCustomer(page, info, { hearsNews: true });
+  await open(page, "/customer/profile");
+  for (const name of ["Personal", "Contact", "Security", "Preferences"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name }).getByRole("heading").first()).toBeVisible();
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      // colors change gently: what is meant is how they are then
+      await expect.poll(() => accessibilityFaults(page), { message: `${name}, ${colorScheme}` }).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page), `${name}, px wider than 360`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});

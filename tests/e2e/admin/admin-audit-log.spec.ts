@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { accessibilityFaults, downloaded, overflow, watchPage } from "../../support/browser/payload-page.ts";
+import { signIn } from "../../support/browser/sign-in.ts";
+
+test("the audit log is found through, opened, exported, and usable everywhere", async ({
+  page,
+  request,
+}, info) => {
+  const wrong = watchPage(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const stranger = `stranger-${crypto.randomUUID()}@people.example`;
+  await request.post("/auth/v1/token?grant_type=password", {
+    data: { email: stranger, password: "not the password" },
+  });
+  await signIn(page);
+  await page.goto("/admin/audit-log");
+  await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Who" }).fill(stranger);
+  // the answer to what was typed, not the list that stood there before
+  await expect(page).toHaveURL(/actor=stranger/);
+  const line = page.getByRole("row").filter({ hasText: stranger });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText("Sign-in refused");
+  const details = line.getByRole("button", { name: /^Details of Sign-in refused/ });
+  await details.press("Enter");
+  await expect(details).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("row", { name: /reason.*invalid_credentials/ })).toBeVisible();
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  const file = await downloaded(page, info, () => page.getByRole("button", { name: "Export" }).click());
+  expect(file.name).toBe("audit-log.csv");
+  expect(await readFile(file.path, "utf8")).toContain(`,session.refused,${stranger},`);
+
+  await page.getByLabel("From day").fill("2999-01-01");
+  await expect(page.getByRole("heading", { name: "No Entries Found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByRole("row").nth(2)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { ownSite } from "../../support/browser/own-site.ts";
+import { accessibilityFaults, overflow, tabTo, watchPage } from "../../support/browser/payload-page.ts";
+import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
+
+/** A product of its own: its news would stand in everybody's menu. */
+const SITE = ownSite();
+const CUSTOMER = { email: "ann@example.com", password: "a customer for the tests" };
+const HOSTILE = `"><img src=x onerror="document.title='run'">`;
+
+async function signUp(request: APIRequestContext): Promise<void> {
+  const { email, password } = CUSTOMER;
+  expect((await request.post("/auth/v1/signup", { data: { email, password } })).ok()).toBe(true);
+}
+
+test("what an admin posts lights the bell on a page that a customer has open", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const wrong = watchPage(page);
+  await signUp(request);
+  const context = await browser.newContext({ baseURL: SITE, serviceWorkers: "block" });
+  const customer = await context.newPage();
+  await signIn(customer, CUSTOMER);
+  await expect(customer.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page);
+  await page.goto("/admin/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Notifications" }).getByRole("listitem")).toHaveCount(3);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await tabTo(page, page.getByRole("button", { name: "New Notification" }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New Notification" });
+  await form.getByRole("button", { name: "Post" }).click();
+  await expect(form.getByText("Write a title")).toBeVisible();
+  await form.getByLabel("Title").fill("Closed on Monday");
+  await form.getByLabel("Text").fill(HOSTILE);
+  await form.getByLabel("Leads to").fill("https://elsewhere.example");
+  await expect(form.getByText("A path begins with one /, without a host")).toBeVisible();
+  await form.getByLabel("Leads to").fill("/nowhere-at-all");
+  await expect(form.getByText("There is no page at this path")).toBeVisible();
+  await form.getByLabel("Leads to").fill("/verify");
+  await expect(form.getByText("There is no page at this path")).toBeHidden();
+  await expect(form.getByRole("figure", { name: "In the bell menu" })).toContainText(HOSTILE);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await form.getByRole("button", { name: "Post" }).click();
+  const question = page.getByRole("dialog", { name: "Post this to everybody?" });
+  await expect(question).toContainText("It goes to 2 people.");
+  await expect(question).toContainText("Nobody gets it by email");
+  await question.getByRole("button", { name: "Post" }).click();
+  await expect(page.getByText("Notification posted", { exact: true })).toBeVisible();
+
+  await customer.getByRole("button", { name: "Notifications, 3 unread" }).click();
+  const news = customer.getByRole("listitem").filter({ hasText: "Closed on Monday" });
+  await expect(news).toContainText(HOSTILE);
+  const marked = customer.waitForResponse(/\/api\/me\/notifications\/[^/]+\/read$/);
+  await news.getByRole("link", { name: "Closed on Monday" }).click();
+  await marked;
+  await expect(customer).toHaveURL(/\/verify$/);
+  await expect(customer).not.toHaveTitle("run");
+
+  await page.reload();
+  const own = page.getByRole("article").filter({ hasText: "Closed on Monday" });
+  await expect(own).toContainText("Read by one person");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflow(page)).toBe(0);
+  await own.getByRole("button", { name: "Delete: Closed on Monday" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Notification deleted", { exact: true })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await context.close();
+  // the browser says by itself that there is no page at the path that was tried
+  expect(wrong.filter((line) => !line.includes("status of 404"))).toEqual([]);
+});
+
+test("deleting the last row of the last page leads to the page before it", async ({ page, request }) => {
+  const headers = await adminHeaders(request);
+  const listed = (await (await request.get("/api/admin/notifications", { headers })).json()) as unknown[];
+  for (let count = listed.length; count < 11; count += 1) {
+    const data = { kind: "announcement", title: `News ${count}`, text: "text" };
+    expect((await request.post("/api/admin/notifications", { headers, data })).status()).toBe(201);
+  }
+  await signIn(page);
+  await page.goto("/admin/notifications");
+  const rows = page.getByRole("list", { name: "Notifications" }).getByRole("listitem");
+  await expect(rows).toHaveCount(10);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: /^Delete: / }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test("a mail of the outbox is read without what signs its reader in, in a frame that can do nothing", async ({
+  page,
+  request,
+}) => {
+  await request.post("/auth/v1/recover", { data: { email: CUSTOMER.email } });
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+  await signIn(page);
+  await page.goto("/admin/outbox");
+  await expect(page.getByRole("heading", { level: 1, name: "Mail Outbox" })).toBeVisible();
+  await expect(page.getByText(/^No mail server is set/)).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: "Reset your password" });
+  await expect(row).toContainText("Kept as a file");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await row.getByRole("button", { name: "View: Reset your password" }).click();
+  const mail = page.getByRole("dialog", { name: "Reset your password" });
+  await expect(mail.getByText("Links and codes that sign its reader in are masked.")).toBeVisible();
+  const frame = mail.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", "");
+  const content = frame.contentFrame();
+  await expect(content.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await expect(content.getByText("token_hash=••••••").first()).toBeVisible();
+  await mail.getByRole("tab", { name: "Plain text" }).click();
+  await expect(mail.locator("pre")).toContainText("token_hash=••••••");
+
+  await mail.getByRole("button", { name: "Show them" }).click();
+  await expect(mail.getByRole("alert")).toContainText(`anybody can sign in as ${CUSTOMER.email}`);
+  await expect(mail.locator("pre")).toContainText(/token_hash=[\w-]{40}/);
+  const download = page.waitForEvent("download");
+  await mail.getByRole("button", { name: "Download source" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.eml$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflow(page)).toBe(0);
+  await mail.getByRole("button", { name: "Close" }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await row.getByRole("button", { name: "Delete: Reset your password" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from "@playwright/test";
+import { ownSite } from "../../support/browser/own-site.ts";
+import { accessibilityFaults, overflow, watchPage } from "../../support/browser/payload-page.ts";
+import { ADMIN, signIn } from "../../support/browser/sign-in.ts";
+
+// its settings would be those of the other journeys, too
+ownSite();
+const TABS = ["General", "SEO & Analytics", "Email", "Security", "Appearance", "API", "Notifications"];
+const UNSAVED = "You have unsaved changes. Don't forget to save your settings.";
+
+async function openSettings(page: Page, tab = "general"): Promise<void> {
+  await signIn(page);
+  await page.goto(`/admin/settings?tab=${tab}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+
+test("a name, a color and a style sheet are saved, and the public page shows them", async ({ page }) => {
+  const wrong = watchPage(page);
+  await openSettings(page);
+  await expect(save(page)).toBeDisabled();
+  await page.getByLabel("Site name").fill("Lab codes");
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await openTab(page, "Appearance");
+  await page.getByLabel("Primary color", { exact: true }).fill("#ff9900");
+  await page.getByLabel("Custom CSS").fill("footer { border-top: 7px solid rgb(1, 2, 3) }");
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await save(page).click();
+  // only what was changed
+  expect(Object.keys(((await sent).postDataJSON() as { changes: object }).changes).toSorted()).toEqual([
+    "custom_css",
+    "primary_color",
+    "site_name",
+  ]);
+  await expect(page.getByText("Settings saved successfully")).toBeVisible();
+  await expect(page.getByText(UNSAVED)).toBeHidden();
+  await expect(save(page)).toBeDisabled();
+
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Lab codes$/);
+  await expect(page.locator("footer")).toHaveCSS("border-top-color", "rgb(1, 2, 3)");
+  const primary = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary").trim());
+  expect(await primary()).toBe("#ff9900");
+  await page.goto("/?safe=1");
+  await expect(page.locator("footer")).not.toHaveCSS("border-top-color", "rgb(1, 2, 3)");
+  expect(wrong).toEqual([]);
+});
+
+test("what is wrong is said at its field, on the tab that has it", async ({ page }) => {
+  await openSettings(page, "security");
+  const length = page.getByLabel("Minimum password length");
+  await length.fill("51");
+  await openTab(page, "General");
+  await save(page).click();
+  await expect(page.getByRole("tab", { name: "Security (1 error)" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(length).toBeFocused();
+  await expect(page.getByText("Enter a whole number from 6 to 50")).toBeVisible();
+  await length.fill("6");
+  await expect(save(page)).toBeDisabled();
+});
+
+test("defaults are filled in after a question, and saved by nobody but the admin; leaving asks", async ({
+  page,
+}) => {
+  await openSettings(page);
+  await page.getByRole("button", { name: "Reset to Defaults" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset to Defaults" }).click();
+  await expect(page.getByLabel("Site name")).toHaveValue("Quietzone");
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+
+  await page.getByRole("link", { name: "Users" }).click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await page.goto("/admin/settings");
+  await expect(page.getByLabel("Site name")).toHaveValue("Lab codes");
+});
+
+test("the test mail says where it went, a key is shown once and revoked, a secret is not shown again", async ({
+  page,
+}) => {
+  await openSettings(page, "email");
+  await page.getByRole("button", { name: "Send test mail" }).click();
+  await expect(page.getByText(`The test mail to ${ADMIN.email} lies in the outbox`)).toBeVisible();
+  await page.getByLabel("SMTP password").fill("open sesame");
+  await save(page).click();
+  await expect(page.getByText(/^Set, last changed/)).toBeVisible();
+  await expect(page.getByLabel("SMTP password")).toHaveValue("");
+
+  await openTab(page, "API");
+  await expect(page.getByText("No API keys")).toBeVisible();
+  await page.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Label printer");
+  await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
+  const key = page.getByLabel("The new API key");
+  await expect(key).toHaveText(/^qz_[\w-]{43}$/);
+  await expect(page.getByText(/It expires on \w+ \d+, \d{4}, and the image addresses/)).toBeVisible();
+  await page.getByRole("button", { name: "Revoke Label printer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByRole("cell", { name: "Revoked" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("cell", { name: "Revoked" })).toBeVisible();
+  await expect(key).toHaveCount(0);
+});
+
+test("every tab is accessible in both themes and fits a phone", async ({ page }) => {
+  const wrong = watchPage(page);
+  await openSettings(page);
+  await expect(page.getByRole("tab")).toHaveText(TABS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const name of TABS) {
+      await openTab(page, name);
+      await expect(page.getByRole("tabpanel").getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

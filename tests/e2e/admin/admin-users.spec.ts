@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { asksAgain } from "../../support/accounts/asks-again.ts";
+import { accessibilityFaults, downloaded, overflow, watchPage } from "../../support/browser/payload-page.ts";
+import { ADMIN, adminHeaders, signIn } from "../../support/browser/sign-in.ts";
+
+/** Customers whose last name is this one alone; it begins their addresses as well. */
+async function makeCustomers(request: APIRequestContext, last: string, count: number): Promise<void> {
+  const headers = await adminHeaders(request);
+  for (let index = 0; index < count; index += 1) {
+    const made = await request.post("/api/admin/users", {
+      headers,
+      data: { email: `${last}-${index}@people.example`, first_name: `N${index}`, last_name: last },
+    });
+    expect(made.status()).toBe(201);
+  }
+}
+
+const open = async (page: Page, last: string) => {
+  await page.goto(`/admin/users?q=${last}`);
+  await expect(page.getByRole("heading", { level: 1, name: "User Management" })).toBeVisible();
+};
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("combobox") });
+const toast = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+const newName = () => `e${crypto.randomUUID().slice(0, 8)}`;
+
+test("accounts are found, paged, exported, and have a role that saves at once", async ({
+  page,
+  request,
+}, info) => {
+  const last = newName();
+  await makeCustomers(request, last, 11);
+  const wrong = watchPage(page);
+  await signIn(page);
+  await open(page, last);
+  await expect(page).toHaveTitle(/^User Management \| /);
+
+  for (const card of ["Total Users", "Administrators", "Customers", "New This Week"]) {
+    await expect(page.getByRole("term").filter({ hasText: card })).toBeVisible();
+  }
+  await expect(page.getByText(/^\+\d+ this month$/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText("Page 1 of 2 (11 total users)")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(rows(page)).toHaveCount(10);
+
+  await page.getByRole("searchbox", { name: "Search users by name or email..." }).fill(`N7 ${last}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/Page 1 of/)).toHaveCount(0);
+  await expect(rows(page)).toContainText("Active");
+  await expect(rows(page)).toContainText(/[0-9a-f]{8}/);
+  await page.getByRole("combobox", { name: `Role of N7 ${last}` }).press("Enter");
+  await page.getByRole("option", { name: "Administrator" }).press("Enter");
+  await expect(toast(page, "User role updated successfully")).toBeVisible();
+  await page.getByLabel("Role", { exact: true }).click();
+  for (const name of ["All Roles", "Administrators", "Customers"]) {
+    await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole("option", { name: "Customers", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No Users Found" })).toBeVisible();
+  await expect(
+    page.getByText("No users match your current filters. Try adjusting your search or filter criteria."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(rows(page).first()).toBeVisible();
+
+  await open(page, last);
+  const file = await downloaded(page, info, () => page.getByRole("button", { name: "Export" }).click());
+  expect(file.name).toBe("users.csv");
+  const text = await readFile(file.path, "utf8");
+  expect(text).toMatch(/^\ufeffName,Email,Role,Created At\r\n/);
+  expect(text.trim().split("\r\n")).toHaveLength(12);
+  expect(wrong).toEqual([]);
+});
+
+test("accounts are deleted one by one and together, after a question", async ({ page, request }) => {
+  const last = newName();
+  await makeCustomers(request, last, 3);
+  await signIn(page);
+  await open(page, last);
+  await page.getByRole("button", { name: "Delete Selected" }).click();
+  await expect(toast(page, "Please select users first")).toBeVisible();
+
+  await page.getByRole("button", { name: `Delete N0 ${last}` }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`Are you sure you want to delete user N0 ${last}?`);
+  await expect(dialog).toContainText(
+    "This action cannot be undone. All user data will be permanently removed.",
+  );
+  await asksAgain(page, "DELETE", "**/api/admin/users/*");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await again.getByLabel("Password").fill(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "User deleted successfully")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("searchbox").fill(ADMIN.email);
+  await page.getByRole("checkbox", { name: /^Select admin@/ }).check();
+  await expect(page.getByText("3 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Delete Selected" }).click();
+  await expect(dialog).toContainText("Are you sure you want to delete 3 users?");
+  await asksAgain(page, "POST", "**/api/admin/users/delete");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await again.getByLabel("Password").fill(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "2 users deleted")).toBeVisible();
+  await expect(toast(page, "1 user was not deleted:")).toContainText(ADMIN.email);
+});
+
+test("an account is made, viewed, edited, suspended and let in again; the page is usable everywhere", async ({
+  page,
+}) => {
+  const wrong = watchPage(page);
+  const last = newName();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page);
+  await page.goto("/admin/users/create");
+  await page.getByLabel("First name").fill("New");
+  await page.getByLabel("Last name").fill(last);
+  await page.getByLabel("Email").fill(`${last}@people.example`);
+  await page.getByRole("button", { name: "Create User" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("One-time password");
+  await expect(dialog.locator("code")).toHaveText(/^[\w-]{16}$/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `New ${last}` })).toBeVisible();
+  await expect(page.getByText("One-time password, to be replaced at the next sign-in")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // of admins both need a fresh sign-in: the dialog asks for it and goes on
+  const confirmSignIn = async () => {
+    const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await again.getByLabel("Password").fill(ADMIN.password);
+    await again.getByRole("button", { name: "Confirm" }).click();
+  };
+  await asksAgain(page, "PUT", "**/api/admin/users/*");
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await dialog.getByRole("button", { name: "Suspend" }).click();
+  await confirmSignIn();
+  await expect(page.getByText("Suspended until")).toBeVisible();
+  await asksAgain(page, "PUT", "**/api/admin/users/*");
+  await page.getByRole("button", { name: "Lift suspension" }).click();
+  await confirmSignIn();
+  await expect(page.getByText("Suspended until")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("First name").fill("Old");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Old ${last}` })).toBeVisible();
+
+  await open(page, last);
+  await expect(rows(page)).toHaveCount(1);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  // the browser names the two calls that were first refused
+  const refused = expect.stringMatching(/status of 400 \(Bad Request\) \S+\/api\/admin\/users\/[\w-]+$/);
+  expect(wrong).toEqual([refused, refused]);
+});

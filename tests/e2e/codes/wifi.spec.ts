@@ -1,0 +1,219 @@
+import { writeFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
+import {
+  accessibilityFaults,
+  behindPreview,
+  clipboardPicture,
+  downloaded,
+  expectAccessible,
+  newCustomer,
+  openLive,
+  signUp,
+  tabTo,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const ssid = (page: Page) => page.getByLabel("Network name (SSID)");
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
+
+const NETWORKS = [
+  {
+    fill: { ssid: "a;b,c:d\\e", password: '"quo;te",:\\' },
+    content: 'WIFI:T:WPA;S:a\\;b\\,c\\:d\\\\e;P:\\"quo\\;te\\"\\,\\:\\\\;;',
+  },
+  {
+    fill: { ssid: "Café Größe ☕", password: "passwords" },
+    content: "WIFI:T:WPA;S:Café Größe ☕;P:passwords;;",
+  },
+  { fill: { ssid: "漢字ネット", password: "12345678" }, content: "WIFI:T:WPA;S:漢字ネット;P:12345678;;" },
+  { fill: { ssid: " Net ", password: " 8 chars " }, content: "WIFI:T:WPA;S: Net ;P: 8 chars ;;" },
+  { fill: { ssid: "CAFE", password: "abcde" }, security: "WEP", content: 'WIFI:T:WEP;S:"CAFE";P:abcde;;' },
+  { fill: { ssid: "Open" }, security: "None", content: "WIFI:T:nopass;S:Open;;" },
+  {
+    fill: { ssid: "Shy", password: "secret-123" },
+    hidden: true,
+    content: "WIFI:T:WPA;S:Shy;P:secret-123;H:true;;",
+  },
+];
+
+test(
+  "a stranger signs up on the way, finds the network as it was, and each network reads as it was typed",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const wrong = watchPage(page);
+    const sent: string[] = [];
+    page.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    await page.goto("/wifi-generator");
+    await ssid(page).fill("Home; sweet");
+    await password(page).fill("s3cret:pass");
+    await expect(page.getByText(/^Tested with two independent scanners/)).toBeVisible();
+    await download(page).click();
+    await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+    await signUp(page, info);
+    await expect(page).toHaveURL(/\/wifi-generator$/);
+    await expect(ssid(page)).toHaveValue("Home; sweet");
+    await expect(password(page)).toHaveValue("s3cret:pass");
+    expect(sent.filter((request) => request.includes("s3cret"))).toEqual([]);
+
+    for (const { fill, security = "WPA", hidden = false, content } of NETWORKS) {
+      await ssid(page).fill(fill.ssid);
+      await page.getByText(security, { exact: true }).click();
+      if (fill.password !== undefined) await password(page).fill(fill.password);
+      await page.getByLabel("Hidden network").setChecked(hidden);
+      const png = await downloaded(page, info, () => download(page).click());
+      expect(png.name).toMatch(/^wifi-.*-qr\.png$/);
+      expect(await readFileIndependently(png.path), png.name).toEqual([content]);
+    }
+    await expect(page.getByText("WiFi QR code downloaded successfully!").first()).toBeVisible();
+
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(page.getByText("The clipboard holds the code as a PNG picture.")).toBeVisible();
+    const copy = info.outputPath("clipboard.png");
+    await writeFile(copy, await clipboardPicture(page));
+    expect(await readFileIndependently(copy)).toEqual([NETWORKS.at(-1)?.content]);
+
+    await page.goto("/customer/history");
+    await expect(page.getByRole("region", { name: "QR History" }).getByRole("listitem")).toHaveCount(
+      NETWORKS.length,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("a network is made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/wifi-generator");
+  await tabTo(page, ssid(page));
+  await page.keyboard.type("Net");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "WPA" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "WEP" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type("abcde");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("Hidden network")).toBeChecked();
+  expect(await behindPreview(page)).toBeLessThanOrEqual(0);
+  await tabTo(page, download(page));
+  expect(await behindPreview(page)).toBeLessThanOrEqual(0);
+  const png = await downloaded(page, info, () => page.keyboard.press("Enter"));
+  expect(await readFileIndependently(png.path)).toEqual(["WIFI:T:WEP;S:Net;P:abcde;H:true;;"]);
+});
+
+test("what a name and a password lack is said at their fields", { tag: "@once" }, async ({ page }) => {
+  await openLive(page, "/wifi-generator");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(ssid(page)).toBeFocused();
+  await expect(ssid(page)).toHaveAccessibleDescription("Enter the name of the network (SSID)");
+  await ssid(page).fill("漢".repeat(11));
+  await expect(ssid(page)).toHaveAccessibleDescription("A network name has at most 32 bytes");
+  await ssid(page).fill("Net");
+  await expect(password(page)).toHaveAccessibleDescription(/^A WPA network needs its password in the code/);
+  await password(page).fill("short");
+  await page.keyboard.press("Tab");
+  await expect(password(page)).toHaveAccessibleDescription(/^A WPA password has 8 to 63 characters/);
+  await expect(page.getByText("Phones cannot use it", { exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test(
+  "a share gets the picture, one that is given up says nothing, one that is refused says so",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    // the share sheet belongs to the system: this stands in for it
+    await page.addInitScript(() => {
+      const answers = [null, "AbortError", "NotAllowedError"];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: ShareData) => {
+          const answer = answers.shift();
+          if (answer) throw new DOMException("", answer);
+          const [file] = files ?? [];
+          const bytes = Array.from(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)));
+          Object.assign(window, { shared: { name: file?.name, bytes } });
+        },
+      });
+    });
+    await openLive(page, "/wifi-generator");
+    await ssid(page).fill("Net");
+    await page.getByText("None", { exact: true }).click();
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await share.click();
+    const shared = await page.waitForFunction(
+      () => (window as { shared?: { name: string; bytes: number[] } }).shared,
+    );
+    const { name, bytes } = (await shared.jsonValue())!;
+    expect(name).toBe("wifi-Net-qr.png");
+    await writeFile(info.outputPath(name), Buffer.from(bytes));
+    expect(await readFileIndependently(info.outputPath(name))).toEqual(["WIFI:T:nopass;S:Net;;"]);
+    await expect(share).not.toHaveAttribute("aria-disabled");
+    await share.click();
+    await expect(share).not.toHaveAttribute("aria-disabled");
+    await expect(page.getByText("Failed to share")).toBeHidden();
+    await share.click();
+    await expect(page.getByText("Failed to share")).toBeVisible();
+  },
+);
+
+test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      write: () => Promise.reject(new DOMException("", "NotAllowedError")),
+    });
+  });
+  await openLive(page, "/wifi-generator");
+  await ssid(page).fill("Net");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Failed to copy to clipboard")).toBeVisible();
+});
+
+test(
+  "on paper the page is a card: the name in plain letters and a code that reads",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await openLive(page, "/wifi-generator");
+    await ssid(page).fill("Café; Gäste");
+    await password(page).fill("secret-123");
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    const paper = info.outputPath("card.pdf");
+    await page.pdf({ path: paper, format: "A4", printBackground: true });
+    expect(await readFileIndependently(paper)).toEqual(["WIFI:T:WPA;S:Café\\; Gäste;P:secret-123;;"]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".print-sheet").getByText("Café; Gäste")).toBeVisible();
+    await expect(page.getByText("secret-123").locator("visible=true")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  },
+);
+
+for (const scheme of ["dark", "light"] as const) {
+  test(
+    `empty and filled, the page is accessible in the ${scheme} theme and no wider than a screen of 360 px`,
+    { tag: "@once" },
+    async ({ page }) => {
+      await expectAccessible(page, "/wifi-generator", scheme, async () => {
+        await ssid(page).fill("Net");
+        await password(page).fill("secret-123");
+        await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.getByRole("button", { name: "Other formats" }).click();
+        expect(await accessibilityFaults(page), "with the menu open").toEqual([]);
+        await page.keyboard.press("ArrowUp");
+        await expect(page.getByRole("menuitem", { name: "Download SVG" })).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("button", { name: "Other formats" })).toBeFocused();
+      });
+    },
+  );
+}

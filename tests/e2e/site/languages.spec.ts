@@ -1,0 +1,113 @@
+import { expect, test, type Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "../../../core/languages.ts";
+import { openLive } from "../../support/browser/payload-page.ts";
+
+const H1: Record<Language, string> = {
+  en: "QR Code Generator",
+  es: "Generador de códigos QR",
+  fr: "Générateur de codes QR",
+  de: "QR-Code-Generator",
+  it: "Generatore di codici QR",
+  pt: "Gerador de códigos QR",
+};
+const PAGES = [
+  "/",
+  "/qr-generator",
+  "/qr-generator#generate",
+  "/qr-generator#download",
+  "/barcode-generator",
+  "/barcode-generator#generate",
+  "/barcode-generator#download",
+  "/qr-code-scanner-from-image",
+  "/vcard-generator",
+  "/wifi-generator",
+  "/product-serial-generator",
+  "/digital-signature-generator",
+  "/verify",
+  "/cloudinary-test",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/auth/confirm",
+  "/auth/connect",
+  "/no-such-page",
+];
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+const lang = (page: Page) => page.locator("html").getAttribute("lang");
+
+for (const [wishes, language] of [
+  ["de-AT", "de"],
+  ["fr-CA", "fr"],
+  ["pt-PT", "pt"],
+  ["ja-JP", "en"],
+] as const) {
+  test(`a browser that wishes ${wishes} gets ${language}`, { tag: "@once" }, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: wishes, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/qr-generator");
+    expect(await lang(page)).toBe(language);
+    await expect(h1(page)).toHaveText(H1[language]);
+    await context.close();
+  });
+}
+
+test("the switch changes the page where it stands, and every page after it", async ({ page }, info) => {
+  await openLive(page, "/qr-generator#generate");
+  await page.getByLabel("Content", { exact: true }).fill("kept through the change");
+  const opener = info.project.name === "phone" ? "Menu" : "Language: English";
+  await page.getByRole("button", { name: opener, exact: true }).click();
+  await page.getByRole("button", { name: "Deutsch", exact: true }).click();
+  await expect(h1(page)).toHaveText(H1.de);
+  expect(await lang(page)).toBe("de");
+  await expect(page).toHaveTitle(/^QR-Code-Generator/);
+  await expect(page.locator("textarea")).toHaveValue("kept through the change");
+  await page.goto("/wifi-generator");
+  expect(await lang(page)).toBe("de");
+  await page.goto("/nirgends");
+  expect(await lang(page)).toBe("de");
+});
+
+/** Words of the page that look like the key of a text, and buttons whose words do not fit into them. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    const faults: string[] = [];
+    if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} px wide`);
+    const words =
+      `${document.title} ${body.innerText}`.match(/\b[a-z_]+\.[a-z_]+(?:_[A-Za-z0-9]+)*\b/g) ?? [];
+    faults.push(...words.filter((word) => !/\.(?:com|org|net|png|svg|pdf)$/.test(word)));
+    for (const button of document.querySelectorAll<HTMLElement>("button, a[href]")) {
+      const box = button.getBoundingClientRect();
+      if (box.width < 24 || getComputedStyle(button).visibility === "hidden") continue;
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const text = range.getBoundingClientRect();
+      const room = Math.min(text.left - box.left, box.right - text.right, box.bottom - text.bottom);
+      const clipped = button.matches("button") && room < 1;
+      if (clipped || box.right > root.clientWidth + 0.5) faults.push(`“${button.innerText}” does not fit`);
+    }
+    return faults;
+  });
+
+for (const language of LANGUAGES) {
+  test(`every page in ${language} fits a screen of 360 px`, async ({ page, context, baseURL }, info) => {
+    test.skip(info.project.name === "desktop", "it is about the smallest screen");
+    await context.addCookies([{ name: "quietzone_language", value: language, url: baseURL ?? "" }]);
+    const waiting = [...PAGES];
+    const look = async (tab: Page): Promise<string[]> => {
+      const faults: string[] = [];
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        await openLive(tab, path);
+        await tab.evaluate(() => document.fonts.ready);
+        if ((await lang(tab)) !== language) faults.push(`${path}: is in ${await lang(tab)}`);
+        faults.push(...(await faultsOf(tab)).map((fault) => `${path}: ${fault}`));
+      }
+      return faults;
+    };
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) await tab.setViewportSize({ width: 360, height: 740 });
+    expect((await Promise.all(tabs.map(look))).flat()).toEqual([]);
+  });
+}

@@ -1,0 +1,337 @@
+import { expect, test, type Page } from "@playwright/test";
+import { chromiumLaunch } from "../../support/browser/chromium.ts";
+import { accessibilityFaults } from "../../support/browser/payload-page.ts";
+
+// With scrollbars that take room, as most desktops have them: opening something must not move the page.
+test.use({ launchOptions: { ...(await chromiumLaunch()), ignoreDefaultArgs: ["--hide-scrollbars"] } });
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const options = (page: Page) => page.getByRole("option");
+
+let wrong: string[] = [];
+test.beforeEach(({ page }) => {
+  wrong = [];
+  page.on("console", (message) => {
+    const expected = message.text().includes("404");
+    if (message.type() === "error" && !expected) wrong.push(message.text());
+  });
+  page.on("pageerror", (error) => wrong.push(error.message));
+});
+test.afterEach(() => {
+  expect(wrong).toEqual([]);
+});
+
+/** Opens a page and waits until it answers the keyboard. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => !("early" in window));
+}
+
+/** A new account that is signed in when the next page is opened. */
+async function signUp(page: Page) {
+  const email = `shell-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+  const answer = await page.request.post("/auth/v1/signup", {
+    headers: { "X-Client-Info": "quietzone-web" },
+    data: { email, password: "secret pass", data: { full_name: "Ada Lovelace" } },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.addInitScript(() => localStorage.setItem("quietzone.signedIn", "1"));
+}
+
+/** What lies behind a menu is another test's: half covered it looks smaller than it is. */
+async function expectAccessible(page: Page, what: string) {
+  expect(await accessibilityFaults(page, "main"), what).toEqual([]);
+}
+
+/** On a narrow screen language and theme are in the menu. */
+async function openSwitch(page: Page, name: "Language" | "Theme") {
+  if (isPhone(page)) await button(page, "Menu").click();
+  else await button(page, new RegExp(`^${name}:`)).click();
+}
+
+test("the search finds a service and opens it, by mouse", async ({ page }) => {
+  await visit(page, "/");
+  await button(page, "Search").click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(11);
+  await field(page).fill("wIFi");
+  await expect(options(page)).toHaveCount(1);
+  await options(page).click();
+  await expect(page).toHaveURL("/wifi-generator");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the search suggests words, and says when nothing is found", { tag: "@once" }, async ({ page }) => {
+  await visit(page, "/");
+  await button(page, "Search").click();
+  const tags = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
+  await expect(tags).toHaveText(["QR code", "Barcode", "vCard", "WiFi"]);
+  await tags.nth(2).click();
+  await expect(field(page)).toHaveValue("vCard");
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toContainText("vCard Generator");
+  await field(page).fill("zebra");
+  await expect(page.getByText('No results found for "zebra"')).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await button(page, "Close").click();
+  await expect(button(page, "Search")).toBeFocused();
+});
+
+test("the search is used with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+  await visit(page, "/login");
+  const email = page.getByLabel("Email");
+  await email.focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(email).toBeFocused();
+  await page.keyboard.press("Meta+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("generator");
+  await page.keyboard.press("ArrowUp");
+  const last = options(page).last();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await last.getAttribute("id")) ?? "");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/barcode-generator");
+});
+
+test("a help entry leads to its part of the home page", { tag: "@once" }, async ({ page }) => {
+  await visit(page, "/login");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("how to use");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#how-to-use");
+  await expect(page.locator("#how-to-use")).toBeInViewport();
+  await expect(page.locator("#how-to-use")).toBeFocused();
+});
+
+test("focus stays in the search while it is open, and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await heading.boundingBox();
+  await button(page, "Search").click();
+  await expect(field(page)).toBeFocused();
+  expect(await heading.boundingBox()).toEqual(before);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test.describe("on a wide screen", () => {
+  test.beforeEach(({ page }) => {
+    test.skip(isPhone(page), "a narrow one has the mobile menu");
+  });
+
+  test("the services are searched and opened, by mouse", async ({ page }) => {
+    await visit(page, "/");
+    await button(page, "Services").click();
+    const links = page.getByRole("list", { name: "Services" }).getByRole("link");
+    await expect(links).toHaveCount(7);
+    const search = page.getByRole("searchbox", { name: "Search services" });
+    await search.fill("NETWORK");
+    await expect(links).toHaveCount(1);
+    await search.fill("zebra");
+    await expect(page.getByText('No services found matching "zebra"')).toBeVisible();
+    await search.fill("");
+    await links.filter({ hasText: "vCard Generator" }).click();
+    await expect(page).toHaveURL("/vcard-generator");
+    await expect(search).toBeHidden();
+  });
+
+  test("the services are reached with the keyboard alone", async ({ page }) => {
+    await visit(page, "/");
+    await button(page, "Services").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("link", { name: "QR Code Generator" }).first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Services")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("signature");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/digital-signature-generator");
+  });
+
+  test("languages and themes are chosen with the keyboard alone", async ({ page }) => {
+    await visit(page, "/");
+    await button(page, /^Language:/).focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Deutsch")).toBeVisible();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(button(page, "Sprache: Deutsch")).toBeFocused();
+    await button(page, /^Darstellung:/).focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Dunkel")).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test("the mobile menu keeps the focus, and Escape closes it and gives it back", async ({ page }) => {
+  test.skip(!isPhone(page), "a wide screen has no such menu");
+  await visit(page, "/");
+  await button(page, "Menu").click();
+  await expect(dialog(page)).toBeVisible();
+  for (let press = 0; press < 25; press += 1) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main, footer") ?? null)).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, "Menu")).toBeFocused();
+  await button(page, "Menu").click();
+  await dialog(page).getByRole("link", { name: "Product Serial QR" }).click();
+  await expect(page).toHaveURL("/product-serial-generator");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("a chosen language is shown at once, remembered, and taken out of the address", async ({ page }) => {
+  await visit(page, "/login?lang=en&next=1");
+  await openSwitch(page, "Language");
+  await button(page, "Français").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page).toHaveURL("/login?next=1");
+  await expect(page.getByRole("contentinfo")).toContainText("Ce sur quoi vous pouvez compter");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("contentinfo")).toContainText("Ce sur quoi vous pouvez compter");
+});
+
+test(
+  "a language that cannot be loaded is said, and the page stays as it is",
+  { tag: "@once" },
+  async ({ page }) => {
+    await visit(page, "/login");
+    await page.route(/\/assets\/.*\.js/, (route) =>
+      /shell|accounts/.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Italiano" }).click();
+    await expect(page.getByText("The site could not be loaded in this language: Italiano.")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    wrong = wrong.filter((text) => !text.includes("ERR_FAILED"));
+  },
+);
+
+test(
+  "the footer offers the languages without scripts as well",
+  { tag: "@once" },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/no-such-page");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
+    await context.close();
+  },
+);
+
+test("a chosen theme is shown at once and remembered, and System follows the system again", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await openSwitch(page, "Theme");
+  await button(page, "Light").click();
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.waitForFunction(() => !("early" in window));
+  await openSwitch(page, "Theme");
+  await button(page, "System").click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-theme", "light");
+});
+
+test("notifications are read one by one and all at once, and stay read", async ({ page }) => {
+  await signUp(page);
+  await visit(page, "/");
+  await button(page, "Notifications, 2 unread").click();
+  const items = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await expect(items).toHaveCount(3);
+  await expect(items.nth(0)).toContainText("New blog post");
+  await button(page, "Mark as read: New blog post").click();
+  await expect(button(page, "Notifications, 1 unread")).toBeVisible();
+  const marked = page.waitForResponse("**/api/me/notifications/read");
+  await button(page, "Mark all as read").click();
+  await expect(button(page, "Notifications, none unread")).toBeVisible();
+  await expect(button(page, "Mark all as read")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Notifications, none unread")).toBeFocused();
+  await marked;
+  await page.reload();
+  await expect(button(page, "Notifications, none unread")).toBeVisible();
+});
+
+test("the account is left from its menu", async ({ page }) => {
+  await signUp(page);
+  await visit(page, "/verify");
+  await expect(button(page, /^Notifications,/)).toBeVisible();
+  if (isPhone(page)) await button(page, "Menu").click();
+  else await button(page, "Account of Ada Lovelace").click();
+  await expect(page.getByText("Customer", { exact: true }).last()).toBeVisible();
+  await button(page, "Sign Out").click();
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test(
+  "an unknown page says so, stays out of search engines and leads on",
+  { tag: "@once" },
+  async ({ page }) => {
+    await visit(page, "/login");
+    await page.goto("/no-such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(7);
+    await main.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL("/login");
+  },
+);
+
+for (const scheme of ["dark", "light"] as const) {
+  test(`everything that opens is accessible in the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await signUp(page);
+    await visit(page, "/verify");
+    await button(page, /^Notifications,/).click();
+    await expect(page.getByRole("heading", { name: "Notifications" })).toBeFocused();
+    await expectAccessible(page, "notifications");
+    await page.keyboard.press("Escape");
+    const names = isPhone(page) ? ["Menu"] : ["Services", /^Language:/, /^Theme:/, /^Account of/];
+    for (const name of names) {
+      await button(page, name).click();
+      if (name === "Services") await expect(page.getByRole("searchbox")).toBeFocused();
+      if (name === "Menu") await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page, String(name));
+      await page.keyboard.press("Escape");
+    }
+    await button(page, "Search").click();
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page, "search");
+    await field(page).fill("zebra");
+    await expectAccessible(page, "search without a result");
+  });
+}

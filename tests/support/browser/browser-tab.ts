@@ -1,0 +1,48 @@
+import { request } from "../../../web/api/api-fetch.ts";
+import {
+  createSessionClient,
+  type SessionClient,
+  type TabMessage,
+} from "../../../web/session/session-client.ts";
+
+/** One browser with its tabs: they share the hint, the lock and the channel, and nothing else. Time stands still. */
+export function createBrowser({ signedInBefore = false } = {}) {
+  const listeners: ((message: TabMessage) => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  const browser = {
+    now: Date.UTC(2026, 0, 1),
+    hint: signedInBefore,
+    waits: [] as number[],
+    openTab(): SessionClient {
+      let own: ((message: TabMessage) => void) | null = null;
+      return createSessionClient({
+        request,
+        channel: {
+          post: (message) => {
+            for (const listener of listeners) if (listener !== own) listener(message);
+          },
+          onMessage: (listener) => {
+            own = listener;
+            listeners.push(listener);
+          },
+        },
+        alone: (work) => {
+          const turn = queue.then(work);
+          queue = turn.catch(() => undefined);
+          return turn;
+        },
+        hint: {
+          get: () => browser.hint,
+          set: (signedIn) => {
+            browser.hint = signedIn;
+          },
+        },
+        now: () => browser.now,
+        wait: async (milliseconds) => {
+          browser.waits.push(milliseconds);
+        },
+      });
+    },
+  };
+  return browser;
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { TestProject } from "vitest/node";
+import { readPostmaster } from "../../../adapters/db/embedded/postgres-process.ts";
+import { isAlive } from "../programs/is-alive.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of this run's test servers; see postgres.ts. */
+    postgresFolder: string;
+  }
+}
+
+const PREFIX = "quietzone-test-";
+
+/** Vitest's global setup: names the folder, which costs nothing, and afterwards ends what the tests started in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftBehind();
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  project.provide("postgresFolder", folder);
+  return () => removeServers(folder);
+}
+
+/** Of runs that were killed. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) await removeServers(join(tmpdir(), name));
+  }
+}
+
+async function removeServers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const postmaster = await readPostmaster(join(folder, name, "db"));
+    if (postmaster) await kill(postmaster.pid);
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Immediate shutdown: nobody needs the data. */
+async function kill(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, "SIGQUIT");
+  while (isAlive(pid)) await delay(10);
+}

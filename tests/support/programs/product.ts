@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+interface Ended {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunningProduct {
+  process: ChildProcess;
+  /** Everything that it wrote to standard output so far. */
+  stdout: () => string;
+  /** Waits until standard output holds this; throws where the program ends before. */
+  says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  ended: Promise<Ended>;
+}
+
+/** Path of the built command line. */
+export function builtProgram(): string {
+  const path = join(import.meta.dirname, "../../../dist/server/main.js");
+  if (!existsSync(path)) throw new Error("The product is not built yet. Run: npm run build");
+  return path;
+}
+
+/** The built command line, as operators run it, with nothing of this process's settings but where programs are. */
+export function runProduct(args: string[], env: Record<string, string> = {}): RunningProduct {
+  const { PATH = "", HOME = "", TMPDIR } = process.env;
+  const child = spawn(process.execPath, [builtProgram(), ...args], {
+    env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const ended = once(child, "close").then(([exitCode]: (number | null)[]) => ({
+    exitCode: exitCode ?? null,
+    stdout,
+    stderr,
+  }));
+
+  async function says(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = pattern.exec(stdout);
+      if (found) return found;
+      const over = await Promise.race([once(child.stdout, "data").then(() => false), ended.then(() => true)]);
+      if (over && !pattern.test(stdout))
+        throw new Error(`it ended without saying ${pattern}: ${stdout}${stderr}`);
+    }
+  }
+  return { process: child, stdout: () => stdout, says, ended };
+}
