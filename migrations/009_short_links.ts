@@ -4,10 +4,10 @@ import type { Knex } from "knex";
  * Tracked codes and what was counted of them.
  *
  * `scans` is one row a scan. `scan_slots` sums them up by quarters of an hour, since every time zone of today begins its days on
- * one; `scan_days` by day (UTC) and by what they are told apart by. Both are written together with the scans. Their `user_id` is
- * the link's, and no foreign key: whoever counts holds a link, and must not wait for an account that is being deleted.
+ * one; `scan_days` by day (UTC) and by dimension. Both are written together with the scans. Their `user_id` is
+ * the link's, and no foreign key: a counter locks a link, and must not wait for an account that is being deleted.
  *
- * `scan_salts` and `scan_visitors` tell who comes back on the same day, and are emptied when it is over.
+ * `scan_salts` and `scan_visitors` identify visitors who come back on the same day, and are emptied when it is over.
  *
  * A record of the history whose code holds a short link of its owner belongs to that link, and its scans are the link's.
  * `code_downloads` says when files were handed over, and how many at once: an import brings any number in one row. The database

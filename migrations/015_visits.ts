@@ -7,8 +7,8 @@ import type { Knex } from "knex";
  * while somebody is on it. `visit_sessions` knows the first page of each session and how many followed.
  *
  * `visit_rollups` sums them up by quarters of an hour, since every time zone of today begins its days on one, by days and by
- * months (UTC), and by what they are told apart by. It is written together with them. `visit_values` are the values that are told
- * apart in a month, each from a day on; all others are one.
+ * months (UTC), and by dimension. It is written together with them. `visit_values` are the values that are counted
+ * separately in a month, each from a day on; all others are one.
  */
 export const visits = {
   async up(knex: Knex): Promise<void> {

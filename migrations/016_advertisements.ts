@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 /**
  * Advertisements and how often they were seen and followed.
  *
- * `advertisement_days` has one row an advertisement and day (UTC): nothing of whoever looked. The two counts of an advertisement are
+ * `advertisement_days` has one row an advertisement and day (UTC): nothing about viewers. The two counts of an advertisement are
  * its sums, written together with them. `told_end_date` is the end that was announced already; with another end it is news again.
  */
 export const advertisements = {

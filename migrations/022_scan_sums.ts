@@ -32,11 +32,11 @@ const added = (links: string, singleScans: string) => `
 
 /**
  * Scans summed up further, so that a year of them is read as quickly as a day (docs/decisions/0017-visits.md): those of a link by
- * months (UTC), those of all links of a user by quarters of an hour, days and months, each by what they are told apart by, and of
- * the user by none of it (`all`). They are written together with the scans.
+ * months (UTC), those of all links of a user by quarters of an hour, days and months, each by dimension, and of
+ * the user in total (`all`). They are written together with the scans.
  *
  * A link that goes takes its part out of the sums of its user; an account takes its sums along. As in `scans`, `user_id` is no
- * foreign key. Values are not capped as those of visits are: each costs whoever makes it up a scan, which is a row in any case, and
+ * foreign key. Values are not capped as those of visits are: each made-up value costs a scan, which is a row in any case, and
  * falls on one customer's page alone.
  */
 export const scanSums = {

@@ -17,7 +17,7 @@ import { systemClock as clock } from "../system/clock.ts";
 import { makeDataFolder } from "../system/folder-facts.ts";
 import { createIds } from "../system/ids.ts";
 
-/** Where backups go that are told no other place. */
+/** Where backups go by default. */
 export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
 
 /** Backups of this installation (`quietzone backup`, `quietzone restore`). Nothing is migrated by opening it. */

@@ -7,7 +7,7 @@ import { DAILY, MINUTELY, type Base } from "./base.ts";
 import { createGatherCommitted } from "../system/gather-committed.ts";
 import { createGather } from "../system/gather.ts";
 
-/** What is counted (visits, scans, views of advertisements), and what is told of it. */
+/** What is counted (visits, scans, views of advertisements) and reported. */
 export function createCounting(base: Base) {
   const { jobs, metrics, outages } = base;
   const gather = createGather(base.log);

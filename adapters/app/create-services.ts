@@ -33,7 +33,7 @@ export interface Services extends HttpServices {
   /** Mails and other work for later. Only a process that serves starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
   metrics: Metrics;
-  /** Says to whoever asks that this process is about to end. */
+  /** Makes readiness checks answer that this process is about to end. */
   readiness: Pick<Readiness, "stop">;
   /** What `quietzone doctor` looks at first. */
   checkUp(): Promise<Check[]>;

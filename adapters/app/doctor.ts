@@ -116,7 +116,7 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
       clock: essential("clock"),
       "secret key": essential("secret key"),
       images: async () => {
-        // the data folder is told by itself
+        // the data folder is reported separately
         if (config.images.store === "local" && !(await isFolderThere)) return null;
         const found = await opened;
         const machines = found === null ? 1 : (await databaseFacts(found.database.knex)).machines;

@@ -54,7 +54,7 @@ export const archiveFiles: BackupArchives = {
     if (isSealed && passphrase === null) {
       throw new DomainError("archive_unreadable", "The archive is encrypted: add --passphrase-file");
     }
-    // else whoever can write the file, but not encrypt it, would put another one in its place
+    // otherwise anyone who can write the file, but not encrypt it, could replace it
     if (!isSealed && passphrase !== null) {
       throw new DomainError(
         "archive_unreadable",
@@ -65,7 +65,7 @@ export const archiveFiles: BackupArchives = {
     const reading = isSealed
       ? pipeline(createReadStream(path), (bytes) => unseal(bytes, passphrase ?? ""), gunzip)
       : pipeline(createReadStream(path), gunzip);
-    // caught below, or by whoever reads what is unpacked
+    // caught below, or by the reader of the unpacked data
     reading.catch(() => undefined);
     try {
       yield* unpackTar(gunzip);

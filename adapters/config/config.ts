@@ -123,7 +123,7 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
     port,
     host: () => readOptional(env, "HOST", "an address of this machine", text),
     dataDir: () => resolve(read(env, "DATA_DIR", "a folder", text)),
-    // whoever connects checks the rest of it
+    // the connection checks the rest
     databaseUrl: () =>
       readOptional(
         env,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { SecretBox } from "../../core/ports/crypto.ts";
 
-/** Before everything sealed, so that a later form can be told from this one. */
+/** Before everything sealed, so that a later format can be distinguished from this one. */
 const VERSION = "v1.";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -7,7 +7,7 @@ import { createListenConnection } from "./pool/listen-connection.ts";
 const CHANNEL = "quietzone_news";
 /** Stands for null: a payload is a text, and no user has an empty id. */
 const EVERYBODY = "";
-/** Begins the name of a table, as triggers tell it; no user's id does. */
+/** Begins the name of a table, as triggers send it; no user id starts like that. */
 const TABLE = "~";
 
 interface Options {

@@ -2,7 +2,7 @@ import { createCloudinaryApi, type CloudinaryAccount } from "./cloudinary-api.ts
 
 export interface UploadPreset {
   name: string;
-  /** Whoever knows its name may upload with it. */
+  /** Anyone who knows its name can upload with it. */
   unsigned: boolean;
   folder: string;
 }

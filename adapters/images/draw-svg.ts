@@ -13,7 +13,7 @@ const MOST_BYTES = 512 * 1024;
 const UNSAFE = /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|<xi:include/i;
 
 /**
- * Draws SVGs with librsvg, one at a time, each in a process of its own: filters and nested copies keep librsvg busy for ever, and a
+ * Draws SVGs with librsvg, one at a time, each in a process of its own: filters and nested copies keep librsvg busy forever, and a
  * process is what can be ended. Scripts do not run, and nothing is loaded from anywhere.
  * @param entry the module `svg-process.ts`, built or not
  * @param seconds that one drawing may take, the start of its process included

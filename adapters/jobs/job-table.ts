@@ -9,7 +9,7 @@ export interface ClaimedJob {
   payload: string | null;
   /** How often it has been tried, this time included. */
   attempts: number;
-  /** Null: for ever. */
+  /** Null: forever. */
   until: Date | null;
 }
 
@@ -59,7 +59,7 @@ export function createJobTable(knex: Knex) {
     },
 
     /**
-     * Whatever waits for longer than anybody is told to wait was told so by a clock that was ahead: it gets the latest time that there
+     * A job that waits longer than any delay was scheduled by a clock that was ahead: it gets the latest time that there
      * can be, which for what was never tried is now.
      */
     async bringNearer(

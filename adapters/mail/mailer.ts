@@ -41,7 +41,7 @@ export function createMailer(options: Options): Mailer {
       const from = chooseSender(options.from, settings, siteUrl);
       if (smtpUrl !== null) return { server: { url: smtpUrl }, from };
       const addresses = await checkHost(settings.smtp_host).catch((error: unknown) => {
-        // for ever where it is said of a mail; of the server it is true until an operator fixes it
+        // permanent for a mail; for the server it lasts until an operator fixes it
         throw new DomainError("unavailable", "The mail server of the settings cannot be called", {
           cause: error,
         });

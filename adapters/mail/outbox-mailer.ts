@@ -23,7 +23,7 @@ export function createOutboxMailer(options: {
   };
 }
 
-/** Under a hidden name until the last byte is on the disk: whoever lists the folder sees whole mails. */
+/** Under a hidden name until the last byte is on the disk: a listing of the folder only shows complete mails. */
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${name}.part`);
   try {

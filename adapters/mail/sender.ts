@@ -26,7 +26,7 @@ interface SenderSettings {
 }
 
 /**
- * The environment's word first, then the settings', then an address at the site's own host. Answers go to whoever runs the site.
+ * The environment's word first, then the settings', then an address at the site's own host. Replies go to the site's operator.
  * @param siteUrl the origin of the site
  */
 export function chooseSender(mailFrom: Sender | null, settings: SenderSettings, siteUrl: string): Sender {

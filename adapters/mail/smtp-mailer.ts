@@ -37,12 +37,12 @@ export function createSmtpMailer(options: {
   };
 }
 
-/** What the server says may quote the mail or a password: only its numbers are told. */
+/** What the server says may quote the mail or a password: only its status codes are passed on. */
 function refusal(error: unknown): DomainError {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number };
   const status = responseCode ?? 0;
   const numbers = [code, responseCode].filter(Boolean).join(" ") || "no reason given";
-  // 5xx to the envelope or the content is for ever (RFC 5321 §4.2.1); to signing in it is until an operator fixes it
+  // 5xx to the envelope or the content is permanent (RFC 5321 §4.2.1); at sign-in it lasts until an operator fixes it
   if (status >= 500 && ["EENVELOPE", "EMESSAGE"].includes(code)) {
     return new DomainError("mail_refused", `The mail server refuses this mail (${numbers})`);
   }

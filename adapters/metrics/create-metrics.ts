@@ -4,7 +4,7 @@ import type { CodeKind, CodeOutcome } from "./count-codes.ts";
 
 /** Seconds. Most answers take a few milliseconds; what takes ten seconds, nobody waits for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Methods that clients really use; whoever makes one up makes no series of its own. */
+/** Methods that clients really use; a made-up method gets no series of its own. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const RATE_LIMITED = new Set(["over_request_rate_limit", "over_email_send_rate_limit"]);
 const SIGN_IN_FAILED = new Set([

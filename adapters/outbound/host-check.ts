@@ -18,7 +18,7 @@ const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
 export type HostCheck = ReturnType<typeof createHostCheck>;
 
 /**
- * Finds the addresses to call for a host that somebody other than the operator's environment named. Whoever dials has to dial
+ * Finds the addresses to call for a host that somebody other than the operator's environment named. The caller has to connect to
  * exactly what comes out: asking for the name again could give another answer.
  */
 export function createHostCheck({

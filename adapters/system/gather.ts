@@ -11,7 +11,7 @@ const MOST_WAITING = 200_000;
 /** Tries of the last batches once the program ends. */
 const LAST_TRIES = 3;
 
-/** Gathers in memory. A program that is told to end hands on what it has; one that is killed loses a tenth of a second. */
+/** Gathers in memory. A program that is asked to stop passes on what it has; one that is killed loses a tenth of a second. */
 export function createGather(log: Pick<Logger, "error" | "warn">): Gather {
   return <T>(work: (items: readonly T[]) => Promise<void>): Gathered<T> => {
     let waiting: T[] = [];

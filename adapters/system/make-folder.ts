@@ -3,7 +3,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder, and those above it. Node's `recursive` asks again for ever where the system refuses one although what it should be
+ * Makes a folder, and those above it. Node's `recursive` asks again forever where the system refuses one although what it should be
  * in is there, as below /proc.
  * @throws what the system says, by its `code`
  */

@@ -8,7 +8,7 @@ const LONGEST = 1024;
 /** Bowser's names where the makers themselves say something shorter. */
 const BROWSERS: Partial<Record<string, string>> = { "Microsoft Edge": "Edge", "Internet Explorer": "IE" };
 
-/** Edge and Opera are told from the Chrome that they say they are. */
+/** Edge and Opera, which claim to be Chrome, are recognized. */
 export const bowserDeviceReader: DeviceReader = {
   isBot: (userAgent) => userAgent.trim() === "" || userAgent.length > LONGEST || isbot(userAgent),
 

@@ -54,7 +54,7 @@ export interface AdStats {
   title: string;
   impressions: number;
   clicks: number;
-  /** Clicks by impressions; null where nobody has seen it. */
+  /** Clicks by impressions; null if it was never shown. */
   click_rate: number | null;
   days: Pick<AdDay, "day" | "impressions" | "clicks">[];
 }

@@ -51,7 +51,7 @@ const idOf = async ({ users }: Pick<Services, "users">, email: string): Promise<
 export const apiKeys = {
   /**
    * Newest first.
-   * @throws DomainError `not_found` where nobody has this address
+   * @throws DomainError `not_found` if no account has this address
    */
   list: ({ user }: { user?: string } = {}): Promise<ListedKey[]> =>
     withServices(async (services) => {
@@ -67,7 +67,7 @@ export const apiKeys = {
 
   /**
    * @returns the key itself, this one time
-   * @throws WrongUse; DomainError `not_found` where nobody has this address, `quota_exceeded`
+   * @throws WrongUse; DomainError `not_found` if no account has this address, `quota_exceeded`
    */
   create: (name: string, { scopes, days, user }: { scopes: string[]; days?: string; user?: string }) => {
     const wanted = newApiKeySchema.safeParse({

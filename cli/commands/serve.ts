@@ -17,7 +17,7 @@ export interface ServeOptions {
 }
 
 /**
- * Serves the site until SIGTERM or SIGINT, then finishes what is under way and returns: /readyz says no, SHUTDOWN_DELAY goes by, no
+ * Serves the site until SIGTERM or SIGINT, then finishes what is under way and returns: /readyz says no, SHUTDOWN_DELAY passes, no
  * more connections are taken, answers and streams end, what was gathered is written, jobs finish. A second signal ends it at once.
  * @throws DomainError with a sentence for a wrong configuration, a port in use, a database that cannot be reached
  */
@@ -107,7 +107,7 @@ function announce(server: Server, { log, migrated }: Services, firstAdmin: UserW
     log.warn(
       { event: "config_warning" },
       emailConfirmedAt === null
-        ? "ADMIN_EMAIL is the address of an account that is not an admin, and nobody has confirmed it: anyone may have signed up with it. To make it one: quietzone users reset-password ADDRESS, then quietzone users set-role ADDRESS admin"
+        ? "ADMIN_EMAIL is the address of an account that is not an admin and whose address is not confirmed: anyone could have signed up with it. To make it an admin: quietzone users reset-password ADDRESS, then quietzone users set-role ADDRESS admin"
         : "ADMIN_EMAIL is the address of an account that is not an admin. To make it one: quietzone users set-role ADDRESS admin",
     );
     return;

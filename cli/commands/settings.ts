@@ -24,7 +24,7 @@ const listed = ({ key, category, value, isSecret, isSet }: SettingEntry): Listed
   value: isSecret ? (isSet ? "set" : "not set") : value,
 });
 
-/** `quietzone settings`: beside a running server, which goes by them at its next answer, or without one. */
+/** `quietzone settings`: beside a running server, which uses them from its next answer on, or without one. */
 export const settings = {
   /** Every setting, or one. @throws WrongUse */
   get: async (key?: string): Promise<ListedSetting[]> => {

@@ -13,7 +13,7 @@ interface ReportOptions {
   csv?: boolean;
 }
 
-/** `analytics`: how the site is visited, as the panel tells it. */
+/** `analytics`: how the site is visited, as in the admin panel. */
 export const addAnalyticsCommands = (program: Command): void => {
   program
     .command("analytics")

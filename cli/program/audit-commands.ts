@@ -15,7 +15,7 @@ interface Options {
   json?: boolean;
 }
 
-/** `audit`: who did what, for whoever runs the site. */
+/** `audit`: who did what, for the operator. */
 export const addAuditCommands = (program: Command): void => {
   program
     .command("audit")

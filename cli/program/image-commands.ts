@@ -4,7 +4,7 @@ import { example } from "./example.ts";
 import { printLine } from "../output/print.ts";
 import { warn } from "../output/warn.ts";
 
-/** `images`: for whoever sets up the store of pictures. */
+/** `images`: sets up the image store, for the operator. */
 export const addImageCommands = (program: Command): void => {
   const images = program.command("images").description("try the store of pictures, and set up Cloudinary");
 
@@ -35,7 +35,7 @@ export const addImageCommands = (program: Command): void => {
       if (preset.unsigned) {
         warn(
           "note",
-          "Whoever knows its name can upload with it. Quietzone signs its own uploads and does not need it.",
+          "Anyone who knows its name can upload with it. Quietzone signs its own uploads and does not need it.",
         );
       }
     });

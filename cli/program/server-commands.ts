@@ -4,7 +4,7 @@ import { printLine } from "../output/print.ts";
 import { warn } from "../output/warn.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
-/** The commands of whoever runs the site: `serve`, `migrate`, `keys`. */
+/** The operator's commands: `serve`, `migrate`, `keys`. */
 export const addServerCommands = (program: Command): void => {
   program
     .command("serve")

@@ -7,7 +7,7 @@ import { example } from "./example.ts";
 import { printLine, printAll, printOne, type Json } from "../output/print.ts";
 import { warn } from "../output/warn.ts";
 
-/** `settings` and `api-keys`: for whoever runs the site. */
+/** `settings` and `api-keys`: for the operator. */
 export const addSettingsCommands = (program: Command): void => {
   addSettings(program.command("settings").description("read and change the settings of the site"));
   addKeys(program.command("api-keys").description("keys with which programs call the site"));

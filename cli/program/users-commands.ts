@@ -9,7 +9,7 @@ import { WrongUse } from "../input/wrong-use.ts";
 
 const commands = async () => (await import("../commands/users.ts")).users;
 
-/** `users`: accounts, for whoever runs the site. */
+/** `users`: accounts, for the operator. */
 export const addUsersCommands = (program: Command): void => {
   const users = program
     .command("users")

@@ -13,7 +13,7 @@ interface Dependencies {
 
 export type AdCountService = ReturnType<typeof createAdCountService>;
 
-/** Counts who saw and who followed an advertisement, behind the back of the answer. Of whoever it was nothing is kept. */
+/** Counts who saw and who followed an advertisement, in the background. Nothing is kept about who it was. */
 export function createAdCountService({ transact, devices, clock, gather }: Dependencies) {
   const gathered = gather<AdDay>((days) => transact((inside) => inside.advertisements.count(summed(days))));
 

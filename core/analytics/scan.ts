@@ -5,8 +5,8 @@ export interface Scan {
   linkId: string;
   scannedAt: Date;
   /**
-   * Tells who scans the same link again on the same day (UTC): a hash of the shortened address and the browser under a salt
-   * that is thrown away with the day. Null for whoever asked not to be tracked: counted in the total, not among the visitors.
+   * Identifies who scans the same link again on the same day (UTC): a hash of the shortened address and the browser under a salt
+   * that is thrown away with the day. Null for visitors who asked not to be tracked: counted in the total, not among the visitors.
    */
   visitor: string | null;
   /** ISO 3166-1 alpha-2; "" where it is not known. */
@@ -18,7 +18,7 @@ export interface Scan {
   referrer: string;
 }
 
-/** By what scans are told apart. */
+/** The dimensions by which scans are broken down. */
 export const SCAN_DIMENSIONS = ["country", "device", "browser", "os", "referrer"] as const;
 export type ScanDimension = (typeof SCAN_DIMENSIONS)[number];
 

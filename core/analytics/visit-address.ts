@@ -5,7 +5,7 @@ export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign"] 
 const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? "";
 
 /**
- * What is told of a page's address: its path, and of its query only which campaign led here. Other parameters hold what people
+ * What is recorded of a page's address: its path, and of its query only which campaign led here. Other parameters hold what people
  * put into codes, and tokens of mails; they do not leave the browser, and the server throws them away as well.
  * @param address path and query, with or without a hash
  */

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 
-/** Pages that one call tells of at most: the one that is left, the one that is entered, and some that could not be told before. */
+/** At most so many pages in one call: the one that is left, the one that is entered, and some that could not be sent before. */
 const MOST_PAGES = 5;
 
 /** Seconds on one page, and clicks on it, that are believed. */
@@ -23,11 +23,11 @@ const enteredSchema = z.object({
 });
 
 /**
- * What is known of a page by now. Everything but `entered` is a total, not an increment: a page may tell it again, late or twice, and
+ * What is known of a page by now. Everything but `entered` is a total, not an increment: a page may send it again, late or twice, and
  * nothing is counted twice. What there is no news of is left out.
  */
 const pageSchema = z.object({
-  /** A UUID that the page makes when it is entered; whoever knows it may say more of it. */
+  /** A UUID that the page makes when it is entered; anyone who knows it may update it. */
   page_id: z.uuid(),
   /** Only with the first news of it. News of a page that was never entered are dropped. */
   entered: z.optional(enteredSchema),

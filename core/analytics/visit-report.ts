@@ -1,7 +1,7 @@
 import type { PlaceSource } from "../ports/geo-locator.ts";
 import type { Bucket, Period } from "./period.ts";
 
-/** What stands for the rest, where a day brings more different values than are told apart (docs/decisions/0017-visits.md). */
+/** What stands for the rest, where a day brings more different values than are counted separately (docs/decisions/0017-visits.md). */
 export const OTHER = "Other";
 /** What stands for a place, a browser or a system that is not known. */
 export const UNKNOWN = "Unknown";

@@ -81,7 +81,7 @@ export function createVisitService({
   });
 
   /**
-   * Resolves when what was told is stored, or when there is nothing to store: bots are left out.
+   * Resolves when the report is stored, or when there is nothing to store: bots are left out.
    * @throws DomainError `unavailable` where too much waits already
    */
   async function record(request: VisitRequest): Promise<void> {

@@ -2,7 +2,7 @@ import { DIRECT, OTHER } from "./visit-report.ts";
 import { readReferrer } from "./referrer.ts";
 import type { EnteredPage } from "./visit.ts";
 
-/** By what views and visits are told apart. `all` is all of them. */
+/** The dimensions by which views and visits are broken down. `all` is the total. */
 const VISIT_DIMENSIONS = [
   "all",
   "country",
@@ -117,7 +117,7 @@ function valuesOf(view: ViewFacts): Partial<Record<VisitDimension, string>> {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const monthOf = (at: Date): string => `${at.toISOString().slice(0, 7)}-01`;
 
-/** Tells whether a value is one of those that are told apart in that month, and since when: a day as `2026-01-31`. */
+/** Whether a value is counted separately in that month, and since when: a day as `2026-01-31`. */
 export type KnownSince = (dimension: VisitDimension, month: string, value: string) => string | null;
 
 /** One for each view: its values are worked out once. */

@@ -7,9 +7,9 @@ import type { DeviceType } from "./visit-report.ts";
 export interface EnteredPage {
   /** The page's own UUID. */
   id: string;
-  /** Null for whoever asked not to be tracked, and where the browser keeps none. */
+  /** Null for visitors who asked not to be tracked, and if the browser keeps none. */
   sessionId: string | null;
-  /** Shortened unless the operator says otherwise; null for whoever asked not to be tracked. */
+  /** Shortened unless the operator says otherwise; null for visitors who asked not to be tracked. */
   ipAddress: string | null;
   visitedAt: Date;
   /** Path and campaign parameters. */

@@ -58,7 +58,7 @@ export function createApiKeyService(dependencies: Dependencies) {
   /**
    * @param ownerId whose it is; null: the site's own
    * @param sessionId with which the owner creates it: it has to exist still; null: by the command line or an admin
-   * @returns the key itself as well: the only time that it is told
+   * @returns the key itself as well: it is returned only this once
    * @throws DomainError `quota_exceeded` where the account has as many as one may have; `not_found` where there is no such account
    */
   async function create(

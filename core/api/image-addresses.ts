@@ -35,7 +35,7 @@ const refuse = (message: string): DomainError => new DomainError("forbidden", me
 
 /**
  * Addresses of pictures that need no header: an HMAC-SHA-256 (hex) over the address, under the SHA-256 (hex) of an API key, shows
- * that its owner wrote it. So whoever has the key can write them without asking; the key is in none of them, and they end with it.
+ * that its owner wrote it. So anyone who has the key can write them without a request; the key is in none of them, and they end with it.
  */
 export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, clock }: Dependencies) {
   /**

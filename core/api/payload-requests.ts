@@ -44,7 +44,7 @@ function formOf<Form>(
   throw new DomainError("validation_failed", message, { fields });
 }
 
-/** The fields of a form beside those of its code. Of their types only the latter are told: the form is read as a whole. */
+/** The fields of a form beside those of its code. Only the types of the latter are documented: the form is read as a whole. */
 const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
     wholeCanvas(),

@@ -11,7 +11,7 @@ export interface Actor {
   userAgent: string;
 }
 
-/** Whoever may run commands on the server may do everything. */
+/** Anyone who can run commands on the server may do everything. */
 export const commandLine: Actor = {
   userId: null,
   sessionId: null,

@@ -125,7 +125,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.updatedAt = clock.now();
       await inside.users.update(current);
       await inside.sessions.removeOfUser(user.id, { except: session.id });
-      // whoever made the account for somebody else's address does not end the links in that mailbox
+      // an account created with somebody else's address must not revoke the links in that mailbox
       const ended = current.emailConfirmedAt === null ? NOT_OF_THE_MAILBOX : undefined;
       await inside.oneTimeTokens.removeOfUser(user.id, ended);
       await inside.authCodes.removeOfUser(user.id);

@@ -15,7 +15,7 @@ import type { AccessInside } from "./sessions/revoke-access.ts";
 /**
  * The repositories of a transaction that is about accounts. Locks are taken in one order: the admins by id, where the last of them may go
  * (last-admin.ts), then the user, then what is the user's: sessions and their refresh tokens, what was mailed, codes of PKCE. What is
- * found by its digest is read without a lock first, to learn whose it is, then its user is locked, and then it is read again. Whatever
+ * found by its digest is read without a lock first, to find its user, then its user is locked, and then it is read again. Whatever
  * was read before the lock decides nothing.
  */
 export interface AuthRepositories extends AccessInside {

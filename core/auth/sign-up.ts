@@ -80,7 +80,7 @@ export function createSignUp(dependencies: AuthDependencies) {
     return { kind: "session", issued: await issue(started) };
   }
 
-  /** Somebody signs up with the address of an account that nobody has confirmed: an admin has to know that two people claim it. */
+  /** Somebody signs up with the address of an unconfirmed account: admins need to know that two people claim it. */
   async function claim({ email, password }: SignUp): Promise<void> {
     const found = await users.findByEmail(email);
     // before anything is looked at: the time says nothing about the account

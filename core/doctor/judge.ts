@@ -34,7 +34,7 @@ export function judgeDatabase(said: string, encoding: string): Finding {
 interface Connections {
   /** `max_connections` less what PostgreSQL keeps for superusers. */
   available: number;
-  /** By whoever, this check included. */
+  /** By anyone, including this check. */
   inUse: number;
   /** What one process of ours opens at most. */
   perProcess: number;

@@ -1,4 +1,4 @@
-/** What the archive says of itself, for whoever opens it years later. */
+/** The README of the archive, for someone who opens it years later. */
 export const exportReadMe = (site: string, email: string, at: Date): string => `${site}: the data of ${email}
 Made on ${at.toISOString()}
 

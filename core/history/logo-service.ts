@@ -36,7 +36,7 @@ export type LogoService = ReturnType<typeof createLogoService>;
 export function createLogoService({ history, images, users, pictures, secrets, clock }: Dependencies) {
   /**
    * Stores a logo, drawn again as PNG of at most 200 px a side. The public id is type, user and time, and some random characters,
-   * since whoever knows the address may see the picture. Clears away what the user abandoned a day ago or earlier.
+   * since anyone who knows the address can see the picture. Deletes what the user abandoned a day or more ago.
    * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`; `user_not_found` where the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {

@@ -19,7 +19,7 @@ export const ownerOfImage = (key: string): string | null =>
 export const userImages = (folder: ImageFolder, type: string, userId: string): `${ImageFolder}/${string}` =>
   `${folder}/${type}-${userId}-`;
 
-/** A key, its address and the public id in it: what it starts with, the time, and random characters, since whoever knows the address may see it. */
+/** A key, its address and the public id in it: what it starts with, the time, and random characters, since anyone who knows the address can see it. */
 export function newImageKey(
   prefix: `${ImageFolder}/${string}`,
   extension: "png" | "webp",

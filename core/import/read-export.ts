@@ -52,7 +52,7 @@ export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[
   return folders;
 }
 
-/** `profile.json` as it is: whoever fills a profile looks at each field. @throws DomainError `archive_refused`, `too_large` */
+/** `profile.json` as it is: the caller checks each field. @throws DomainError `archive_refused`, `too_large` */
 export async function readProfile(archive: OpenArchive): Promise<unknown> {
   const entry = findFile(archive, "profile.json");
   if (!entry) return undefined;

@@ -17,7 +17,7 @@ type LinkProblem = "legal.link_form" | "legal.link_own";
 
 /**
  * A link to a page elsewhere as it is stored, in ASCII, or why it is none. A link to one of the legal pages of this site is refused,
- * since two of them could send visitors to each other for ever.
+ * since two of them could send visitors to each other forever.
  * @param own addresses of this site
  */
 export function readLegalLink(

@@ -9,7 +9,7 @@ import { privacy as pt } from "./privacy/pt.ts";
 
 const SENTENCES: Record<Language, PrivacySentences> = { en, es, fr, de, it, pt };
 
-/** What of the settings and of the environment decides what a site stores, and which other services learn of its visitors. */
+/** What of the settings and of the environment decides what a site stores, and which other services receive data about its visitors. */
 export interface PrivacyFacts {
   siteName: string;
   /** How page views are stored; null: they are not counted. */

@@ -54,7 +54,7 @@ function buttonOf(order: MailOrder, texts: MailTexts, say: Say, language: Langua
     label: say(label),
     link: values.link,
     asText: say("mail.link_as_text"),
-    // a link without a token leads somewhere for ever
+    // a link without a token leads somewhere forever
     valid: minutes === null ? null : say("mail.link_valid", { time: timeSpan(minutes, language) }),
   };
 }

@@ -27,7 +27,7 @@ const waitMinutes = (kind: MailKind): number => {
 export function createMailService({ settings, jobs, clock, hasMailServer }: Dependencies) {
   /**
    * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is away, once it is back. Takes the
-   * same time whatever the kind and whoever it is for. Not for the inside of a transaction, which might be rolled back.
+   * same time for every kind of mail and every recipient. Not for the inside of a transaction, which might be rolled back.
    */
   const send = (order: MailOrder): Promise<void> =>
     jobs.add("mail", order, new Date(clock.now().getTime() + waitMinutes(order.kind) * 60_000));

@@ -13,7 +13,7 @@ type SiteSettings = Pick<
 >;
 
 /**
- * A mail as it is sent: in the language of whoever gets it, as plain text and as HTML, in the site's colors.
+ * A mail as it is sent: in the recipient's language, as plain text and as HTML, in the site's colors.
  * @param siteUrl the origin of the site
  */
 export function writeMail(order: MailOrder, settings: SiteSettings, siteUrl: string): Omit<Mail, "to"> {

@@ -21,6 +21,6 @@ export interface NewsMailRepository {
   settle(notificationId: string, userId: string, state: "sent" | "refused"): Promise<void>;
   /** The mail did not leave: it may be tried again. */
   release(notificationId: string, userId: string): Promise<void>;
-  /** Switches news by mail off for whoever got a mail with this token. @returns false where nobody did */
+  /** Switches off news by mail for the recipient of the mail with this token. @returns false if there is no such mail */
   switchOff(tokenDigest: string): Promise<boolean>;
 }

@@ -67,7 +67,7 @@ export interface TextSigner {
   verify(text: string, jws: string, publicKey: string): Promise<boolean>;
 }
 
-/** Port: secrets that the product has to be able to read again, closed for whoever has the database alone. */
+/** Port: secrets that the product has to be able to read again, unreadable with the database alone. */
 export interface SecretBox {
   /** @param about what it belongs to: it opens under no other name */
   seal(secret: string, about: string): Promise<string>;

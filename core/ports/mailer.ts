@@ -9,7 +9,7 @@ export interface Mail {
   unsubscribe?: string;
 }
 
-/** Port: hands a mail over to whoever carries it. */
+/** Port: passes a mail on for delivery. */
 export interface Mailer {
   /**
    * @throws DomainError `mail_refused` where trying again is of no use, such as for a mailbox that does not exist; `unavailable`

@@ -38,7 +38,7 @@ export function createMailCheck({ settings, mailer, hasMailServer, siteUrl, tran
     return (await settings.get()).smtp_host === "" ? "outbox" : "settings";
   }
 
-  /** Sends the test mail to whoever asks. */
+  /** Sends the test mail to the caller. */
   async function sendTest(by: Actor): Promise<MailTest> {
     const test = await attempt(by.name);
     await transact((inside) =>

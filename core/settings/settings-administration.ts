@@ -37,9 +37,9 @@ type SettingFilter = FilterOf<typeof settingList>;
 export interface SettingEntry {
   key: SettingKey;
   category: SettingCategory;
-  /** Null for a secret: nobody is told. */
+  /** Null for a secret, which is never returned. */
   value: unknown;
-  /** What it is where nobody has set anything; null for a secret. */
+  /** The value while nothing is set; null for a secret. */
   default: unknown;
   isSecret: boolean;
   /** Whether it differs from the default. */
@@ -161,7 +161,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
 
   /**
    * A new secret for the signatures of webhooks; the old one signs nothing more.
-   * @returns `whsec_` and 32 random bytes in base64. This is the only time that it is told.
+   * @returns `whsec_` and 32 random bytes in base64. It is returned only this once.
    */
   async function renewWebhookSecret(by: Actor): Promise<string> {
     const base64 = secrets.random().replaceAll("-", "+").replaceAll("_", "/");

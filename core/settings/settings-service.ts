@@ -7,7 +7,7 @@ import { isSealed, openSetting } from "./sealed-value.ts";
 import { PUBLIC_SETTINGS, settingsSchema } from "./settings.ts";
 import type { PublicSettings, Settings, SettingsRepository } from "./settings.ts";
 
-/** Stands in the address of the operator's style sheet, so that browsers can keep each version for ever. */
+/** Stands in the address of the operator's style sheet, so that browsers can keep each version forever. */
 export const customCssVersion = (css: string): string => checksum(css);
 
 export type SettingsService = ReturnType<typeof createSettingsService>;

@@ -26,7 +26,7 @@ export const settingsSchema = z.object({
   site_url: z._default(originOrNone, ""),
   /** Who runs the site: answers to its mails go there. */
   admin_email: z._default(emailOrNone, ""),
-  /** In which days begin for whoever has chosen no zone. */
+  /** The zone in which days begin for users who have not chosen one. */
   timezone: z._default(timezoneName, defaultSettings.timezone),
   /** Of visitors whose browser asks for none of ours. */
   language: z._default(z.enum(LANGUAGES), defaultSettings.language),
@@ -61,7 +61,7 @@ export const settingsSchema = z.object({
     wholeNumber(limits.password_min_length),
     defaultSettings.password_min_length,
   ),
-  /** Second factors are asked for: recommended to everybody, needed by admins. Whoever wants one can set it up in any case. */
+  /** Second factors are asked for: recommended to everybody, required for admins. Anyone can set one up in any case. */
   enable_2fa: z._default(z.boolean(), defaultSettings.enable_2fa),
   /** Hours a session lasts, whatever is refreshed. */
   session_timeout: z._default(wholeNumber(limits.session_timeout), defaultSettings.session_timeout),
@@ -95,7 +95,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
 
-/** Nobody is told these: only whether they are set, and since when. At rest they are sealed. */
+/** Never returned: only whether they are set, and since when. Sealed at rest. */
 export const SECRET_SETTINGS = [
   "smtp_password",
   "slack_webhook",
@@ -177,7 +177,7 @@ interface StoredSetting {
 export interface SettingsRepository {
   all(): Promise<Record<string, unknown>>;
   rows(): Promise<StoredSetting[]>;
-  /** The same as `all`; whoever asks so in another transaction waits until this one has ended. */
+  /** The same as `all`; another transaction that calls this waits until this one has ended. */
   allForUpdate(): Promise<Record<string, unknown>>;
   set(values: Record<string, unknown>): Promise<void>;
 }

@@ -13,7 +13,7 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
   en: {
     paused: {
       title: "This code is paused",
-      text: "Whoever made it has switched it off for now. Try again later.",
+      text: "Its owner has switched it off for now. Try again later.",
     },
     unknown: {
       title: "This code leads nowhere",

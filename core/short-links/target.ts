@@ -36,7 +36,7 @@ const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, ""
 
 /**
  * Why a link may not lead there, or null: only web addresses, none that hides its host behind a name,
- * and not this site, where a link could lead to itself for ever.
+ * and not this site, where a link could lead to itself forever.
  * @param siteHost name of the site's host, without its port
  */
 export function targetProblem(target: string, siteHost: string, parse: ParseUrl): TargetProblem | null {

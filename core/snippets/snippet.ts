@@ -24,7 +24,7 @@ export interface Snippet {
   updatedAt: Date;
 }
 
-/** In characters. What services hand out has a few hundred. */
+/** In characters. Snippets of services have a few hundred. */
 const CODE_LENGTH = 30_000;
 const MOST_HOSTS = 20;
 /** `*.example.com` stands for every host below it, as in a Content-Security-Policy (CSP 3 §2.3.1). */

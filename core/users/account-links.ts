@@ -66,7 +66,7 @@ const MAILS = {
   recovery: "recovery",
 } as const satisfies Record<LinkType, MailKind>;
 
-/** Links into an account that is made for them, or whose address nobody has confirmed. */
+/** Sign-in links for an account that was created for its owner, or whose address is unconfirmed. */
 const MAKING: readonly LinkType[] = ["signup", "invite"];
 
 const unknown = () => new DomainError("user_not_found", "There is no such user");
@@ -103,7 +103,7 @@ export function createAccountLinks(dependencies: Dependencies) {
   }
 
   /**
-   * A new account, or one whose address nobody has confirmed: without a mail server that is an account in daily use.
+   * A new account, or one whose address is unconfirmed: without a mail server that is an account in daily use.
    * @throws DomainError `email_exists` for a confirmed one
    */
   async function unconfirmed(by: Actor, account: NewAccount): Promise<Receiver> {

@@ -74,14 +74,14 @@ export function createAccountRemoval(dependencies: Dependencies) {
    * Takes an account away for good, with everything that is its owner's: sessions, ways to sign in, history, folders, short links,
    * what was signed, pictures. Sends its owner a last mail. The public halves of keys stay, so that codes which were signed are
    * still told from forged ones (decision 0008).
-   * @param confirmation that whoever deletes their own account means it
+   * @param confirmation that a user who deletes their own account confirmed it
    * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `session_not_found` for an owner whose account was
    * taken back; `storage_failed` while the image store is away, before
    * anything but pictures is gone
    */
   async function deleteAccount(by: Actor, userId: string, confirmation: Meant = {}): Promise<void> {
     await transact((inside) => locked(inside, by, userId, confirmation));
-    // first: once the account is gone, nobody knows that they are there
+    // first: once the account is gone, nothing refers to them
     await removePictures(userId);
     const user = await transact(async (inside) => {
       const going = await locked(inside, by, userId, confirmation);

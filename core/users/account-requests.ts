@@ -11,7 +11,7 @@ import { emailSchema } from "./user.ts";
 /** Seconds of the units that a duration may have, as Go writes it: "24h", "1h30m"; and days, which Go has not. */
 const UNITS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, m: 60, s: 1, ms: 0.001 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:d|h|ms|m|s))+$/;
-/** A hundred years: whoever is suspended for longer is suspended for good. */
+/** A hundred years: a longer suspension is permanent. */
 export const LONGEST_SECONDS = 100 * 365 * 86_400;
 
 /** @returns seconds, 0 for "none"; null for what is no duration */

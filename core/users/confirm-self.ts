@@ -2,7 +2,7 @@ import type { Actor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
 
 export interface Confirmation {
-  /** Whoever takes something from themselves has said a second time that they mean it. */
+  /** The user confirmed an action that takes something from their own account. */
   confirmSelf?: boolean | undefined;
 }
 

@@ -122,7 +122,7 @@ export function createUserAdministration(dependencies: Dependencies) {
 
   /**
    * Changes an account. A suspended one is signed out everywhere; so is one whose password is set, which is a one-time password.
-   * @param confirmation that whoever demotes or suspends themselves means it
+   * @param confirmation that an admin who demotes or suspends themselves confirmed it
    * @throws DomainError `user_not_found`, `email_exists`, `weak_password`; `conflict` for the last admin, and for
    * confirming an address that several people claim; `confirmation_needed`;
    * `reauthentication_needed` for what a stolen session would be used for (grave-change.ts)

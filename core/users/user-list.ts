@@ -117,7 +117,7 @@ export function createUserList({ userReader, audit, trail, settings, clock }: De
   }
 
   /**
-   * users.csv in pieces, the newest account first: Name, Email, Role, Created At. Whoever takes it is written down
+   * users.csv in pieces, the newest account first: Name, Email, Role, Created At. The export is audited
    * before the first piece.
    */
   async function* csv(by: Actor, filter: UserFilter): AsyncGenerator<string> {

@@ -153,7 +153,7 @@ export function createUserService(dependencies: Dependencies) {
   /**
    * Sees to it that somebody can administer the site. With an address and password from the operator, that account exists
    * afterwards; one that exists already is left as it is, and answered where it is no admin. Without, an empty database gets an
-   * admin with a one-time password, good for an hour, and a new one at each start until a password was chosen.
+   * admin with a one-time password, valid for one hour, and a new one at each start until a password was chosen.
    * @returns what to tell the operator, or null where there is nothing to tell
    */
   async function ensureFirstAdmin(

@@ -130,7 +130,7 @@ const PLATFORMS: readonly [RegExp, string][] = [
   [/^security\.txt$/i, "RFC 9116"],
 ];
 
-/** Who asks for files of this name; "" where nobody is known to. */
+/** Who asks for files of this name; "" if unknown. */
 export const platformOf = (name: string): string =>
   PLATFORMS.find(([pattern]) => pattern.test(name))?.[1] ?? "";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 import type { WebhookType } from "./webhook-event.ts";
 
-/** What Slack and Discord are told in one line, in the site's language. */
+/** The messages for Slack and Discord: one line each, in the site's language. */
 export const webhookTexts: Readonly<Record<WebhookType, Readonly<Record<Language, string>>>> = {
   "user.created": {
     en: "New user at {site}: {who}",

@@ -5,7 +5,7 @@ export interface WebhookNews {
   "ad.expiring": { advertisement: { id: string; title: string; end_date: string } };
   /**
    * The server failed on its own account. Nothing of who asked and what for: the request's number in the log, the pattern of the
-   * route and the name of the error. `others`: how many more there were since the last time that this was told.
+   * route and the name of the error. `others`: how many more there were since the last report.
    */
   error: { error: { request_id: string; route: string; name: string; others: number } };
   /** An admin tries whether events arrive. */

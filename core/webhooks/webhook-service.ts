@@ -56,7 +56,7 @@ export function createWebhookService(dependencies: Dependencies) {
   const userCreated = ({ id, email, profile }: Pick<User, "id" | "email" | "profile">): Promise<void> =>
     enqueue("user.created", { user: { id, email, name: profile.fullName } });
 
-  /** An advertisement ends soon, with its last day as 2026-01-31. Whoever calls sees to it that each is told once. */
+  /** An advertisement ends soon, with its last day as 2026-01-31. The caller makes sure that each is sent once. */
   const adExpiring = ({
     id,
     title,
@@ -68,7 +68,7 @@ export function createWebhookService(dependencies: Dependencies) {
   }): Promise<void> => enqueue("ad.expiring", { advertisement: { id, title, end_date: endDate } });
 
   /**
-   * The server failed. Most are counted only, so that nobody is flooded.
+   * The server failed. Most are only counted, to avoid flooding the receiver.
    * @param number under which the failure is in the log
    * @param route the pattern of the route, never the path: paths hold names and tokens
    */
@@ -92,7 +92,7 @@ export function createWebhookService(dependencies: Dependencies) {
     ({ id: ids.next(), type, created_at: clock.now().toISOString(), data }) as WebhookEvent;
 
   /**
-   * Sends a test event to one target and waits for what it answers; its words are told to nobody.
+   * Sends a test event to one target and waits for the answer; the text of the answer is never returned.
    * @throws DomainError `conflict` where the target has no address, or our own form no secret
    */
   async function sendTest(by: Actor, target: WebhookTarget): Promise<WebhookTest> {

@@ -69,7 +69,7 @@ test("the site's session becomes the panel's", async () => {
   });
 });
 
-test("whoever was not signed in here is a visitor without a call", async () => {
+test("a user who was not signed in here is a visitor without a call", async () => {
   const { tab, calls } = openTab({}, false);
   await tab.start();
   expect(tab.state()).toEqual({ status: "signed_out", left: false });

@@ -122,7 +122,7 @@ async function keystrokes(page: Page, url: string): Promise<number[]> {
     const times = { typed: 0, drawn: [] as number[] };
     Object.assign(window, { times });
     window.addEventListener("keydown", ({ timeStamp }) => (times.typed = timeStamp), true);
-    // drawing sets the canvas's size first and is done before an observer is told
+    // drawing sets the canvas's size first and is done before an observer is called
     new MutationObserver(() => times.drawn.push(performance.now() - times.typed)).observe(document.body, {
       subtree: true,
       attributes: true,

@@ -130,7 +130,7 @@ qr,x,,l.svg,,,,
     expect(existsSync(join(cwd, "out/b.png"))).toBe(false);
   });
 
-  it("are told as JSON Lines to programs", async () => {
+  it("are JSON Lines for programs", async () => {
     const { code, stdout } = await batch(ROWS, ["--json"]);
     const events = stdout
       .trim()

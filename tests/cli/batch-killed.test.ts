@@ -164,7 +164,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     expect(result(folder, each)).toEqual(result(whole, each));
   });
 
-  it("of which a hash is another one is refused, since it cannot be told which of the two is wrong", async () => {
+  it("with a hash that does not match is refused, since either of the two could be wrong", async () => {
     const folder = damaged("of another hash", (text) =>
       text.replace(/^(7,.*,)[0-9a-f]{64},/m, `$1${"0".repeat(64)},`),
     );

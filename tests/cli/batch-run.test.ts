@@ -238,7 +238,7 @@ describe("a file that does not scan", () => {
     return { ...outcome, cwd, manifest: manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8")) };
   };
 
-  it("is told with its line, marked in the manifest and makes the run fail", async () => {
+  it("is reported with its line, marked in the manifest and makes the run fail", async () => {
     const { code, stderr, manifest, cwd } = await run("--on-error", "skip");
     expect(stderr).toMatch(/^line 3: None of our scanners could read this code/m);
     expect(stderr).toContain("2 QR codes written to out, 1 failed.");
@@ -511,7 +511,7 @@ describe("a ZIP that is there already", () => {
 });
 
 describe("a folder that another run writes to", () => {
-  it("is told to be in use, not to hold files that no batch made", async () => {
+  it("is reported as in use, not as holding files that no batch made", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(3));
     await mkdir(join(cwd, "out"));
@@ -569,7 +569,7 @@ describe("a reader that leaves early", () => {
 });
 
 describe("a disk that takes no files", { timeout: 120_000 }, () => {
-  it("is told where a file stands in place of the folder", async () => {
+  it("is reported where a file stands in place of the folder", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(10));
     writeFileSync(join(cwd, "out"), "");
@@ -578,7 +578,7 @@ describe("a disk that takes no files", { timeout: 120_000 }, () => {
     expect(stderr).toBe("error: Cannot write out: a file stands where the folder should be.\n");
   });
 
-  it("is told where nobody may write", async () => {
+  it("is reported where writing is not permitted", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(10));
     const { code, stderr } = await quietzone(["batch", "rows.csv", "-o", "/proc/quietzone"], { cwd });
@@ -586,7 +586,7 @@ describe("a disk that takes no files", { timeout: 120_000 }, () => {
     expect(stderr).toMatch(/^error: Cannot write \/proc\/quietzone: .*\.\n$/);
   });
 
-  it("is told when it is full, and the run goes on once there is room", async () => {
+  it("is reported when it is full, and the run goes on once there is room", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(40));
     await mkdir(join(cwd, "out"));
@@ -605,7 +605,7 @@ describe("a disk that takes no files", { timeout: 120_000 }, () => {
   });
 
   it.skipIf(!canMount())(
-    "is told when a disk of 1 MB is full, and the run goes on on a larger one",
+    "is reported when a disk of 1 MB is full, and the run goes on on a larger one",
     async () => {
       const cwd = await temporaryFolder();
       writeFileSync(join(cwd, "rows.csv"), manyRows(1000));

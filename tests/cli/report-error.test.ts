@@ -4,7 +4,7 @@ import { reportError } from "../../cli/output/report-error.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("what nobody foresaw is told by its first line that says something: a query begins with a line break", async () => {
+test("an unexpected error is reported by its first line that is not blank: a query begins with a line break", async () => {
   const said: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(text) > 0);
   expect(await reportError(new Error("\n  SELECT 1\n  FROM nowhere - no such table"), false)).toBe(1);

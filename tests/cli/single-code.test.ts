@@ -54,7 +54,7 @@ describe("one code", () => {
     expect(stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   });
 
-  it("is told as JSON to programs", async () => {
+  it("is JSON for programs", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const { stdout } = await quietzone(["barcode", "EAN13", "400638133393", "-o", path, "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -154,7 +154,7 @@ describe("a code that cannot be made", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
-  it("is told as JSON to programs as well", async () => {
+  it("is JSON for programs as well", async () => {
     const { code, stdout } = await quietzone(["barcode", "EAN8", "12345671", "-o", "x.png", "--json"]);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "barcode_invalid" });

@@ -28,7 +28,7 @@ test("no more than so many run at once, the rest wait in their order, and all ge
   expect(await take(async () => "free again")).toBe("free again");
 });
 
-test("whoever comes when all places to wait are taken is refused at once", async () => {
+test("a call is refused at once when the queue is full", async () => {
   const take = limitConcurrency(1, 1, () => new Error("too many"));
   let open: (() => void) | undefined;
   const first = take(() => new Promise<void>((resolve) => (open = resolve)));

@@ -142,7 +142,7 @@ export const clock: Fault = async (run) => {
     must(rows[0]?.n === "0", `${rows[0]?.n} ids are smaller than the one before`);
   });
   mustHaveLoggedNoError(site);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return (
     `${JUMPS.length} jumps of an hour, a day and 40 days and back: ${expired} access tokens had to be made anew, the password always let in ` +
     `(at the latest after ${ms(longestLocked)}), ids stayed in order, ${last.jobs} recurring jobs stayed, ${mails} mails once, the last ${ms(late)} after the clock was right, no error logged`

@@ -55,7 +55,7 @@ export const crowd: Fault = async (run) => {
   clearInterval(watch);
   const after = await signInAt(site.url, person.email);
   must(after.status === 200, `afterwards signing in answers ${after.status}`);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return (
     `${CONNECTIONS} connections: ${pages.length} pages, p99 ${ms(percentile(times(pages), 99))}; ` +
     `${signIns.length - refused.length} signed in and ${refused.length} asked to come again, p99 ${ms(percentile(times(signIns), 99))}; ` +

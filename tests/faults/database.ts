@@ -65,7 +65,7 @@ async function outages(
     must(held <= MOST_CONNECTIONS, `${held} connections to the database after it was ${outage.name}`);
     await mustHearNews(site, await renewed(site.url, person));
   }
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return said.join(", ");
 }
 

@@ -58,7 +58,7 @@ export const deploy: Fault = async (run) => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [at, port] of ports.entries()) {
       const begun = performance.now();
-      must((await sites[at]?.stop()) === 0, "a process that was told to end did not end with 0");
+      must((await sites[at]?.stop()) === 0, "a process that was stopped did not exit with 0");
       const locked = round === ROUNDS ? lockElsewhere(postgres.url, run) : null;
       sites[at] = await start(port);
       await locked;
@@ -81,7 +81,7 @@ export const deploy: Fault = async (run) => {
   );
   must(broken === 0, `${broken} requests got no answer`);
   await lookInto({ dataDir: run.folder, databaseUrl: postgres.url }, (client) => mustHoldAll(ledger, client));
-  for (const site of sites) must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  for (const site of sites) must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return (
     `${ROUNDS * 2} processes replaced in ${ms(percentile(replaced, 50))} each (longest ${ms(Math.max(...replaced))}), two of them while the lock of migrations was kept for 4 s: ` +
     `${entries(ledger)} writes and ${pages.length} reads through ${isNginx ? "nginx with docs/nginx.conf" : "a proxy of the test's own"}, none failed, none lost, longest ${ms(slowestMs)}`

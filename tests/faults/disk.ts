@@ -119,7 +119,7 @@ async function onSmallDisk(run: Run): Promise<string> {
   );
   const temporary = await readdir(temp);
   must(parts.length + temporary.length === 0, `half files are left: ${[...parts, ...temporary].join(", ")}`);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${refused.length + others.length + 1} writes refused with a sentence, reads went on, a backup said why it could not; accepted again ${ms(back)} after there was space, no acknowledged write lost`;
 }
 

@@ -105,7 +105,7 @@ export const hangUp: Fault = async (run) => {
   );
   stream.socket.destroy();
   const { ms: last } = await ask(site.url);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   const clients = CLIENTS * Object.keys(kinds).length * 2;
   return (
     `${clients} clients hung up in ${Object.keys(kinds).length} places; from half of them to all: sockets ${first.sockets} to ${second.sockets}, ` +

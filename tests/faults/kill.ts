@@ -68,6 +68,6 @@ async function rounds(run: Run, where: Where): Promise<string> {
       await mustBeUnlocked(client);
     });
   }
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${entries(ledger).toLocaleString("en")} writes held, ready again in ${ms(percentile(starts, 50))} (longest ${ms(Math.max(...starts))})`;
 }

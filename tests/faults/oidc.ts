@@ -114,6 +114,6 @@ export const oidc: Fault = async (run) => {
     await signIn(mood, provider, `after the provider was ${mood} half-way`);
   }
   must(longest < LIMIT_MS, `an answer took ${ms(longest)}`);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${tries} tries with it gone, hanging and saying rubbish: each a sentence, within ${ms(longest)}; passwords went on, and it was back without a restart`;
 };

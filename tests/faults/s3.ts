@@ -76,6 +76,6 @@ export const s3: Fault = async (run) => {
     must(back.status === 200, `with the store well again, the picture answered ${back.status}`);
     must((await upload()).status === 201, "with the store well again, the upload was refused");
   }
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${said.join("; ")}; back at once each time`;
 };

@@ -8,7 +8,7 @@ import { openRaw, type Raw } from "./support/raw.ts";
 import { startSite, type Site } from "./support/site.ts";
 
 const EACH = Number(process.env["QZ_SLOW_CLIENTS"] ?? 500) / 4;
-/** A minute, and as long as the largest file and what waits behind it take at 16 kB a second: whoever is slow is gone by then. */
+/** A minute, and as long as the largest file and what waits behind it take at 16 kB a second: slow clients are gone by then. */
 const BOUND_MS = 240_000;
 const OTHERS_MS = 5000;
 const MEMORY_MIB = 200;
@@ -68,7 +68,7 @@ export const slow: Fault = async (run) => {
   await serving;
   must(Math.max(...others) < OTHERS_MS, `others waited ${ms(Math.max(...others))}`);
   must(most - before < MEMORY_MIB, `they took ${Math.round(most - before)} MiB`);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${EACH * 4} slow clients ended at the latest: ${endings.join(", ")}; others p99 ${ms(percentile(others, 99))}; memory +${Math.round(most - before)} MiB`;
 };
 

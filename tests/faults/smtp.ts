@@ -71,6 +71,6 @@ export const smtp: Fault = async (run) => {
     const mails = mailbox.waiting().filter(({ recipients }) => recipients.includes(email)).length;
     must(mails === 1, `${mails} mails came for one sign-up`);
   }
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${people.length} sign-ups while it was gone, hanging, saying rubbish and refusing, none longer than ${ms(slowest)}; all mails once, ${ms(back)} after it was back`;
 };

@@ -147,7 +147,7 @@ export const soak: Fault = async (run) => {
   );
   must(late!.connections <= 14, `${late!.connections} connections to the database`);
   mustHaveLoggedNoError(site);
-  must((await site.stop()) === 0, "it did not end with 0 when it was told to");
+  must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   const lags = samples.map(({ lag }) => lag);
   const last = samples.at(-1)!;
   return (

@@ -35,7 +35,7 @@ function nodesIn(folder: string): Program[] {
  * Looks, five times a second, which Node everything in a folder runs on: that PATH names one does not make a program that was
  * started by another one run on it.
  * @param wanted the path of the Node that should be the only one
- * @returns a function that looks once more, ends it and tells who ran on another one, and which witnesses were seen on the wanted one
+ * @returns a function that looks once more, stops it and returns who ran on another one, and which witnesses were seen on the wanted one
  */
 export function watchPrograms(folder: string, wanted: string): () => { others: string[]; seen: Witness[] } {
   const others = new Set<string>();

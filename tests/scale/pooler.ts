@@ -32,7 +32,7 @@ export const pooler: Trial = (say) =>
       // long enough for a connection to prove that it hears
       await delay(3000);
       await name();
-      await writeUnheard(database, "Nobody was told");
+      await writeUnheard(database, "No process was notified");
       const isKept = (await name()) === `By ${mode}`;
       say(
         isKept === (mode === "session"),

@@ -41,7 +41,7 @@ export function lockedPackages(): LockedPackage[] {
 export const nodesOf = ({ engines }: LockedPackage): string =>
   (Array.isArray(engines) ? undefined : engines?.node) ?? "*";
 
-/** The packages whose scripts npm is told not to run when they are installed (package.json, `allowScripts`). */
+/** The packages whose install scripts npm must not run (package.json, `allowScripts`). */
 export const refusedScripts = (): string[] =>
   Object.entries(
     z.object({ allowScripts: z.record(z.string(), z.boolean()) }).parse(read("package.json")).allowScripts,

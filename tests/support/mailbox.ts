@@ -51,7 +51,7 @@ export async function startMailbox({
     },
     ...options,
   });
-  // whoever sends may hang up at any time
+  // the sender may hang up at any time
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;

@@ -29,7 +29,7 @@ test("so is what an encoder refuses", () => {
   expect(errorText(german, tooLong)).toBe("Der Inhalt ist 1 Byte zu lang für jeden QR-Code: Kürzen Sie ihn");
 });
 
-test("a refusal of the server is told by its code", () => {
+test("an error from the server is worded by its code", () => {
   const busy = new ApiError(429, "over_request_rate_limit", "Too many requests");
   expect(errorText(english, busy)).toBe("Too many tries. Please wait a moment.");
   expect(errorText(english, new ApiError(0, "unreachable", ""))).toBe(

@@ -171,7 +171,7 @@ test("where the scripts cannot be loaded, nothing waits any more, and no form is
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test("whoever goes on typing after hydration put the first value back loses no letter", async () => {
+test("a user who keeps typing after hydration restored the first value loses no letter", async () => {
   const field = screen.getByLabelText<HTMLInputElement>("Content");
   await userEvent.clear(field);
   await userEvent.type(field, "early ");

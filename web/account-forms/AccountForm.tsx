@@ -4,7 +4,7 @@ import { Button } from "../components/Button.tsx";
 import { Notice } from "../components/Notice.tsx";
 
 /**
- * A form of an account page: its fields, why the whole of it was refused, and its one button. It never goes by itself: the
+ * A form of an account page: its fields, why the whole of it was refused, and its one button. It is never submitted by itself: the
  * browser would put a password into the address.
  */
 export function AccountForm({

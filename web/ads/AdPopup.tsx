@@ -16,7 +16,7 @@ function wasShown(): boolean {
   try {
     return sessionStorage.getItem(SHOWN) !== null;
   } catch {
-    // whoever keeps nothing would be asked on every page
+    // without storage, visitors would be asked on every page
     return true;
   }
 }

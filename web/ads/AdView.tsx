@@ -11,7 +11,7 @@ const toReact = (element: AdElement): ReactElement =>
     ...element.children.map((child) => (typeof child === "string" ? child : toReact(child))),
   );
 
-/** One advertisement. Whoever runs the site follows it uncounted. */
+/** One advertisement. Clicks by admins are not counted. */
 export function AdView({ ad }: { ad: ShownAd }) {
   const t = useMessages();
   const { user } = useSession();

@@ -9,7 +9,7 @@ let waiting: string[] = [];
 function send(): void {
   const ids = waiting;
   waiting = [];
-  // also while the page is left; a view that could not be told is not counted
+  // also while the page is left; a view that could not be sent is not counted
   request("/api/public/advertisements/impressions", { ...json("POST", { ids }), keepalive: true }).catch(
     () => undefined,
   );
@@ -21,7 +21,7 @@ function report(id: string): void {
 }
 
 /**
- * Counts each advertisement inside of the element once, when half of it is on the screen: each view of a page makes it anew. Whoever runs the site is
+ * Counts each advertisement inside the element once, when half of it is on the screen: each view of a page makes it anew. Admins are
  * not counted, so it waits until it is known who is here.
  */
 export function useSeen(inside: RefObject<HTMLElement | null>, isShown: boolean): void {

@@ -4,7 +4,7 @@ import type { Area } from "../messages/areas.ts";
 /** What the module of a page exports. */
 export interface PageModule {
   Component: ComponentType;
-  /** What the page shows from the start, for `usePageData`. The server makes it and hands it over with the page. */
+  /** What the page shows from the start, for `usePageData`. The server creates it and sends it with the page. */
   loadData?: (siteUrl: string) => Promise<unknown>;
 }
 

@@ -16,7 +16,7 @@ const SWATCH: Record<ChartSeries["color"], string> = {
 };
 
 /**
- * Figures over time, as a chart or as the table that says the same: whoever cannot see the one reads the other, and can have it in
+ * Figures over time, as a chart or as the table that says the same: a reader who cannot see the chart can switch to the table, and can have it in
  * its place. Chart.js comes when it is shown.
  */
 export function TrendChart({

@@ -46,7 +46,7 @@ async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
   return { kind: "scanned", result, allReaders: zxing !== null };
 }
 
-/** Milliseconds in which the small reader finds what is easy; then one is told what is waited for. */
+/** Milliseconds in which the small reader finds easy codes; after that, a message says what is loading. */
 const EARLY_MS = 2000;
 
 /** The small reader at work, until the large one is there. @returns null where that was so before the end */

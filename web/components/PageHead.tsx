@@ -18,7 +18,7 @@ const LOCALES: Record<Language, string> = {
 const PICTURE = { path: "/og.png", width: "1200", height: "630" };
 
 /**
- * What a page says of itself to the tab, to search engines and to whoever shows a link to it; React moves it into the
+ * What a page says of itself to the tab, to search engines and to link previews; React moves it into the
  * document's head. Account pages stay out of search engines.
  */
 export function PageHead({

@@ -37,7 +37,7 @@ export const welcome = (language: Language): void => {
 
 /**
  * Starts the service worker, and watches for the next version. Nothing is loaded again until `update` is called, and then this tab
- * alone: other tabs are told in turn.
+ * alone: other tabs are notified one by one.
  * @param onNewer called when this page is of an earlier version than the site
  */
 export async function startWorker(onNewer: (update: () => void) => void): Promise<void> {
@@ -46,7 +46,7 @@ export async function startWorker(onNewer: (update: () => void) => void): Promis
   let asked = false;
 
   const look = async (worker: ServiceWorker) => {
-    // the page came from the server and is new already: nobody has to do anything
+    // the page came from the server and is already new: nothing to do
     if (!(await isNewer(worker))) return say(worker, { kind: "take_over" });
     return onNewer(() => {
       asked = true;

@@ -9,7 +9,7 @@ import { withFix, type PayloadDesign } from "./payload-design.ts";
 
 /**
  * The code of this content, what reading it back said, and what would fix it. It is made with each keystroke, so that what a
- * button hands out is what was typed; only the proof waits until it stands still.
+ * button delivers is what was typed; only the proof waits until it stands still.
  */
 export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const made = useMemo(() => makePayloadCode(content, design), [content, design]);

@@ -3,7 +3,7 @@ import type { PublicSettings } from "../../core/settings/settings.ts";
 import type { Translate } from "../messages/translator.ts";
 import { siteDescription } from "./site-description.ts";
 
-/** What search engines are told of the home page: the operator's words as they are, ours in the language of the page. */
+/** Metadata of the home page for search engines: the operator's texts as they are, ours in the language of the page. */
 export function homeHead(settings: PublicSettings, t: Translate): { title: string; description: string } {
   const { meta_title: title, meta_description: description } = settings;
   const isOurs = description === defaultSettings.meta_description || description === "";

@@ -34,7 +34,7 @@ export function createSiteFiles(api: PublicApi): (request: Request) => Promise<S
   const texts = loadAllTexts();
   return async (request) => {
     const { origin, pathname } = new URL(request.url);
-    // search engines are told the address that the operator wants known
+    // search engines get the address that the operator wants known
     const siteUrl = async () => (await api.publicSettings()).site_url || origin;
     if (pathname === "/robots.txt") return { type: "text/plain", body: robots(await siteUrl()) };
     if (pathname === "/sitemap.xml")

@@ -68,7 +68,7 @@ export function saveUnsaved(session: SessionClient, userId: string): Promise<voi
 }
 
 /**
- * Puts a download into the history of whoever is signed in; does nothing for visitors. Never throws: the file was saved
+ * Adds a download to the signed-in user's history; does nothing for visitors. Never throws: the file was saved
  * already, and a failed save is only logged. The record waits in this browser until the server has it, its logo
  * first; its `id` makes a second try harmless.
  * @param logo sent to the server before the record, which then names its address; a logo that is refused is left out

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const listeners = new Set<() => void>();
 
-/** Tells whoever shows the history that a download has come into it. */
+/** Notifies views of the history that a download was added. */
 export function tellSaved(): void {
   for (const listener of listeners) listener();
 }

@@ -64,7 +64,7 @@ export interface SessionClient {
   stepUp: (path: string, body: object) => Promise<void>;
   /** Becomes who a session is of that was got otherwise: by a link or a code from a mail. */
   enter: (session: AuthSession) => void;
-  /** Ends this browser's session; signed out here even where the server cannot be told. */
+  /** Ends this browser's session; signed out here even if the server cannot be reached. */
   signOut: () => Promise<void>;
   /**
    * A call as the signed-in user: renews first where the token is near its end, and once more after a 401. Where the user

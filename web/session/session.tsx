@@ -24,7 +24,7 @@ const nobody: SessionClient = {
 /** How often a tab looks whether its token nears its end. */
 const TICK_MS = 30_000;
 
-/** `client` is null on the server, where nobody is known: pages are rendered as for anybody. */
+/** `client` is null on the server, which renders pages as for any visitor. */
 export function SessionProvider({ client, children }: { client: SessionClient | null; children: ReactNode }) {
   useEffect(() => {
     if (!client) return undefined;

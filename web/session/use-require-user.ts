@@ -7,8 +7,8 @@ import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./session.tsx";
 
 /**
- * Guards a page of one person: visitors go to /login and come back here afterwards; whoever signs out on it goes home; whose
- * session was ended elsewhere is told so.
+ * Guards a page of one person: visitors go to /login and come back here afterwards; users who sign out on it go to the home page; users whose
+ * session was ended elsewhere get a message.
  * @returns null until it is known who is here, and for visitors
  */
 export function useRequireUser(): SessionUser | null {

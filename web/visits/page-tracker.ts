@@ -11,7 +11,7 @@ interface Surroundings {
   isInSight: () => boolean;
   /** @returns takes it back */
   after: (milliseconds: number, work: () => void) => () => void;
-  /** Takes news of a page down. Each holds totals: what was told before is told again. */
+  /** Records the state of a page. Each report holds totals, including what was reported before. */
   note: (news: PageNews) => void;
   /** Tells what was taken down. `isLast`: now or never, since the browser may leave the site. */
   flush: (when: { isLast: boolean }) => void;
@@ -21,7 +21,7 @@ interface Surroundings {
 const ENTERED_AFTER_MS = 500;
 /** Said here once more, since the schema of what is sent would bring its validator along. */
 const SCROLL_DEPTHS: readonly ScrollDepth[] = [25, 50, 75, 100];
-/** Scrolling and clicks are told together, and with the end of the page if that comes first. */
+/** Scrolling and clicks are reported together, and with the end of the page if that comes first. */
 const TOLD_AFTER_MS = 10_000;
 
 interface Open {

@@ -28,7 +28,7 @@ function scrolledPercent(): number | null {
 
 /**
  * Counts visits with what this browser has.
- * @returns is to be told each new address and when it came, in ms since the page was opened
+ * @returns a function to call with each new address and when it came, in ms since the page was opened
  */
 export function startVisits(client: SessionClient) {
   const sender = createVisitSender({

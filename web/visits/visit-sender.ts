@@ -6,7 +6,7 @@ interface Surroundings {
   /** Resolves when it is known who is here: the server leaves admins out, whom it knows by their access token only. */
   whoIsKnown: () => Promise<unknown>;
   isOnline: () => boolean;
-  /** As whoever is here. @throws ApiError */
+  /** As the current user or visitor. @throws ApiError */
   post: (batch: SentVisitBatch) => Promise<unknown>;
   /** As nobody, and with no answer: survives the end of the page. */
   beacon: (batch: SentVisitBatch) => void;

@@ -14,7 +14,7 @@ const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: PrivacySignals
 /** The id for which the browser has no room to keep: good until the page is loaded anew. */
 let inMemory: string | null = null;
 
-/** By which the pages of one browser session are known to belong together; null for whoever asks not to be tracked. */
+/** By which the pages of one browser session are known to belong together; null for visitors who ask not to be tracked. */
 export function visitSession(): string | null {
   if (asksNotToBeTracked(navigator)) return null;
   try {

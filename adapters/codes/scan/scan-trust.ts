@@ -84,7 +84,7 @@ const rank = ({ lines, format }: ScanReading): number =>
   lines === 0 ? -1 : STRENGTH.indexOf(format) < 0 ? STRENGTH.length : STRENGTH.indexOf(format);
 const weight = ({ text, lines }: ScanReading): number => 1000 * text.length + lines;
 
-/** Whether the boxes around two readings share a place; true where nobody knows. */
+/** Whether the boxes around two readings share a place; true if unknown. */
 export function overlap(one: ScanReading, other: ScanReading): boolean {
   if (!one.corners || !other.corners) return true;
   const [a, b] = [boxOf(one.corners), boxOf(other.corners)];

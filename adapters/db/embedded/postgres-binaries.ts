@@ -71,7 +71,7 @@ function findPackage(platform: string): string {
 /**
  * npm packages cannot hold symbolic links, so the libraries are found only after links were made from this list,
  * which the package does in an install script; ours are switched off. Where node_modules cannot be written, the links
- * go to `farm` and the loader is told to look there.
+ * go to `farm`, where the loader looks for them.
  */
 export async function linkLibraries(home: string, farm: string): Promise<Record<string, string>> {
   let usesFarm = false;

@@ -103,7 +103,7 @@ async function isUpToDate(knex: Knex, list: readonly Migration[]): Promise<boole
 }
 
 /**
- * Work that one process does at a time. Whoever waits asks again and again, each time in a transaction that ends at once: the making
+ * Work that one process does at a time. The others poll, each time in a transaction that ends at once: the making
  * of an index waits for every transaction that looked at the data while it began, and one of those must not wait for that index. A
  * lock of a transaction ends with its process, and passes through a pooler.
  */
@@ -149,8 +149,8 @@ async function runAll(inside: Knex, list: readonly Migration[]): Promise<string[
 }
 
 /**
- * Whoever waits for a lock makes everybody wait who comes after: so a step does that for a moment only, and comes back.
- * @param what begins the sentence in which it is told that it could not be done
+ * Waiting for a lock blocks everyone who comes later: so a step waits for a moment only, then retries.
+ * @param what begins the error message
  */
 async function whileServing(
   knex: Knex,

@@ -16,8 +16,8 @@ interface Running {
 }
 
 /**
- * A database whose machine stopped, or to which the way is cut, hangs up on nobody: whoever asked it waits until the system gives up,
- * after a quarter of an hour. So who waits long asks by a new connection whether anybody is there; where nobody is, the old ones are
+ * A database whose machine stopped, or to which the way is cut, closes no connection: a query waits until the system gives up,
+ * after a quarter of an hour. So a query that takes long checks over a new connection whether the server is there; if not, the old connections are
  * ended, and what waited for them gets ETIMEDOUT. A database that answers may take as long as it likes for a query.
  * @returns ends the looking
  */

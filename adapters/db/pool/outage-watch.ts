@@ -12,7 +12,7 @@ interface Options {
   onAway?: () => void;
 }
 
-/** Tells the log once that the database is away, and once that it is back: not with every request that it costs. */
+/** Logs once that the database is unavailable and once that it is back, not with every request that fails. */
 export function createOutageWatch({ look, log, onAway }: Options) {
   let since: number | null = null;
   let timer: NodeJS.Timeout | null = null;

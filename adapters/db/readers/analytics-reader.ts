@@ -98,7 +98,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
       counted("sum(downloads)", "code_downloads WHERE true", "downloaded_at", userId, starts, until),
 
     async shares(scope, from, limit) {
-      // months and days are summed up already; the day on which the period begins is told apart by quarters of an hour for a
+      // months and days are summed up already; the day on which the period begins is split into quarters of an hour for a
       // user, and by the scans themselves for a link
       const rows = await selectRows<Share & { dimension: ScanDimension; scans: string; visitors: string }>(
         knex,

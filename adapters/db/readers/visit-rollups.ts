@@ -13,7 +13,7 @@ import {
   type VisitSums,
 } from "../../../core/analytics/visit-sums.ts";
 
-/** Values that are told apart in a month; what comes after them is `Other`. There are fewer countries than that. */
+/** Values that are counted separately in a month; later ones are `Other`. There are fewer countries than that. */
 const VALUES_A_MONTH = 300;
 /** New ones of a day: nobody fills the month with made-up paths in one. */
 const NEW_VALUES_A_DAY = 150;

@@ -1,6 +1,6 @@
 import { DomainError } from "../../../core/errors.ts";
 
-/** PostgreSQL refuses anything else where a uuid is asked for; to us it is an id that nobody has. */
+/** PostgreSQL refuses anything else where a uuid is asked for; to us it is an unknown id. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function isUuid(id: string): boolean {

@@ -34,7 +34,7 @@ export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOp
         // a name that nobody else could guess takes a millisecond, and the folder is this form's own
         filename: () => String(files),
         maxFiles: MOST_FILES,
-        // an empty file is refused by whoever knows what it should be
+        // an empty file is refused by the route, which knows what it should be
         allowEmptyFiles: true,
         minFileSize: 0,
         hashAlgorithm: FORM_HASH,

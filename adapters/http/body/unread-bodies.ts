@@ -38,7 +38,7 @@ export function discardUnreadBodies(server: Server, milliseconds = PATIENCE_MS):
       request.once("close", () => clearTimeout(impatience));
       // who hangs up now has the answer
       request.on("error", () => undefined);
-      // whoever began to read it gave up
+      // the handler began to read it and gave up
       request.unpipe();
       request.resume();
     });

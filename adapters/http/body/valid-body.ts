@@ -59,7 +59,7 @@ export function json<Body>(schema: z.ZodMiniType<Body>, bytes = JSON_LIMIT): Bod
 }
 
 /**
- * Hangs up on whoever needs longer for a body.
+ * Closes the connection of a client that needs longer for a body.
  * @param bodyMs absent: as long as a small one may take
  * @returns says that it was read
  */

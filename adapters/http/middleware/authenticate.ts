@@ -23,7 +23,7 @@ export function bearerToken(ctx: Context): string {
 
 /**
  * The guard of the few calls that somebody needs who still has to show a second factor: who they are, their factors, signing
- * out. Its refusals are those that the client of auth/v1 tells apart.
+ * out. Its error codes are those that the client of auth/v1 knows.
  */
 export function requireSession(auth: AuthService): Middleware {
   return async function requireSessionMiddleware(ctx, next) {
@@ -79,7 +79,7 @@ export function requireWantedFactor(settings: SettingsService): Middleware {
 const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
 
 /**
- * The same guard for the API, where every token that is good no more is a 401: sign in or refresh. Whoever came in with a
+ * The same guard for the API, where every invalid token is a 401: sign in or refresh. A user who signed in with a
  * one-time password chooses an own one before anything else.
  */
 export function requireApiUser(auth: AuthService): Middleware {

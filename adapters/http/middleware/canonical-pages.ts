@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { nameRoute } from "../routing/route-of.ts";
 
 /**
- * Sends whoever asks for a page in another spelling on to its one address (308, RFC 9110 §15.4.9). Behind it, a path is either the
+ * Redirects a page in another spelling to its one address (308, RFC 9110 §15.4.9). Behind it, a path is either the
  * address of a page, letter by letter, or of none: whatever a page's answer says by its path holds for all of its spellings.
  * @param addressOf the address of the page that a path means; null where there is none
  */

@@ -9,7 +9,7 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && !NOT_LOOKED_AT.includes(error.code);
 
 /**
- * Counts sign-ins of one account until one succeeds or its owner comes back by mail, whoever tries and whether the account exists.
+ * Counts sign-ins of one account until one succeeds or its owner comes back by mail, no matter who tries and whether the account exists.
  * @param name of what is tried: what was wrong at one place does not count at another
  * @param factor multiplies what is allowed (RATE_LIMIT_FACTOR)
  */

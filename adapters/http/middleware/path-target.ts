@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 
-/** A target that Node cannot read (`http://[`) is one that names no path: whoever asks for the path would fail, the log among them. */
+/** A target that Node cannot read (`http://[`) names no path: anything that asks for the path would fail, including the log. */
 export function readableTarget(): Middleware {
   return async function readableTargetMiddleware(ctx, next) {
     try {
@@ -28,7 +28,7 @@ export function pathTarget(): Middleware {
   return async function pathTargetMiddleware(ctx, next) {
     const path: unknown = ctx.path;
     if (typeof path !== "string" || !path.startsWith("/")) {
-      // whoever words the refusal looks at the path as well
+      // the code that writes the refusal looks at the path as well
       ctx.url = "/";
       throw new DomainError("validation_failed", "The request names no path: send one that begins with /");
     }

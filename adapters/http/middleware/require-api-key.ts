@@ -16,7 +16,7 @@ export function apiKeyOf(ctx: Context): ApiKey {
 /** Notes which key a call came with. For guards only. */
 export const standFor = (ctx: Context, apiKey: ApiKey): void => void callers.set(ctx, apiKey);
 
-/** How a call should have shown that it may (RFC 6750 §3); a call that named no key is told of no error. */
+/** How a call should have shown that it may (RFC 6750 §3); a call without a key gets no error code. */
 export function challenge(ctx: Context, said: Readonly<Record<string, string>> = {}): void {
   const parts = Object.entries({ realm: "api", ...said }).map(([name, value]) => `${name}="${value}"`);
   ctx.set("WWW-Authenticate", `Bearer ${parts.join(", ")}`);

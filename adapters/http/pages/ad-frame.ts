@@ -3,7 +3,7 @@ import { AD_SANDBOX } from "../../../core/ads/shown-ad.ts";
 import { escapeHtml } from "../../../core/mail/escape-html.ts";
 
 /**
- * Of a document whose code nobody here wrote: an origin that is none, whoever shows it and even where it is opened by itself.
+ * Of a document whose code nobody here wrote: an opaque origin, no matter what frames it and even when it is opened directly.
  * Networks of advertisers load their parts over https; forms and plugins have nothing to do here.
  */
 const POLICY = [

@@ -9,7 +9,7 @@ export function pageRequest(ctx: Context, siteUrl: string): Request {
   return new Request(siteUrl + readable(ctx.path) + ctx.search, { headers });
 }
 
-/** No page has an address that says no text, and the router would tell the log what it was: it is looked up letter by letter. */
+/** No page has an address that says no text, and the router would log it: it is looked up literally. */
 const readable = (path: string): string => (textOf(path) === null ? path.replaceAll("%", "%25") : path);
 
 /** The result is used, since the build leaves out a call whose result is not, error and all. */

@@ -37,7 +37,7 @@ export function sendFile(ctx: Context, { name, fileType, bytes }: ServedFile): v
   ctx.remove("Content-Security-Policy-Report-Only");
   ctx.set("X-Content-Type-Options", "nosniff");
   ctx.set("Cache-Control", "max-age=3600");
-  // whoever asks for a check may be a page of theirs
+  // the check may be requested by one of their pages
   ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
   ctx.set("Content-Disposition", `inline; filename="${name}"`);
   ctx.type = fileType;

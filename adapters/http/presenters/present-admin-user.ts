@@ -8,7 +8,7 @@ export interface AdminUser {
   user: User;
   /** Of a single account. */
   counts?: UserCounts;
-  /** Just made: nobody is told it again. */
+  /** Just created: it is not shown again. */
   oneTimePassword?: string;
 }
 

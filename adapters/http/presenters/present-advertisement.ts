@@ -13,7 +13,7 @@ export const presentAdvertisement = (ad: Advertisement, today: string) => ({
   state: adState(ad, today),
   impressions: ad.impressionCount,
   clicks: ad.clickCount,
-  /** Clicks by impressions; null where nobody has seen it. */
+  /** Clicks by impressions; null if it was never shown. */
   click_rate: rate(ad.clickCount, ad.impressionCount),
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),

@@ -111,7 +111,7 @@ export interface HttpServices {
   limitStore: LimitStore;
   ids: Ids;
   log: Logger;
-  /** Counts what is answered, and tells it. */
+  /** Counts the answers and reports them. */
   metrics: MetricsReport & { requests: RequestMeter; refused: (code: ErrorCode) => void };
   /** Throws where this process should be sent no requests. */
   ready: () => Promise<void>;

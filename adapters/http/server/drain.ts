@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** A connection that was silent for so long is closed: whoever had another request for it would have sent it. */
+/** A connection that was silent for so long is closed: its client would have sent another request by now. */
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
 /** How long requests under way may take in the end. */
@@ -31,7 +31,7 @@ export function createDrain(server: Server) {
     connections.set(socket, { answers: new Set(), quietSince: performance.now(), bytesRead: 0 });
     socket.once("close", () => connections.delete(socket));
   });
-  // before whoever answers
+  // before the handler
   server.prependListener("request", ({ socket }, response) => {
     const connection = connections.get(socket);
     connection?.answers.add(response);

@@ -13,7 +13,7 @@ interface Refusal {
   code: string;
   message: string;
   error: DomainError | null;
-  /** Under which it is in the log, where that is told. */
+  /** Its id in the log, if it is shown. */
   number?: string;
 }
 
@@ -169,7 +169,7 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
             .catch(() =>
               log.warn(
                 { event: "webhook_failed", request_id: number },
-                "no webhook could be told of the error",
+                "could not report the error to a webhook",
               ),
             );
         }

@@ -4,7 +4,7 @@ import { discardUnreadBodies } from "../body/unread-bodies.ts";
 
 /**
  * How long a client may take, in milliseconds. Clients send what they have in one go; who sends a byte a second holds a connection
- * and little else, and not for ever.
+ * and little else, and not forever.
  */
 const LIMITS = {
   /** For the head of a request: a browser's is one packet. */

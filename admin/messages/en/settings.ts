@@ -147,7 +147,7 @@ export const messages = {
   "setting.source_url.help":
     "Where people find the source code of the program as it runs here. The footer links to it. Pages call the site open source only where this is set.",
   "setting.timezone": "Timezone",
-  "setting.timezone.help": "For new accounts, and for figures of whoever has chosen no other.",
+  "setting.timezone.help": "For new accounts, and for the figures of users who have not chosen one.",
   "setting.language": "Language",
   "setting.language.help": "For visitors whose browser asks for none of the six, and for mails.",
   "setting.meta_title": "Meta title",

@@ -124,7 +124,7 @@ export const messages = {
   "users.email_required": "Email is required",
   "users.confirmed_by_admin": "The email address is confirmed",
   "users.email_note":
-    "A changed address is told to the old mailbox. Tick this only if you answer for the address.",
+    "The old mailbox is notified of a new address. Check this only if you vouch for the address.",
   "users.invite": "Send an invitation by mail",
   "users.invite_note": "The mail holds a link by which the owner comes in and chooses a password.",
   "users.password_note": "You get a one-time password to hand over.",

@@ -52,7 +52,7 @@ export function createMailRequests(dependencies: AuthDependencies) {
     inside: AuthRepositories,
     { owner, isWanted, email, ...fields }: Wanted,
   ): Promise<Written> {
-    // what is meant for nobody is stored as nobody's
+    // a mail without a recipient is stored without a user
     const userId = isWanted ? (owner?.id ?? null) : null;
     const issued = await oneTimeTokens.issue(inside.oneTimeTokens, { ...fields, email, userId });
     return { ...issued, to: isWanted ? email : null, language: owner?.profile.language ?? null };

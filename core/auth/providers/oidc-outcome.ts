@@ -1,7 +1,7 @@
 import type { DomainError } from "../../errors.ts";
 import type { IssuedSession } from "../sessions/session-tokens.ts";
 
-/** What a provider answers instead of a code, as far as clients are told (RFC 6749 §4.1.2.1). */
+/** What a provider answers instead of a code, as far as clients see it (RFC 6749 §4.1.2.1). */
 export type ProviderRefusal = "access_denied" | "temporarily_unavailable" | "server_error";
 
 /** How a way to a provider ended. */

@@ -33,7 +33,7 @@ type Units = Partial<Record<string, string>>;
 
 /**
  * Reads the design of a QR code. What is absent has its default; names that mean nothing for a QR code are ignored. Its
- * margin is its quiet zone, and goes by either name.
+ * margin is its quiet zone, and both names are accepted.
  */
 export const readQrDesign = ({ quiet_zone: zone, ...texts }: DesignTexts): Reading<QrDesign> => {
   const reading = readQr(zone === undefined ? texts : { ...texts, margin: zone });

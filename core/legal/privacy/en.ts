@@ -62,9 +62,9 @@ export const privacy = {
     "your sessions: IP address, browser, beginning and last use. A session ends after {hours} hours at the latest and is then deleted",
   account_news: "which notifications you have read and which were sent to you by email",
   account_services:
-    "If you sign in with {services}, that service learns that you use {site}. Your identifier, name and email address there are stored, and your profile picture is copied.",
+    "If you sign in with {services}, that service knows that you use {site}. Your identifier, name and email address there are stored, and your profile picture is copied.",
   account_announced:
-    "The operator is told about each new account, with name and email address, through Slack, Discord or another service.",
+    "The operator is notified of each new account, with name and email address, through Slack, Discord or another service.",
   account_mail:
     "Emails to you are stored until they are sent, and the links in them as hashes until they expire. An email that cannot be sent is deleted after about 30 days.",
   account_pictures: "Pictures that you upload are stored with a storage service ({service}).",
@@ -100,9 +100,9 @@ export const privacy = {
   others_google:
     "Some pages use Google Analytics: Google receives data about your visit, including your IP address, and may set cookies.",
   others_code:
-    "Some pages contain code of other companies. Your browser then contacts their servers, which learn your IP address. The code can set cookies and read what you enter on these pages. The pages for scanning, signing in, accounts and verifying contain none. With `?safe=1` at the end of its address, a page loads without it.",
+    "Some pages contain code of other companies. Your browser then contacts their servers, which receive your IP address. The code can set cookies and read what you enter on these pages. The pages for scanning, signing in, accounts and verifying contain none. With `?safe=1` at the end of its address, a page loads without it.",
   others_ads:
-    "Some pages show advertisements whose content comes from other companies. Their servers learn your IP address. The advertisements cannot read the page around them.",
+    "Some pages show advertisements whose content comes from other companies. Their servers receive your IP address. The advertisements cannot read the page around them.",
 
   rights: "Your rights",
   rights_text:

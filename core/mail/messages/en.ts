@@ -60,7 +60,7 @@ export const messages = {
   "email_changed.text":
     "Your account at {site} now has the address {newEmail}. Its emails go there from now on.",
   "email_changed.not_you":
-    "If it was not you, write to whoever runs {site} at once: you can no longer sign in with this address.",
+    "If it was not you, contact the operator of {site} at once: you can no longer sign in with this address.",
 
   "factor_added.subject": "An authenticator app was added",
   "factor_added.text":
@@ -78,7 +78,7 @@ export const messages = {
 
   "account_deleted.subject": "Your account was deleted",
   "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
-  "account_deleted.not_you": "If it was not you, write to whoever runs {site} at once.",
+  "account_deleted.not_you": "If it was not you, contact the operator of {site} at once.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

@@ -52,7 +52,7 @@ test("two admins who demote each other leave one", async () => {
   }
 });
 
-test("signing out while other tabs refresh never waits for ever, and ends the session", async () => {
+test("signing out while other tabs refresh never waits forever, and ends the session", async () => {
   for (let round = 0; round < 10; round += 1) {
     const { token, refreshToken } = await signUp(server.url);
     const refresh = () =>

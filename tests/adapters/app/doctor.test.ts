@@ -53,7 +53,7 @@ test("beside a running server everything is looked at, and a mail is sent where 
   expect((await mailbox.next("ada@example.com")).subject).toBe("Quietzone can send mail");
 });
 
-describe("what does not work is told with how to fix it, and the rest all the same", () => {
+describe("what does not work is reported with how to fix it, along with the rest", () => {
   test("a mail server that nobody runs, a provider that is away, a file that is none, another site, another key", async () => {
     await server.services.settingsAdministration.save(commandLine, { smtp_password: "sealed before" });
     const stranger = createServer((_request, response) => response.end("somebody else"));

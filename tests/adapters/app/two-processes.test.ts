@@ -119,7 +119,7 @@ test("what is saved at one is seen at both", async () => {
 });
 
 test("is not read again until somebody changes it, and read each time where changes cannot be heard", async () => {
-  /** Both have read, and do not see what nobody was told of. */
+  /** Both have read, and do not see changes without a notification. */
   const bothKeep = (name: string) =>
     vi.waitFor(
       async () => {

@@ -386,7 +386,7 @@ describe("archives with names of their own", () => {
   });
 });
 
-test("a data folder that cannot be made is said, and not tried for ever", async () => {
+test("a data folder that cannot be made is reported, and not tried forever", async () => {
   const env = { DATA_DIR: "/proc/nowhere/deeper", DATABASE_URL: source.url };
   await expect(openBackups(loadConfig(env, {}))).rejects.toMatchObject({ code: "storage_failed" });
 });

@@ -44,7 +44,7 @@ test.each(BARCODES)("a %s is read with its own name", async (format, content) =>
   ]);
 });
 
-test("every kind of content comes out of a QR code as it went in, whoever reads it", async () => {
+test("every kind of content comes out of a QR code as it went in, with every reader", async () => {
   for (const [name, content] of Object.entries(sampleContents)) {
     const { drawing } = makeQr(content, qrDesignSchema.parse({ size: 1000 }), null);
     const picture = rasterise(drawing, Math.min(1000, 4 * Math.round(drawing.width)));
@@ -164,7 +164,7 @@ test("bytes that are no text are said to be that, and shown", async () => {
     ]);
 });
 
-test("a scan stops when it is told to, and when its time is over", async () => {
+test("a scan stops when it is canceled, and when its time is over", async () => {
   const stop = new AbortController();
   const done = scanPicture(landscape(), { zxing }, { signal: stop.signal, onProgress: () => stop.abort() });
   await expect(done).rejects.toThrow("aborted");

@@ -164,7 +164,7 @@ test("origins are separated by commas or spaces, one at the end included, and wr
   expect(load({ ADMIN_ORIGINS: "" }).adminOrigins).toEqual([]);
 });
 
-test("what is wrong beside another wrong variable is told with it, and no password is repeated", () => {
+test("problems of several variables are reported together, and no password is repeated", () => {
   expect(() => load({ SITE_URL: "here", ADMIN_URL: "there", DATABASE_URL: "mysql://me:hidden@db" })).toThrow(
     expect.objectContaining({
       reasons: [
@@ -207,7 +207,7 @@ test.each(["https://user:secret@mail.example.org", "smtp://", "secret"])(
   },
 );
 
-test("everything that is wrong is told at once, each thing once", () => {
+test("all problems are reported at once, each one once", () => {
   const env = {
     PORT: "http",
     IMAGE_STORE: "s3",
@@ -275,11 +275,11 @@ test.each([
   ["QUIETZONE_PORT", "did you mean PORT?"],
   ["QUIETZONE_COLOR", "see the table in the README"],
   ["OIDC_GOOGLE_CLIENTID", "such names end in _CLIENT_ID, _CLIENT_SECRET, _ISSUER or _LABEL"],
-])("%s, which nobody reads, is told with what was probably meant", (name, hint) => {
+])("%s, an unknown variable, is reported with what was probably meant", (name, hint) => {
   expect(variableWarnings({ [name]: "x" })).toEqual([`${name} is set and nobody reads it: ${hint}`]);
 });
 
-test("an address with a path is told as what it is taken for: the site would not be found below it", () => {
+test("an address with a path is refused: the site would not be found below it", () => {
   expect(variableWarnings({ SITE_URL: "https://example.org/codes/" })).toEqual([
     "SITE_URL is taken as https://example.org, without what follows: the site needs a host name of its own",
   ]);

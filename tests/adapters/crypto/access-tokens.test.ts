@@ -139,7 +139,7 @@ describe("a token that is signed with the right key is refused", () => {
     ["by another issuer", { payload: { iss: "https://evil.example/auth/v1" } }],
     ["that never ends", { payload: { exp: undefined } }],
     ["for no session, as a token of a mail would be", { payload: { session_id: undefined } }],
-    ["under the name of a key that nobody has", { header: { kid: "somebody-elses" } }],
+    ["under the id of an unknown key", { header: { kid: "somebody-elses" } }],
   ])("%s", async (_what, change) => {
     const { verified, untouched } = await changed(change);
     await expect(verified).rejects.toMatchObject({ code: "bad_jwt" });

@@ -14,7 +14,7 @@ test("passwords are kept as argon2id with the parameters that OWASP asks for, sa
   expect(first).not.toBe(second);
 });
 
-test("the right password is told from others, to the last character of long ones", async () => {
+test("the right password is distinguished from others, to the last character of long ones", async () => {
   const long = "🔑 ".repeat(100);
   const hash = await passwords.hash(`${long}a`);
   expect(await passwords.verify(`${long}a`, hash)).toBe(true);

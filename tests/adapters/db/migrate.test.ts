@@ -67,7 +67,7 @@ async function at(url: string, work: (knex: Knex) => Promise<void>): Promise<voi
   }
 }
 
-test("a user who may not make tables is told so, with what is missing, and nothing is made", async () => {
+test("a user who may not make tables gets an error that says what is missing, and nothing is made", async () => {
   const guest = `guest_${Date.now()}`;
   await database.knex.raw(`CREATE ROLE ${guest} LOGIN PASSWORD 'guest'`);
   const url = database.url.replace(/\/\/[^@]*@/, `//${guest}:guest@`);
@@ -121,7 +121,7 @@ test("a database of Knex's migrator, as 0.1.0 left it, is brought on", async () 
   expect(await migrate(database.knex)).toEqual([]);
 });
 
-test("whoever reads all tables of 0.1.0 for long, as a dump does, is not waited for without end, and keeps nobody out", async () => {
+test("a long read of all tables of 0.1.0, such as a dump, is not waited for without end, and locks nobody out", async () => {
   await leaveOfOldTimes();
   const dump = await database.knex.transaction();
   await dump("migrations").select("name");
@@ -221,7 +221,7 @@ describe("while others use the tables", () => {
     expect([await asked, tries]).toEqual([[], 2]);
   });
 
-  test("whoever waits for another process keeps no transaction open, for which the index that one makes could wait", async () => {
+  test("waiting for another process keeps no transaction open that its index build could wait for", async () => {
     let looks = 0;
     database.knex.on(
       "query",

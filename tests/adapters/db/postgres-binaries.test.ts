@@ -67,7 +67,7 @@ test("a package without a list needs none", async () => {
   expect(await linkLibraries(home, join(home, "farm"))).toEqual({});
 });
 
-test("a platform without binaries is told to set DATABASE_URL", async () => {
+test("a platform without binaries needs DATABASE_URL", async () => {
   vi.spyOn(process, "arch", "get").mockReturnValue("riscv64");
   await expect(findBinaries("unused")).rejects.toMatchObject({
     code: "database_unreachable",

@@ -186,7 +186,7 @@ test("the last link that goes leaves no sum behind", async () => {
   expect(await database.knex("scan_months")).toEqual([]);
 });
 
-test("quarters of an hour are told apart where a period can begin, and counted for ever", async () => {
+test("quarters of an hour are kept where a period can begin, and counted forever", async () => {
   const days = ["2026-04-30", "2026-05-01", "2026-05-06", "2026-05-24"];
   await store(days.map((day) => scanOf(links[0] ?? "", `${day}T10:00:00Z`)));
   await database.repositories.scans.forgetBefore("2026-05-25");

@@ -26,7 +26,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-test("a session that is ended while its token is exchanged waits for the exchange, and neither waits for ever", async () => {
+test("a session that is ended while its token is exchanged waits for the exchange, and neither waits forever", async () => {
   const { users, sessions } = database.repositories;
   const user = buildUser();
   const session = buildSession(user.id);

@@ -266,7 +266,7 @@ const viewsOf = (name: string, day: number) =>
     buildView({ pageUrl: `/${name}${index}`, visitedAt: new Date(Date.UTC(2026, 4, day)) }),
   );
 
-test("made-up paths are one value once a day has brought many of them, and what came before is told apart still", async () => {
+test("made-up paths are one value once a day has brought many of them, and earlier ones are still counted separately", async () => {
   await enter([...viewsOf("a", 6), ...viewsOf("a", 6)]);
   await enter(viewsOf("b", 7));
   await enter([...viewsOf("c", 8), ...viewsOf("a", 8)]);

@@ -59,7 +59,7 @@ test.each([
   expect(await drawingFor(process.pid)).toEqual([]);
 });
 
-test("a drawing that is broken is told as such", async () => {
+test("a broken drawing is reported as such", async () => {
   const broken = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"');
   await expect(createSvgDrawer({ entry })(Buffer.concat([broken, Buffer.from(" ")]), 200)).rejects.toThrow(
     logoMessages["logo.broken"],

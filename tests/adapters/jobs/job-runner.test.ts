@@ -80,7 +80,7 @@ test("work is done with what was put in the queue, once, and nothing is kept of 
   expect(await rows()).toEqual([]);
 });
 
-test("whoever puts work in a queue does not wait for it", async () => {
+test("adding a job does not wait for it", async () => {
   const held = gate();
   let done = false;
   const runner = openRunner(async () => {
@@ -209,7 +209,7 @@ describe("work that fails", () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  test("tells the log nothing of what it held, whatever the error quotes", async () => {
+  test("logs nothing of what it held, whatever the error quotes", async () => {
     const runner = openRunner(async (payload) => {
       throw new Error(`cannot send ${JSON.stringify(payload)}`);
     });
@@ -222,7 +222,7 @@ describe("work that fails", () => {
   });
 });
 
-test("a database that is away is told once, however often work is looked for", async () => {
+test("an unavailable database is logged once, however often jobs are polled", async () => {
   const away = createPool({ host: "127.0.0.1", port: 1 });
   const runner = openRunner(undefined, createJobTable(away));
   await runner.start();
@@ -232,7 +232,7 @@ test("a database that is away is told once, however often work is looked for", a
   await away.destroy();
 });
 
-test("claims that cannot be kept are told each time that this begins, not each time that it is tried", async () => {
+test("claims that cannot be kept are logged once for each outage, not for each attempt", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     const [begun, held] = [gate(), gate()];

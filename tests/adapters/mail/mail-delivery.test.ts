@@ -39,7 +39,7 @@ async function mailbox(port = 0): Promise<Mailbox> {
 }
 
 describe("with a mail server in the environment", () => {
-  test("a mail arrives in the language of whoever gets it, from the site, and nothing of it is kept", async () => {
+  test("a mail arrives in the recipient's language, from the site, and nothing of it is kept", async () => {
     const box = await mailbox();
     const { services, knex } = await start({ SMTP_URL: box.url });
     await services.mails.send(recovery("ada@example.com"));

@@ -12,7 +12,7 @@ test("a mail comes from the site's own host where nobody said whom from", () => 
   expect(messageOf({})).not.toHaveProperty("replyTo");
 });
 
-test("answers go to whoever runs the site", () => {
+test("replies go to the site's operator", () => {
   expect(messageOf({ admin_email: "ada@codes.example", from_name: "Us" })).toMatchObject({
     from: { name: "Us", address: "no-reply@codes.example" },
     replyTo: { address: "ada@codes.example" },

@@ -108,7 +108,7 @@ describe("a name that answers otherwise when it is asked again", () => {
   test("is asked once", async () => {
     const target = await startTarget();
     let asked = 0;
-    // allowed for whoever checks, and nobody there; for whoever asks again, a server that is not allowed
+    // allowed at the check, where no server listens; at the next lookup, a server that is not allowed
     const rebinding: Resolve = async () => {
       asked += 1;
       return [{ address: asked === 1 ? "127.0.0.2" : "127.0.0.1", family: 4 }];

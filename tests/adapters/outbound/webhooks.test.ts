@@ -74,7 +74,7 @@ const signatureOf = (secret: string, { headers, body }: Received): string => {
 };
 
 describe("a new account", () => {
-  test("is told to Slack in one line, in the site's language", async () => {
+  test("is sent to Slack in one line, in the site's language", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({
       slack_webhook: receiver.url,
@@ -89,7 +89,7 @@ describe("a new account", () => {
     expect(receiver.received[0]?.headers).toMatchObject({ "content-type": "application/json" });
   });
 
-  test("is told to Discord in one line, and mentions nobody", async () => {
+  test("is sent to Discord in one line, and mentions nobody", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ discord_webhook: receiver.url });
     await services.webhooks.userCreated({
@@ -115,7 +115,7 @@ describe("a new account", () => {
     });
   });
 
-  test("is told to our own form with a signature that a receiver can check", async () => {
+  test("is sent in our own format with a signature that a receiver can check", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
     const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
@@ -134,13 +134,13 @@ describe("a new account", () => {
     expect(Math.abs(Number(hook.headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test("is told to nobody where nothing is set", async () => {
+  test("is sent nowhere if nothing is set", async () => {
     const services = await withSettings({});
     await services.webhooks.userCreated(ada);
     expect(await waiting()).toEqual([]);
   });
 
-  test("is told again where the other server failed, as the same event at a later time", async () => {
+  test("is sent again if the other server failed, as the same event at a later time", async () => {
     const receiver = await startReceiver(500, 302);
     const services = await withSettings({ webhook_url: receiver.url });
     const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
@@ -196,7 +196,7 @@ describe("a new account", () => {
 describe("an advertisement that ends soon", () => {
   const ad = { id: ada.id, title: "<b>Summer *sale*</b>", endDate: "2026-08-31" };
 
-  test("is told to Slack and Discord in one line, its title as text, and to our own form whole", async () => {
+  test("is sent to Slack and Discord in one line, its title as text, and whole in our own format", async () => {
     const [slack, discord, generic] = [await startReceiver(), await startReceiver(), await startReceiver()];
     const services = await withSettings({
       slack_webhook: slack.url,
@@ -217,7 +217,7 @@ describe("an advertisement that ends soon", () => {
   });
 });
 
-test("advertisements that end within a week are looked for by the hour, and each is told once", async () => {
+test("advertisements that end within a week are looked for by the hour, and each is reported once", async () => {
   const receiver = await startReceiver();
   const services = await withSettings({ slack_webhook: receiver.url, timezone: "UTC" });
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -243,7 +243,7 @@ test("advertisements that end within a week are looked for by the hour, and each
 describe("a failure of the server", () => {
   const failure = { number: newId(), route: "GET /api/me/history", name: "TypeError" };
 
-  test("is told by its number, its route and its name, and nothing of who asked", async () => {
+  test("is reported by its id, its route and its name, without the caller", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     await services.webhooks.errorHappened({ ...failure, route: "GET /s/:code", name: "ada@example.com" });
@@ -253,7 +253,7 @@ describe("a failure of the server", () => {
     );
   });
 
-  test("that comes again and again is told once", async () => {
+  test("that comes again and again is reported once", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     for (let times = 0; times < 20; times += 1) await services.webhooks.errorHappened(failure);
@@ -312,7 +312,7 @@ describe("a test", () => {
     expect(await inside.webhooks.sendTest(by, "slack")).toMatchObject({ taken: false, status: null });
   });
 
-  test("needs an address, and is written down with whoever sent it", async () => {
+  test("needs an address, and is audited with its sender", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     await expect(services.webhooks.sendTest(by, "discord")).rejects.toMatchObject({

@@ -42,7 +42,7 @@ test("an item that cannot be done spoils no other", async () => {
   expect(done).toEqual([1, 3]);
 });
 
-test("where the database is away nobody is tried alone, and what comes later is tried again", async () => {
+test("while the database is unavailable no row is tried alone, and later ones are tried again", async () => {
   let tries = 0;
   const gathered = createGatherCommitted(() => true)<number>(async () => {
     tries += 1;

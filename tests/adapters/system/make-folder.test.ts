@@ -25,6 +25,6 @@ test("what is no folder, or has something in it that is none, is refused", async
   await expect(makeFolder(join(file, "a"))).rejects.toMatchObject({ code: "ENOTDIR" });
 });
 
-test.runIf(process.platform === "linux")("where no folder can be made, nobody waits for ever", async () => {
+test.runIf(process.platform === "linux")("if no folder can be made, nothing waits forever", async () => {
   await expect(makeFolder("/proc/nowhere/deeper")).rejects.toMatchObject({ code: "ENOENT" });
 });

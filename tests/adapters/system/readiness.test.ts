@@ -26,7 +26,7 @@ test("a clock that is set back makes no answer last", async () => {
   expect(looks).toBe(2);
 });
 
-test("what is wrong is told as long as it is, and no longer than a second after", async () => {
+test("a problem is reported as long as it lasts, and at most a second longer", async () => {
   let now = 0;
   let fault: Error | null = new Error("away");
   const readiness = createReadiness(
@@ -46,7 +46,7 @@ test("a database that never answers is not waited for", async () => {
   await expect(readiness.check()).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("a server that is told to stop is not ready, however well it is", async () => {
+test("a server that is stopping is not ready, even if it is healthy", async () => {
   const readiness = createReadiness(async () => undefined);
   await readiness.check();
   readiness.stop();

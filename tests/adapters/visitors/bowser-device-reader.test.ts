@@ -22,6 +22,6 @@ test.each([
 });
 
 test.each(["", " ", "curl/8.5.0", "Mozilla/5.0 (compatible; bingbot/2.0)", "x".repeat(2000)])(
-  "nobody is behind %.40s",
+  "%.40s is a bot",
   (userAgent) => expect(reader.isBot(userAgent)).toBe(true),
 );

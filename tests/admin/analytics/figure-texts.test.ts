@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { changeText, durationText, percentText, pointsText } from "../../../admin/analytics/figure-texts.ts";
 
-test("a duration is told in minutes and seconds, rounded to whole ones", () => {
+test("a duration is shown in minutes and seconds, rounded to whole ones", () => {
   expect(durationText(47.6)).toBe("48 s");
   expect(durationText(59.7)).toBe("1 min 0 s");
   expect(durationText(185)).toBe("3 min 5 s");
 });
 
-test("a change is told in per cent of what was before, and not at all where there was nothing", () => {
+test("a change is a percentage of the previous value, and missing where that was zero", () => {
   expect(changeText(112, 100, "en")).toBe("+12%");
   expect(changeText(50, 100, "en")).toBe("-50%");
   expect(changeText(7, 0, "en")).toBeNull();

@@ -17,7 +17,7 @@ const skewed = (many: number, seed: string, power = 3) =>
 
 /**
  * Everything about a session follows from its number, so that any number of visits can be made in one statement. There are fewer
- * different values a day than the product tells apart: which of more it does depends on the order in which they come.
+ * different values a day than the product counts separately: which of more it does depends on the order in which they come.
  */
 const MADE = `
   CREATE UNLOGGED TABLE made AS
@@ -57,7 +57,7 @@ const STEPS = [
    FROM made WHERE NOT opted_out GROUP BY visitor`,
 ];
 
-/** All different values of a month are told apart. */
+/** All different values of a month are counted separately. */
 const valuesOf = (dimension: string) => `
   INSERT INTO visit_values (dimension, month, value, since)
   SELECT '${dimension}', month, value, since FROM (

@@ -87,7 +87,7 @@ test("the rules are those of the panel", async () => {
   expect(await ads.list()).toEqual([]);
 });
 
-test("a program reads the result as JSON, and wrong use is told apart from failure", async () => {
+test("a program reads the result as JSON, and a usage error differs from a failure", async () => {
   const made = await run("create", "--title", "Labels", "--type", "text", "--placement", "footer", "--json");
   expect(made.exitCode).toBe(0);
   expect(JSON.parse(made.stdout)).toMatchObject({ title: "Labels", is_active: true });

@@ -92,7 +92,7 @@ test.each(commands)(
   },
 );
 
-describe("what is typed wrongly is told in a sentence, with exit code 2", () => {
+describe("a usage error prints a sentence, with exit code 2", () => {
   test.each([
     ["users create --email nonsense", "nonsense is not an email address"],
     ["users create --email b@example.com --password x", "Password must be at least 6 characters"],
@@ -136,7 +136,7 @@ describe("what is typed wrongly is told in a sentence, with exit code 2", () => 
   });
 });
 
-describe("what fails is told in a sentence, with exit code 1, and to a program as JSON", () => {
+describe("a failure prints a sentence, with exit code 1, and JSON for a program", () => {
   const NONE = "0198c0de-0000-7000-8000-000000000000";
   test.each([
     ["users create --email ada@example.com", "already registered"],

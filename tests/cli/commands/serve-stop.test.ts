@@ -77,7 +77,7 @@ async function askOn(url: string, isStopped: () => boolean): Promise<Asked[]> {
   return answers;
 }
 
-test("a server that is told to stop under load answers everything that reached it, and counts it", async () => {
+test("a server that is stopped under load answers everything that reached it, and counts it", async () => {
   const product = await start({ SHUTDOWN_DELAY: "1" });
   const { token } = await signUp(product.url);
   const link = await call(`${product.url}/api/me/short_links`, {

@@ -31,7 +31,7 @@ const settings = (env: Record<string, string> = {}) => ({
 });
 
 describe("serving", () => {
-  test("says where it is and who the first admin is, answers, and ends in order when it is told to", async () => {
+  test("says where it is and who the first admin is, answers, and shuts down cleanly when it is stopped", async () => {
     const product = runProduct(["serve"], settings());
     const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
     const [, password = ""] = await product.says(/^One-time password: (\S+)$/m);

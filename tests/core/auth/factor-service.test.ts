@@ -191,7 +191,7 @@ describe("a factor", () => {
     expect((await accounts.callerOf(second.session)).session.aal).toBe("aal2");
   });
 
-  test("is taken by an admin from whoever lost it", async () => {
+  test("is removed by an admin for a user who lost it", async () => {
     const { factor, session } = await accounts.setUp(await accounts.newUser());
     const userId = session.user.id;
     expect(await accounts.factors.list(userId)).toMatchObject([{ id: factor.id, status: "verified" }]);

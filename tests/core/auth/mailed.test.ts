@@ -228,7 +228,7 @@ describe("a change of the address", () => {
     await expect(open("recovery", mail("recovery").token_hash)).rejects.toMatchObject(expired);
   });
 
-  test("keeps the word of a mailbox that has agreed, whoever has the mails sent again", async () => {
+  test("keeps the consent of a mailbox, no matter who requests the mails again", async () => {
     const { user, session } = await confirmed();
     await accounts.auth.changeUser({ user, session }, { email: "new@example.com" });
     await open("email_change", mail("email_change_current").token_hash);
@@ -291,7 +291,7 @@ describe("an account made in advance for somebody else's address", () => {
     });
   });
 
-  test("is neither's when both sign up: whoever has the mailbox chooses a password", async () => {
+  test("is neither's when both sign up: the owner of the mailbox chooses a password", async () => {
     await register(EMAIL, "the thief's own word");
     await register(EMAIL, PASSWORD);
     const entered = await open("signup", mail("confirm_signup").token_hash);
@@ -406,7 +406,7 @@ describe("an address that is probed", () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  test("with an account is told to its owner, and only to them", async () => {
+  test("with an account sends a mail to its owner, and only to them", async () => {
     await confirmed();
     await register();
     expect(mail("account_exists").to).toBe(EMAIL);

@@ -16,7 +16,7 @@ test("codes side by side are read from the left, also where they lie a little as
   expect(inReadingOrder(found).map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("what nobody knows the place of comes first, and nothing is lost", () => {
+test("codes without a known position come first, and nothing is lost", () => {
   const unplaced = { name: "?", corners: null };
   expect(inReadingOrder([square("a", 10, 10), unplaced]).map(({ name }) => name)).toEqual(["?", "a"]);
   expect(inReadingOrder([])).toEqual([]);

@@ -29,7 +29,7 @@ test("a mail waits for its server as long as what it holds is good", async () =>
   expect(queued.map(({ minutes }) => minutes)).toEqual([10, 60, 7 * 24 * 60, 3 * 24 * 60]);
 });
 
-test("a mail to nobody is queued as one to somebody is", async () => {
+test("a mail without a recipient is queued like any other", async () => {
   const { mails, queued } = createMails();
   await mails.send({ ...address, kind: "recovery", values: linkAndCode });
   await mails.send({ ...address, to: null, kind: "recovery", values: linkAndCode });

@@ -47,7 +47,7 @@ test("mail and webhooks are off until they are set, and encrypted where nothing 
   });
 });
 
-test("no visitor learns the mail server, a webhook's address or a secret", async () => {
+test("no visitor can read the mail server, a webhook's address or a secret", async () => {
   const { stored, service } = createSettings();
   const secrets = {
     smtp_host: "mail.internal",

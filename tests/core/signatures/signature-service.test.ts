@@ -91,7 +91,7 @@ describe("a code that was signed here", () => {
         seen.add(await site.verdict(changed));
       }
     }
-    // a changed key id names a key that nobody has, a changed type is no signature code
+    // a changed key id names an unknown key, a changed type is no signature code
     expect([...seen].toSorted()).toEqual(["changed", "not_a_signature", "signature_missing", "unknown_key"]);
   });
 

@@ -19,7 +19,7 @@ const snippet: Snippet = {
   updatedAt: START,
 };
 
-/** Over a database of which it is told how often it was asked for snippets. */
+/** Over a database that counts how often it was asked for snippets. */
 async function siteCode() {
   const repositories = createFakeRepositories();
   const admin = buildUser({ role: "admin" });
@@ -45,7 +45,7 @@ async function siteCode() {
 }
 const page = { path: "/", safe: false, sessionId: null };
 
-test("visitors and customers get the code of a public page, whoever is an admin at this moment does not", async () => {
+test("visitors and customers get the code of a public page, current admins do not", async () => {
   const { service, ofAdmin, ofCustomer } = await siteCode();
   expect((await service.forPage(page))?.head.join("")).toContain("<script");
   expect(await service.forPage({ ...page, sessionId: ofCustomer })).not.toBeNull();

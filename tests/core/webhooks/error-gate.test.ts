@@ -9,19 +9,19 @@ function openGate() {
   return { pass, wait: (minutes: number) => void (now += minutes * MINUTE) };
 }
 
-test("the same failure is told again after a quarter of an hour, with how many there were", () => {
+test("the same failure is reported again after 15 minutes, with how many there were", () => {
   const { pass, wait } = openGate();
   expect([pass("a"), pass("a"), pass("a")]).toEqual([0, null, null]);
   wait(15);
   expect(pass("a")).toBe(2);
 });
 
-test("another failure is told at once", () => {
+test("another failure is reported at once", () => {
   const { pass } = openGate();
   expect([pass("a"), pass("b")]).toEqual([0, 0]);
 });
 
-test("however many kinds there are, six an hour are told", () => {
+test("no matter how many kinds there are, six an hour are reported", () => {
   const { pass, wait } = openGate();
   const tell = () =>
     Array.from({ length: 50 }, (_, kind) => pass(String(kind))).filter((told) => told !== null);

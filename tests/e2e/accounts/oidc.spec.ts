@@ -71,7 +71,7 @@ test("an account with a password connects Google and disconnects it", async ({ p
   await expect(row).toContainText("Not connected");
 });
 
-test("whoever says no at the provider is told so and can try again", async ({ page }) => {
+test("a user who refuses at the provider gets a message and can try again", async ({ page }) => {
   await page.goto(`${SITE}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.waitForURL(`${provider.issuer}/**`);

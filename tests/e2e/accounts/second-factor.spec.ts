@@ -56,7 +56,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   await page.goto(SECURITY);
   await page.getByRole("button", { name: "Set up" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Phone");
-  // whoever thinks about the name for long has to confirm the sign-in; the name stays
+  // a user who takes long to choose the name has to confirm the sign-in; the name stays
   await asksAgain(page, "POST", "**/auth/v1/factors");
   await page.getByRole("button", { name: "Next" }).click();
   const again = page.getByRole("dialog", { name: "Confirm that it is you" });

@@ -259,7 +259,7 @@ test("a window opens once in a visit, before anybody works, and is closed by key
   await clear();
   await make({ title: "Spring offer", type: "popup", placement: "popup" });
   const dialog = page.getByRole("dialog", { name: "Advertisement" });
-  // whoever has begun to work is left alone
+  // visitors who have begun to work are left alone
   await page.goto("/qr-generator");
   await page.keyboard.press("Shift");
   await page.goto("/");

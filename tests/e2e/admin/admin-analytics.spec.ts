@@ -13,7 +13,7 @@ const HOSTILE = `"><img src=x onerror="document.title='run'">`;
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Somebody's first page, as the script of the site tells it. */
+/** A visitor's first page, as the script of the site reports it. */
 async function visit(
   request: APIRequestContext,
   entered: { page_url: string; page_title?: string; referrer?: string },

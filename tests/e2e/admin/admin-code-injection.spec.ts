@@ -262,7 +262,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-test("an admin uploads many files at once, and is told of each how it went and whether it is public", async ({
+test("an admin uploads many files at once, and sees for each how it went and whether it is public", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });

@@ -105,7 +105,7 @@ test("on a phone the pages are in a drawer; theme and language are the admin's o
   expect(wrong).toEqual([]);
 });
 
-test("whoever signs out is out in every tab, and a session that ends leaves what was typed", async ({
+test("an admin who signs out is signed out in every tab, and a session that ends leaves what was typed", async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test("whoever signs out is out in every tab, and a session that ends leaves what
   await page.waitForURL(/\/login$/);
 });
 
-test("a customer is told that the door is shut, and finds the way back", async ({ page }, info) => {
+test("a customer reads that admins only may enter, and finds the way back", async ({ page }, info) => {
   await page.goto("/signup");
   await signUp(page, info);
   const wrong = watchPage(page);

@@ -154,7 +154,7 @@ test("what is wrong is said at its field, and nothing typed is lost", { tag: "@o
 });
 
 test(
-  "colors that no scanner tells apart are named and fixed, and a code that fails is downloaded at the second click",
+  "colors that no scanner can tell apart are named and fixed, and a code that fails is downloaded at the second click",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);

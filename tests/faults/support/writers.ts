@@ -65,7 +65,7 @@ export interface Writing {
 }
 
 /**
- * All kinds of writes at once, one after the other, until it is told to stop.
+ * All kinds of writes at once, one after the other, until it is stopped.
  * @param onBroken `end` where a connection that breaks ends the writer
  */
 export async function writeUntil(

@@ -12,7 +12,7 @@ export interface OidcProvider {
 const refuse: RequestListener = (_request, response) => response.destroy();
 
 /**
- * A real OpenID Connect provider, by somebody else. Whoever types a name there is that person: `ada` has the confirmed address
+ * A real OpenID Connect provider, by another vendor. Typing a name there signs in as that person: `ada` has the confirmed address
  * ada@example.com. Addresses and names are at its userinfo endpoint alone, as the standard has it.
  * @param redirectUri where it may send people back to
  */

@@ -43,7 +43,7 @@ function isOurClient(authorization = ""): boolean {
   return said[0] === CLIENT.id && said[1] === CLIENT.secret;
 }
 
-/** An OpenID Connect provider where everybody consents at once, and which can be told to lie. */
+/** An OpenID Connect provider where everybody consents at once, and which can be made to lie. */
 export async function startTestProvider(): Promise<TestProvider> {
   const [own, strange] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" };

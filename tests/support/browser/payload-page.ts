@@ -29,7 +29,7 @@ export async function silenceNews(page: Page): Promise<void> {
 /**
  * Fills the form of /signup and waits until the account is there; its owner is signed in then.
  * @param hearsNews false: its pages hear none as they come, since a page that does is never without a connection, and a test that
- * waits for `networkidle` waits for ever
+ * waits for `networkidle` waits forever
  */
 export async function signUp(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<void> {
   if (!hearsNews) await silenceNews(page);
@@ -95,7 +95,7 @@ export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await expect(locator).toBeFocused();
 }
 
-/** Waits until nothing moves nor changes its color any more, but for what turns for ever. */
+/** Waits until nothing moves nor changes its color any more, but for what turns forever. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document

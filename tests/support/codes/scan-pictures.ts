@@ -14,7 +14,7 @@ export const QR_CONTENT = "https://example.com/table/17";
 export const qrGray = (modulePx: number, content = QR_CONTENT): Gray =>
   grayOf(paintModules(plainSymbol(content, "M"), modulePx));
 
-/** A barcode as the page hands it out, on white. */
+/** A barcode as the page delivers it, on white. */
 export function barcodePicture(format: BarcodeFormat, content: string): Picture {
   const made = makeBarcode(format, content, barcodeDesignSchema.parse({}));
   if (!made.ok) throw new Error(made.message);

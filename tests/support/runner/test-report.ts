@@ -32,7 +32,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A test that passes only when tried again is broken: it counts, and is told, as one that failed. */
+/** A test that passes only when tried again is broken: it is counted and reported as failed. */
 export function readPlaywrightReport({ suites, errors, stats }: PlaywrightReport): TestReport {
   const failures = suites.flatMap(failuresOf);
   const outside = errors.map(({ message = "" }) => ({ where: "outside of any test", message }));
@@ -62,7 +62,7 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
 
 /**
  * Who failed and why, for the end of a log of which only the end is kept.
- * @param lines how many of a message's lines are told
+ * @param lines how many lines of a message are printed
  * @returns nothing where nothing failed
  */
 export function failureLines(failures: Failure[], lines = 12): string[] {

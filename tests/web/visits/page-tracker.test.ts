@@ -74,7 +74,7 @@ test("a page that is left before is never told of", () => {
   ]);
 });
 
-test("the page that is left is told of in the call that enters the next one", () => {
+test("the page that is left is reported in the call that enters the next one", () => {
   const tracker = start();
   tracker.enter("/");
   pass(7_400);
@@ -115,7 +115,7 @@ test("the end of a tab that was hidden already says nothing new", () => {
   expect(told.at(-1)).toEqual({ isLast: true, news: [] });
 });
 
-test("a page in a tab that nobody has looked at is entered when somebody does", () => {
+test("a page in a background tab is entered when the tab is first shown", () => {
   isInSight = false;
   const tracker = start();
   tracker.enter("/");
@@ -141,7 +141,7 @@ test("a look of less than half a second at a tab enters no page", () => {
   expect(told.flatMap(({ news }) => news)).toEqual([]);
 });
 
-test("each depth is told once, the furthest counts, and what is done within ten seconds is told together", () => {
+test("each depth is sent once, the furthest counts, and events within ten seconds are sent together", () => {
   const tracker = start();
   tracker.enter("/");
   pass(500);

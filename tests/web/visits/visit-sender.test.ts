@@ -74,7 +74,7 @@ test("no page is entered before it is known who is here, and nothing that is ask
   expect(posted.flatMap(({ pages }) => pages.map((one) => one.page_id))).toEqual([page(1), page(2)]);
 });
 
-test("at the end everything is told by a beacon, but for pages that nobody has entered yet", async () => {
+test("at the end everything is sent by a beacon, except pages that have not been entered yet", async () => {
   nobodyIsKnown();
   const sender = start();
   sender.note({ page_id: page(1), time_on_page: 3 });
@@ -107,7 +107,7 @@ test("without a connection news wait, the newest few of them", async () => {
   expect(posted.map(({ pages }) => pages.map((one) => one.page_id))).toEqual([[4, 5, 6, 7, 8].map(page)]);
 });
 
-test("what did not get through is told with what comes next", async () => {
+test("what did not get through is sent with the next call", async () => {
   const sender = start();
   answer = () => Promise.reject(new ApiError(503, "unavailable", ""));
   sender.note({ page_id: page(1), entered: ENTERED });

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { IconButton } from "../Button.tsx";
 
-/** One line that is searched for. Nothing but the text is kept here: whoever shows it says when it counts. */
+/** One line that is searched for. Only the text is kept here: the caller decides when it takes effect. */
 export function SearchBox({
   label,
   placeholder,

@@ -32,7 +32,7 @@ export function onToastsLoaded(listener: () => void): () => void {
 export type ToastKind = "success" | "error" | "info" | "warning";
 
 const told: { kind: ToastKind; text: string; at: number }[] = [];
-/** Since when what was told is old news, milliseconds. */
+/** After how long a message is outdated, in milliseconds. */
 export const recentToasts = (since: number): { kind: ToastKind; text: string }[] =>
   told.filter(({ at }) => at >= since).map(({ kind, text }) => ({ kind, text }));
 

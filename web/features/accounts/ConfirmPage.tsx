@@ -133,7 +133,7 @@ function Confirm({ link }: { link: MailedLink }) {
     setBusy(false);
   }
 
-  // only after this link: whoever is halfway in from before may still be somebody else
+  // only after this link: a session halfway through sign-in may be somebody else's
   if (halfway && onwards !== null) return <SecondStep halfway={halfway} />;
   if (outcome !== "waiting") return <Result outcome={outcome} type={link.type} user={user} />;
   return (

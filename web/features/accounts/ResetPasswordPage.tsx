@@ -10,7 +10,7 @@ import { AccountPage } from "./AccountPage.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 
-/** /reset-password: where a recovery link ends. Whoever came by one chooses a password without the old one, and goes on signed in. */
+/** /reset-password: where a recovery link ends. Its user chooses a password without the old one, and goes on signed in. */
 export function Component() {
   const t = useMessages();
   const { status, user } = useSession();

@@ -34,7 +34,7 @@ const KEEPING = ["identity_already_exists", "identity_not_found", "single_identi
 
 /**
  * Reads the query and the fragment (RFC 6749 §4.1.2.1, and auth/v1's finer `error_code` beside `error`). The words of
- * `error_description` are not shown: whoever makes a link can put anything there, and it would stand on our page as if we said it.
+ * `error_description` are not shown: anyone can put any text into a link, and our page would show it as our own.
  */
 export function readCallback(search: string, hash: string): CallbackAnswer {
   const places = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useLeadOn } from "../../session/use-lead-on.ts";
 
-/** Pages for visitors send whoever is signed in on: to where they came from, else to their dashboard. `ready` may hold them back. */
+/** Pages for visitors redirect signed-in users: to where they came from, else to their dashboard. `ready` may hold them back. */
 export function useSendOn(user: SessionUser | null, ready = true): void {
   const leadOn = useLeadOn();
   useEffect(() => {

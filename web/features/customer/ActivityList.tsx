@@ -15,7 +15,7 @@ export function ActivityList({ activity }: { activity: Activity[] | null }) {
   const t = useMessages();
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  // whoever reads this has signed in: the list is never empty
+  // the reader has signed in: the list is never empty
   return (
     <section aria-labelledby="activity" aria-busy={activity === null} className="mt-10">
       <h2 id="activity" className="text-lg font-semibold tracking-tight">

@@ -9,7 +9,7 @@ import { useSession } from "../../session/session.tsx";
 /** Codes that the dashboard lists. */
 export const LATEST = 5;
 
-/** What the dashboard shows of whoever is signed in; its chart by itself. `ready` false: nobody is, load nothing. */
+/** What the dashboard shows the signed-in user; its chart by itself. `ready` false: nobody is signed in, load nothing. */
 export function useDashboard(ready: boolean, period: Period) {
   const { fetch } = useSession();
   const loadFigures = useMemo(

@@ -18,7 +18,7 @@ const signedSchema = z.nullable(
 );
 export type Signed = NonNullable<z.infer<typeof signedSchema>>;
 
-/** Signing by the server, with the key of whoever is signed in. What was signed survives a reload. */
+/** Signing by the server, with the signed-in user's key. What was signed survives a reload. */
 export function useSigning() {
   const { user, fetch } = useSession();
   const [last, setLast, keep] = useStoredDraft<Signed | null>({

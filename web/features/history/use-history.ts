@@ -34,7 +34,7 @@ function reduce(list: List, change: Change): List {
 }
 
 /**
- * A page of the history of whoever is signed in. What was shown stays until the new page is there.
+ * A page of the signed-in user's history. What was shown stays until the new page is there.
  * @param ready false: nobody is signed in, load nothing
  * @param onGone told where the address asks for a page or a folder that is not there any more
  */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Whoever comes by a link to a section goes on from there with the keyboard and the screen reader, too. */
+/** After a link to a section, the keyboard and the screen reader continue from that section, too. */
 export function useAnchor(): void {
   // a new one each time that a link is followed, also by the same link again
   const location = useLocation();

@@ -19,7 +19,7 @@ const CATEGORY_NAMES: Record<(typeof PRODUCT_CATEGORIES)[number], MessageKey> = 
   Other: "product_serial.category_Other",
 };
 
-/** The product form. Nothing in it is about whoever fills it in, so the browser fills in nothing. */
+/** The product form. Nothing in it is about the user, so autofill is off. */
 export function ProductFields({ payload: { field, form, setForm } }: { payload: ProductPayload }) {
   const t = useMessages();
   const plain = { autoComplete: "off" } as const;

@@ -24,7 +24,7 @@ const zipName = ({ run }: RunOrder): string =>
 
 const save = (run: MadeRun, order: RunOrder) => saveFile(zipName(order), "zip", run.zip);
 
-/** A run of serial numbers as a ZIP, made in the browser; for whoever may download. */
+/** A run of serial numbers as a ZIP, made in the browser; for users who may download. */
 export function RunPanel({ payload }: { payload: ProductPayload }) {
   const t = useMessages();
   const id = useId();
@@ -50,7 +50,7 @@ export function RunPanel({ payload }: { payload: ProductPayload }) {
   const begin = async () => {
     if (!run || !first) return;
     const form = productSerialSchema.safeParse({ ...payload.form, serialNumber: first });
-    // the serial number is the run's own: nobody has to type one
+    // the run assigns the serial numbers: none has to be typed
     if (!form.success) return payload.attempt(form.error.issues.map(({ path }) => String(path[0])));
     setOpening(true);
     const passed = await passesGate();

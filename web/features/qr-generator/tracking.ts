@@ -23,7 +23,7 @@ export type Tracking =
   | { kind: "off" }
   /** No short link may lead there. */
   | { kind: "refused"; problem: TargetProblem }
-  /** The server has yet to make the link, or to be told where it leads now. */
+  /** The server has yet to make the link, or to update where it leads. */
   | { kind: "pending" }
   | { kind: "ready"; link: TrackedLink };
 

@@ -16,7 +16,7 @@ import { tryQr, type TriedQr } from "../../generator/preview/try-qr.ts";
 
 /** The code is drawn this long after the last change. */
 const REGENERATION_MS = 100;
-/** Until then the last code stays: a spinner that flashes tells nobody anything. */
+/** Until then the last code stays: a spinner that flashes is useless. */
 const SLOW_MS = 300;
 
 /** The code of a draft, what reading it back said, and what would fix it. */
@@ -35,7 +35,7 @@ export function useQr(draft: QrDraft) {
     proof,
     fixes,
     cautions: made.kind === "made" ? qrCautions(made.code.symbol, made.code.design) : [],
-    /** The logo takes so long to load that one has to be told. */
+    /** The logo takes so long to load that the user should know. */
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,
     logoExtent: picture ? logoExtentOf(made, settled.logoSize) : null,

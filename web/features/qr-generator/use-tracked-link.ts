@@ -4,11 +4,11 @@ import { useSession } from "../../session/session.tsx";
 import { changeShortLink, createShortLink } from "../../short-links/short-link-api.ts";
 import type { TrackedLink } from "./tracking.ts";
 
-/** A pause in typing, after which the server is told where the link leads. */
+/** A pause in typing after which the link's target is sent to the server. */
 const SETTLED_MS = 600;
 
 /**
- * Sees to it that the draft has a link that leads to its content: makes one, or leads on one that nobody has yet. One call at a
+ * Sees to it that the draft has a link that leads to its content: makes one, or redirects one that nobody has yet. One call at a
  * time, so that no second link is made while the first is on its way.
  * @param target null while nothing has to be done
  */
@@ -37,7 +37,7 @@ export function useTrackedLink(
           ? await changeShortLink(fetch, ownId, { target })
           : await createShortLink(fetch, target);
         tell.current({ id: made.id, url: made.url, target, used: false });
-        // what was typed meanwhile is still to be told
+        // what was typed meanwhile is still to be sent
         setAttempt(attempt + 1);
       } catch (error) {
         if (ownId && error instanceof ApiError && error.status === 404) {

@@ -5,7 +5,7 @@ import { tools } from "../../app/tools.ts";
 
 /**
  * The operator's own style sheet, on the home page and those of the tools and on no other: it goes with the page. `?safe=1` shows a page
- * without it, for whoever has made it unreadable.
+ * without it, in case it made the page unreadable.
  */
 export function CustomStyles() {
   const { pathname, search } = useLocation();

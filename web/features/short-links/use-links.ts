@@ -7,7 +7,7 @@ import { errorText } from "../../api/error-text.ts";
 import { useSession } from "../../session/session.tsx";
 import { listShortLinks } from "../../short-links/short-link-api.ts";
 
-/** The short links of whoever is signed in, page after page. `ready` false: nobody is, load nothing. */
+/** The short links of the signed-in user, page after page. `ready` false: nobody is signed in, load nothing. */
 export function useLinks(ready: boolean, sort: ShortLinkSort) {
   const t = useMessages();
   const { fetch } = useSession();

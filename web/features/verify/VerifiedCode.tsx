@@ -23,7 +23,7 @@ export function VerifiedCode({ content }: { content: string }) {
   const { documentHash = "" } = fields;
   return (
     <Card className="grid gap-6">
-      {/* the verdict alone is read out: the facts below it are for whoever wants them */}
+      {/* the verdict alone is read out: the facts below it are optional reading */}
       <div aria-live="polite">
         {state.kind === "checking" ? (
           <p className="flex items-center gap-3 text-soft">

@@ -5,7 +5,7 @@ import { rememberReturnTo } from "../../session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 
 /**
- * The gate in front of downloads: whoever has to sign in first is told so, sent to /login and comes back to where they were.
+ * The gate in front of downloads: visitors who have to sign in first get a message, go to /login and come back to where they were.
  * @param keepDraft stores the draft before the visitor leaves
  * @returns a function that answers whether the caller may go on
  */

@@ -4,7 +4,7 @@ export const messages = {
   "docs.description":
     "Make codes and read them from your own programs. Every call can be tried here with a key of yours.",
   "docs.off": "The API of this site is switched off",
-  "docs.off_text": "Whoever runs this site can switch it on. Until then no key opens anything.",
+  "docs.off_text": "The operator of this site can switch it on. Until then no key works.",
   "docs.failed": "The API’s description could not be loaded",
   "docs.calls": "Calls",
   "docs.version": "Version {version}",

@@ -5,7 +5,7 @@ export const messages = {
     "After the password, a code from an app on your phone: a stolen password alone lets nobody in.",
   "factors.off": "Off. Your password alone lets you in.",
   "factors.text_provider":
-    "After signing in with your provider, a code from an app on your phone: whoever gets into that account alone does not get in here.",
+    "After signing in with your provider, a code from an app on your phone: someone who gets into that account alone cannot get in here.",
   "factors.off_provider": "Off. Signing in with your provider alone lets you in.",
   "factors.asked_for": "This site asks you to set it up.",
   "factors.admin_needs": "Without it the admin area stays closed to you.",

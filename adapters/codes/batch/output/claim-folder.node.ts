@@ -14,8 +14,8 @@ type ClaimedFolder = Omit<FolderOptions, "unlock"> &
   };
 
 /**
- * Opens a folder for a batch. What is in it is judged under the lock: a run that starts at the same instant is told of
- * the other run, not of the other run's files.
+ * Opens a folder for a batch. What is in it is judged under the lock: a run that starts at the same instant reports
+ * the other run, not the other run's files.
  * @throws DomainError `conflict` while another run writes to it or where it holds files of something else;
  *   `storage_failed`
  */

@@ -16,7 +16,7 @@ interface CountsRow {
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
- * What is kept beside the records is written by triggers, whoever writes a record: how many there are (`history_counts`, migration
+ * What is kept beside the records is written by triggers, no matter what writes a record: how many there are (`history_counts`, migration
  * 008), and when files were downloaded and to which short link a record belongs (migration 009).
  */
 export function createHistoryRepository(knex: Knex): HistoryRepository {

@@ -11,7 +11,7 @@ const SCANS = `
 /** The quarter of an hour in which a scan fell. */
 const SLOT = "date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC')";
 
-/** Each scan once for everything that it is told apart by. */
+/** Each scan once for every dimension that it is counted by. */
 const TOLD = ["all", ...SCAN_DIMENSIONS]
   .map((dimension) => `('${dimension}', ${dimension === "all" ? "''" : dimension})`)
   .join(", ");
@@ -19,7 +19,7 @@ const TOLD = ["all", ...SCAN_DIMENSIONS]
 const COUNTED = "count(*), count(*) FILTER (WHERE is_new_visitor)";
 const ADDED = "scans = t.scans + excluded.scans, visitors = t.visitors + excluded.visitors";
 
-/** Days in which a customer's quarters of an hour are told apart: no week begins before them. */
+/** Days in which a customer's quarters of an hour are kept: no week begins before them. */
 const DAYS_IN_QUARTERS = 10;
 
 export function createScanRepository(knex: Knex): ScanRepository {
@@ -103,7 +103,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
   };
 
   /**
-   * Whoever counts holds the link: two of them take the same links in the same order and never wait for each other in a circle.
+   * A counter locks the link: two of them lock the same links in the same order and never deadlock.
    * The records of the history come first, as they do where an account is deleted.
    */
   async function lock(links: string[]): Promise<void> {

@@ -22,7 +22,7 @@ interface PostedRow {
 
 const LIST = listSql(postedList, { text: "body" });
 
-/** Who may be told something: not suspended. */
+/** Who can receive notifications: users who are not suspended. */
 const REACHABLE = "(u.banned_until IS NULL OR u.banned_until <= :now)";
 
 export function createPostedNotifications(knex: Knex): PostedNotifications {

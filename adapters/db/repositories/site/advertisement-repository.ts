@@ -139,7 +139,7 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
         impressions: days.map(({ impressions }) => impressions),
         clicks: days.map(({ clicks }) => clicks),
       };
-      // whoever counts holds the advertisements, all in the same order
+      // every counter locks the advertisements in the same order
       await knex.raw(
         "SELECT 1 FROM advertisements WHERE id = ANY(CAST(:ids AS uuid[])) ORDER BY id FOR NO KEY UPDATE",
         { ids: columns.ids },

@@ -83,7 +83,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
     });
   }
 
-  /** Writes an address once the code behind it has been made and proven: no one has to learn of a problem from a broken image. */
+  /** Writes an address once the code behind it has been made and proven: problems show up here, not as a broken image. */
   async function write({ ctx, apiKey }: V1Call, kind: string, code: WantedCode, wanted: Wanted) {
     // written in the address, so that its picture stays as it is when a default changes
     const margin = code.kind === "qr" ? { margin: code.design.margin } : {};

@@ -90,7 +90,7 @@ describe("a shop's columns that are read as a design", () => {
   it.each([
     ["sku,size,price\nA,104,3\n", '"size" is read as a property of the picture'],
     ["sku,Width,Height\nA,200,100\n", '"Width", "Height" are read as properties of the picture'],
-  ])("are told: %j", async (csv, sentence) => {
+  ])("are reported: %j", async (csv, sentence) => {
     expect((await checkCsv(csv)).said).toContain(sentence);
   });
 
@@ -109,7 +109,7 @@ describe("a type that is none", () => {
 });
 
 describe("two columns of one name", () => {
-  it.each([{}, { contentColumn: "url" }])("are told apart by a new name only: %j", async (wish) => {
+  it.each([{}, { contentColumn: "url" }])("can only be distinguished by a new name: %j", async (wish) => {
     const { said, contents } = await checkCsv("url,url\na,b\n", wish);
     expect(contents).toEqual(["a"]);
     expect(said).toContain(
@@ -119,7 +119,7 @@ describe("two columns of one name", () => {
 });
 
 describe("contacts without a column of names", () => {
-  it("are told", async () => {
+  it("are reported", async () => {
     const { said } = await checkCsv("Who,Phone\nAda,1\n", { type: "vcard" });
     expect(said).toContain("No column has names");
   });

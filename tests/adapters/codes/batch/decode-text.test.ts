@@ -97,7 +97,7 @@ describe("text of a batch file", () => {
     ["shift_jis", "\x93\x8c\x8b\x9e", "東京"],
     ["gbk", "\xb1\xb1\xbe\xa9", "北京"],
     ["windows-1252", "5 \x80", "€"],
-  ])("is told how to name its encoding: %s", async (name, line, word) => {
+  ])("gets an error that says how to name its encoding: %s", async (name, line, word) => {
     const bytes = Buffer.from(line, "latin1");
     const named = new RegExp(
       `Name the encoding in which this word is right: --encoding .*${name} \\("${word}"\\)`,
@@ -106,7 +106,7 @@ describe("text of a batch file", () => {
     expect(await decode(bytes, 100, name)).toContain(word);
   });
 
-  it("is told that it is UTF-16, or to be saved where its bytes are text in no encoding", async () => {
+  it("is reported as UTF-16, or to be saved again if its bytes are text in no encoding", async () => {
     await expect(decode(Buffer.from("a", "utf16le"))).rejects.toThrow("try --encoding utf-16le");
     await expect(decode(Buffer.from([0x61, 0xb0, 0x81, 0xff]))).rejects.toThrow(
       /come out wrong\. Save the file as UTF-8/,

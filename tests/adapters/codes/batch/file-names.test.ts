@@ -119,7 +119,7 @@ describe("file names of a batch", () => {
     expect(names.at(-1)).toBe("same-100000.png");
   });
 
-  it("are told apart in a hundred thousand of them, and each repetition is found", () => {
+  it("stay distinct among a hundred thousand, and each repetition is found", () => {
     const { nameOf } = namer();
     const check = (each: Row) => nameOf(each).problem;
     let refused = 0;

@@ -267,7 +267,7 @@ describe("the column of contents", () => {
     expect([header?.doubts, sentences]).toEqual([[], []]);
   });
 
-  it("is told where several could be meant, with the option that chooses", async () => {
+  it("is reported if several could be meant, with the option that chooses", async () => {
     const { header } = await readAll("EAN,URL,SKU\na,b,c\n");
     expect(header?.doubts).toEqual([
       '"URL", "EAN", "SKU": each of them could be the content. "URL" is read; choose another one with --content-column EAN.',

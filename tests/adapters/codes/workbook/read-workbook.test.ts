@@ -185,7 +185,7 @@ describe("the sheet of a workbook", () => {
     );
   });
 
-  it("is told where there are others, with what is merged and hidden in it", async () => {
+  it("is reported if there are others, with what is merged and hidden in it", async () => {
     const book = `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="A" r:id="s1"/><sheet name="B" r:id="s1"/></sheets></workbook>`;
     const merged = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A2:A3"/></mergeCells>';
     const sheet = sheetOf(`<row hidden="1">${cell("x")}</row><row hidden="true">${cell("y")}</row>`, merged);
@@ -205,7 +205,7 @@ const checked = async (rows: string, columns = "") => {
 };
 
 describe("the columns of a workbook", () => {
-  it("are told where they are hidden and read", async () => {
+  it("are reported if they are hidden and read", async () => {
     const rows = `<row>${cell("url")}${cell("website")}</row><row>${cell("a")}${cell("b")}</row>`;
     const columns =
       '<cols><col min="-9999999999" max="1" hidden="1"/><col min="3" max="9999999999" hidden="true"/></cols>';

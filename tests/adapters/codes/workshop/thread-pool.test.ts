@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createThreadPool } from "../../../../adapters/codes/workshop/thread-pool.node.ts";
 
-/** A thread that answers what it is told, dies, fails, never answers, or takes a second to load what it needs. */
+/** A thread that answers as configured, dies, fails, never answers, or takes a second to load what it needs. */
 const entry = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";
@@ -58,14 +58,11 @@ test("a job is not to blame for the time in which its thread loads what it needs
   expect(await codeOf(createPool({ milliseconds: 300 }).run("load", one))).toMatch(/^load,/);
 });
 
-test.each(["die", "fail", "grow"])(
-  "a thread that is told to %s takes its job along and no other",
-  async (message) => {
-    const pool = createPool();
-    const [lost, next] = await Promise.all([codeOf(pool.run(message, one)), codeOf(pool.run("next", one))]);
-    expect([lost, next]).toEqual(["unavailable", expect.stringMatching(/^next,/)]);
-  },
-);
+test.each(["die", "fail", "grow"])("a thread made to %s fails its own job and no other", async (message) => {
+  const pool = createPool();
+  const [lost, next] = await Promise.all([codeOf(pool.run(message, one)), codeOf(pool.run("next", one))]);
+  expect([lost, next]).toEqual(["unavailable", expect.stringMatching(/^next,/)]);
+});
 
 test("a refusal keeps its code, its sentence and its details on the way between threads", async () => {
   await expect(createPool().run("refuse", one)).rejects.toMatchObject({

@@ -36,7 +36,7 @@ test.each([
   ["says how long it is", `Content-Length: ${TOO_MUCH}\r\n\r\n`],
   ["comes in pieces", `Transfer-Encoding: chunked\r\n\r\n${TOO_MUCH.toString(16)}\r\n`],
 ])(
-  "who sends a body that is too large to its end, and only then reads, learns so: one that %s",
+  "a client that sends a body that is too large to its end before it reads gets the refusal: one that %s",
   async (_how, rest) => {
     const { port } = await site();
     const socket = connect(port, "127.0.0.1");

@@ -76,7 +76,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect(status).toBe(201);
     const url = String(body["url"]);
     expect(url.replace(admin.id, "ID")).toMatch(key);
-    // whatever the file was called, nobody is offered that name again
+    // no download offers the original file name
     const { headers } = await fetch(`${server.url}${url}`);
     expect([headers.get("Content-Disposition"), headers.get("X-Evil")]).toEqual([null, null]);
     expect(headers.get("Content-Type")).toMatch(/^image\/(png|webp)$/);
@@ -135,7 +135,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect([status, body["code"]]).toEqual([413, "too_large"]);
   });
 
-  test("is told apart by its content, whatever type and name it claims", async () => {
+  test("is recognized by its content, whatever type and name it claims", async () => {
     const { status } = await send(path, await picture().jpeg().toBuffer(), "x.gif", "image/svg+xml");
     expect(status).toBe(201);
   });
@@ -165,7 +165,7 @@ test("a store that is away changes nothing, and the answer has neither its addre
   }
 });
 
-test("pictures in a bucket are served by the site itself, for ever, and go when they are removed", async () => {
+test("pictures in a bucket are served by the site itself, forever, until they are removed", async () => {
   const s3 = await startS3Server();
   const site = await startServer({
     IMAGE_STORE: "s3",

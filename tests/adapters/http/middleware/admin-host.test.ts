@@ -120,7 +120,7 @@ describe("the site's host", () => {
   });
 
   test.each(["/api/admin/users", "/api/admin/settings", "/auth/v1/admin/users"])(
-    "has no %s, whoever asks",
+    "has no %s, for any caller",
     async (path) => {
       expect((await callAs(SITE, path, { headers: bearer() })).status).toBe(404);
     },

@@ -36,7 +36,7 @@ test("a key opens nothing from the instant on at which it ends", async () => {
   expect(await answer(key, "/api/v1/me")).toEqual([401, "no_authorization"]);
 });
 
-test("a key opens what it was made for and nothing else, and no scope but its own is told of", async () => {
+test("a key opens what it was made for and nothing else, and errors name no scope but its own", async () => {
   const others = API_SCOPES.filter((scope) => scope !== "generate");
   const { key } = await newKey(others);
   expect(await answer(key)).toEqual([403, "forbidden"]);

@@ -37,7 +37,7 @@ const codeOf = ({ body }: { body: Record<string, unknown> }) => body["error_code
 
 const age = (userId: string) => ageSessions(knex, userId);
 
-/** What whoever stole an admin's token would go for, with every door to it. */
+/** What a thief of an admin's token would go for, with every route to it. */
 const grave = (): [string, string, object?][] => [
   ["POST", "/api/admin/api_keys", { name: "Theirs", scopes: ["generate"] }],
   ["DELETE", `/api/admin/api_keys/${key}`],
@@ -283,7 +283,7 @@ test("where there is a second factor a code of it is asked for, each code once, 
   expect(codeOf(await renew())).toBe("reauthentication_needed");
 });
 
-test("whoever deletes several accounts means their own among them, too, and all of it is written down", async () => {
+test("deleting several accounts asks for confirmation if the admin's own is among them, and all of it is written down", async () => {
   const other = await newAdmin(server);
   const [one, two] = [await signUp(server.url), await signUp(server.url)];
   const ids = [one.id, other.id, two.id];

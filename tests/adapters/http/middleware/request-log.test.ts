@@ -95,7 +95,7 @@ test("a request is named by the route that answers it, not by one that would fit
   expect(routes).toEqual(["/api/me/history/counts", "/api/me/history/:id"]);
 });
 
-test("a request whose client went before the answer is told as that, and not with a status that nobody was sent", async () => {
+test("a request whose client left before the answer is logged as that, not with a status that was never sent", async () => {
   const leaving = new AbortController();
   const { url, close, lines } = await start({ arrived: () => leaving.abort() });
   await expect(fetch(`${url}/endless`, { signal: leaving.signal })).rejects.toThrow("aborted");

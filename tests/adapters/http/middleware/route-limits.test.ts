@@ -4,7 +4,7 @@ import { newAdmin } from "../../../support/admin-provider.ts";
 import { everyRoute } from "../../../support/every-route.ts";
 import { startServer, type TestServer } from "../../../support/server.ts";
 
-/** Limits of a minute are for 300 calls and fewer one, for 600 two: what is dear is told apart from what is not. */
+/** Limits of a minute are for 300 calls and fewer one, for 600 two: so expensive calls can be distinguished from the others. */
 const FACTOR = 1 / 300;
 let strict: TestServer;
 let server: TestServer;
@@ -34,8 +34,8 @@ const addressOf = ({ path }: Route): string =>
 
 /** What is answered without a limit, with why that is nobody's weapon. */
 const UNLIMITED: Record<string, string> = {
-  "GET /healthz": "answers from memory, to whoever watches the server",
-  "GET /readyz": "asks the database for one row, and whoever watches has to have its answer",
+  "GET /healthz": "answers from memory, to monitoring",
+  "GET /readyz": "asks the database for one row, and monitoring needs its answer",
   "GET /metrics": "asks for a token first",
   "GET /custom.css": "one setting, which is held in memory",
   "GET /api/public/settings": "settings that are held in memory",
@@ -46,7 +46,7 @@ const UNLIMITED: Record<string, string> = {
   "GET /auth/v1/.well-known/jwks.json": "keys that are held in memory",
 };
 
-/** What costs much: whoever asks for it waits after the first time here. */
+/** Expensive calls: here the second one has to wait. */
 const DEAR = [
   "GET /api/admin/users/export.csv",
   "GET /api/admin/audit_log/export.csv",
@@ -111,7 +111,7 @@ async function answers(route: Route, times: number, token?: string): Promise<num
 }
 
 describe("every address of the server", () => {
-  test("tells who calls too often to wait, but for those that cost nothing", async () => {
+  test("refuses callers above the limit, except on routes that cost nothing", async () => {
     const free: string[] = [];
     await forEach(allRoutes(), async (route) => {
       // the largest limit of a few minutes lets ten calls through here

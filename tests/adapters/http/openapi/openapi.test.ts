@@ -82,7 +82,7 @@ test("every call has a name of its own, says what may go wrong, and how many cal
   }
 });
 
-test("only what is got is told to be as it was; what refuses a key says how keys are sent", async () => {
+test("only GET requests are answered with 304; a refused key says how keys are sent", async () => {
   for (const { name, operation } of operations(await document())) {
     expect([name, "304" in operation.responses]).toEqual([
       name,

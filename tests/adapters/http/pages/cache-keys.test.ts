@@ -144,7 +144,7 @@ describe("an answer that a cache may keep", () => {
 describe("the operator's style sheet", () => {
   const YEAR = "public, max-age=31536000, immutable";
 
-  test("is kept for ever under its own version alone", async () => {
+  test("is kept forever under its own version alone", async () => {
     expect((await answer("/custom.css")).kept).toBe("no-cache");
     await server.services.settingsAdministration.save(commandLine, {
       custom_css: "body { color: red }",

@@ -45,7 +45,7 @@ test("the status is the page's, and a redirect is one", async () => {
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/new"]);
 });
 
-test("the page is told what languages the visitor asks for, and caches what its answer depends on", async () => {
+test("the page gets the visitor's languages, and caches what its answer depends on", async () => {
   const url = await serve(async ({ headers }) => ({
     status: 200,
     language: "fr",

@@ -34,7 +34,7 @@ interface Manifest {
   shortcuts: { name: string; url: string }[];
 }
 
-test("robots are told where people are only for themselves, and where the sitemap is", async () => {
+test("robots.txt lists the private pages and the sitemap", async () => {
   const response = await ask("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");

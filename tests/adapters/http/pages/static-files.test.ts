@@ -59,14 +59,14 @@ function ask(path: string, headers: Record<string, string> = {}) {
   );
 }
 
-test("what carries a hash in its name is kept for ever, the rest is asked for again", async () => {
+test("files with a hash in their name are cached forever, the rest is revalidated", async () => {
   expect((await ask("/assets/main-abc123.js")).headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
   );
   expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
 });
 
-test("one file takes the place of another where it is told to", async () => {
+test("one file replaces another where configured", async () => {
   const { headers, body } = await ask("/service-worker.js");
   expect([headers["cache-control"], body.toString()]).toEqual(["no-cache", "off"]);
 });

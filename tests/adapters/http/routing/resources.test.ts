@@ -208,7 +208,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("finds several records by their ids, and none by an id that nobody has", async () => {
+  test("finds several records by their ids, and none by an unknown id", async () => {
     const { rows } = await rowsOf(list);
     const ids = rows.slice(0, 2).map(({ id }) => id);
     const { data } = await providerOf(list).getMany(list.name, { ids: [...ids, randomUUID(), "x"] });

@@ -32,7 +32,7 @@ test.each([
   expect(() => createRouter(routes, checks)).toThrow(/The route GET \/x|The route OPTIONS \/x/);
 });
 
-test("paths are told apart by case and by a slash at their end", () => {
+test("paths differ by case and by a trailing slash", () => {
   const { opts } = createRouter([row({})], checks);
   expect(opts).toMatchObject({ sensitive: true, strict: true });
 });

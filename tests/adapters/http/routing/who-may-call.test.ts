@@ -184,7 +184,7 @@ describe("a route with a guard", () => {
 /** QZ_WALK=full makes every call of the walk, which takes minutes; else callers and hosts take turns over the spellings. */
 const isFull = process.env["QZ_WALK"] === "full";
 
-test("no other spelling of a path is a route, whoever calls", async () => {
+test("no other spelling of a path is a route, for any caller", async () => {
   const hosts = ["site", "panel"] as const;
   const everybody = Object.entries(callers).flatMap(([who, headers]) =>
     hosts.map((host) => ({ who, headers, host })),

@@ -16,7 +16,7 @@ async function start(listener: RequestListener) {
 
 const ask = (socket: Socket): boolean => socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
 
-test("a request that comes over a connection that waited when the server was told to stop is answered", async () => {
+test("a request that comes over a connection that waited when the server was stopped is answered", async () => {
   const { drain, port } = await start((_request, response) => response.end("here"));
   const socket = connect(port, "127.0.0.1");
   ask(socket);
@@ -61,7 +61,7 @@ test("an answer that its reader takes late is sent to its end", async () => {
   await ended;
 });
 
-test("connections that stay quiet do not keep a server that is told to stop", async () => {
+test("connections that stay quiet do not delay a server that is stopped", async () => {
   const { drain, port } = await start((_request, response) => response.end("here"));
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

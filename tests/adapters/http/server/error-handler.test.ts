@@ -79,7 +79,7 @@ test("webhooks hear of what nobody foresaw: the route's pattern and the error's 
 test.each([
   ["in the middle of what it sends", 100],
   ["when it has sent all, and nothing was read", 1],
-])("a client that hangs up %s is no failure of ours: nobody is woken", async (_when, length) => {
+])("a client that hangs up %s is not a server error: no alert is sent", async (_when, length) => {
   const lines: string[] = [];
   const heard: unknown[] = [];
   const app = new Koa();

@@ -69,7 +69,7 @@ test("a notification that another process posts reaches it, too", async () => {
   }
 });
 
-test("news are told again once the connection that listens for them broke", async () => {
+test("news are sent again after the connection that listens for them broke", async () => {
   const stream = await listenTo(ann);
   await stream.next();
   const admin = new Client(server.databaseUrl);

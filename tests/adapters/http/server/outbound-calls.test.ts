@@ -7,7 +7,7 @@ import { newAdmin } from "../../../support/admin-provider.ts";
 import { call, type Account } from "../../../support/call.ts";
 import { person, startOidcSite, type OidcSite } from "../../../support/accounts/oidc-site.ts";
 
-/** A service of the operator's own machine, which hears whoever calls: any connection is one too many. */
+/** A service of the operator's own machine, which notices every call: any connection is one too many. */
 let inner: { port: number; heard: () => number; close: () => void };
 /** Somebody else's server, which may be called (by its name) and sends on into this machine. */
 let elsewhere: { port: number; url: string; asked: string[]; called: () => number; close: () => void };

@@ -44,7 +44,7 @@ test("every answer that waits on a connection hears once that it ended", async (
   await expect.poll(() => told).toBe(5);
 });
 
-test("a connection that is answered may ask for ever", async () => {
+test("a connection may keep sending requests as long as it reads the answers", async () => {
   const { client, asked } = await open((response) => response.end("x"));
   for (let round = 0; round < 5; round += 1) {
     client.write(REQUEST.repeat(30));

@@ -135,7 +135,7 @@ test("e-mails, calls, short messages and places", () => {
   expect(fieldsOf("geo:52.5,13.4,10;u=5?q=x")).toEqual([["position", "52.5, 13.4"]]);
 });
 
-test("our own payloads are told by their kind, with what is filled", () => {
+test("our own payloads are recognized by their kind, with the fields that are filled", () => {
   const product = productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-1", category: "Other" });
   expect(readContent(productSerialContent(product, NOW))).toEqual({
     kind: "product_serial",

@@ -9,7 +9,7 @@ test("a picture with one px a module, margin included, is large enough", () => {
   expect(sizeProblem(177, { size: { width: 181, height: 2000 }, margin: 2 })).toBeNull();
 });
 
-test("a smaller one is told with the px that it needs", () => {
+test("a smaller one is refused with the px that it needs", () => {
   expect(sizeProblem(177, { size: { width: 2000, height: 180 }, margin: 2 })).toEqual({
     code: "too_few_pixels",
     values: { side: 180, needed: 181 },

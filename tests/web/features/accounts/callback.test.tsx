@@ -53,7 +53,7 @@ test.each(["identity_already_exists", "identity_not_found", "single_identity_not
   },
 );
 
-test("whoever is signed in is led on at once, to where they wanted to go", async () => {
+test("a signed-in user is redirected at once, to where they wanted to go", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = comeBack("", true);
   await waitFor(() => expect(here()).toBe("/qr-generator"));

@@ -48,7 +48,7 @@ test("empty fields say what is missing, where it is missing, and no call is made
   expect(calls).toEqual([]);
 });
 
-test("whoever signs in goes to the dashboard", async () => {
+test("a user who signs in goes to the dashboard", async () => {
   const { here } = openLogin(accepted);
   await signIn();
   await waitFor(() => expect(here()).toBe("/customer/dashboard"));
@@ -70,7 +70,7 @@ test("an admin who came from a page of the back office goes back to that one", a
   expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();
 });
 
-test("whoever came from a page goes back to it, once", async () => {
+test("a user who came from a page goes back to it, once", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = openLogin(accepted);
   expect(await screen.findByText(/Your code is kept/)).toBeTruthy();
@@ -79,7 +79,7 @@ test("whoever came from a page goes back to it, once", async () => {
   expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();
 });
 
-test("whoever is signed in already is sent on", async () => {
+test("a user who is already signed in is redirected", async () => {
   const { here } = openLogin(accepted, true);
   await waitFor(() => expect(here()).toBe("/customer/dashboard"));
 });
@@ -105,7 +105,7 @@ test.each([
   ["31", "31 seconds"],
   ["60", "1 minute"],
   ["885", "15 minutes"],
-])("who tried too often is told how long to wait, %s s", async (seconds, wait) => {
+])("a user who tried too often reads how long to wait, %s s", async (seconds, wait) => {
   openLogin({
     [TOKEN]: () => ({
       status: 429,

@@ -131,7 +131,7 @@ test("deleting an account asks for the second factor where it has one, and delet
   expect([made(what), tab.state().status]).toEqual([before + 1, "signed_out"]);
 });
 
-test("who has no password is told of none", async () => {
+test("a user without a password is not asked for one", async () => {
   const routes = guarded("GET /nothing");
   const user = { app_metadata: { role: "customer", provider: "house", providers: ["house"] } };
   const mine = { ...routes, "POST /auth/v1/token": () => ({ body: sessionBody(user) }) };

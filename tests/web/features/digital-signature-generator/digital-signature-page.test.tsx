@@ -52,7 +52,7 @@ async function downloadedFields(): Promise<Record<string, string>> {
   return JSON.parse(jsqr(rgba, width, height)?.data ?? "") as Record<string, string>;
 }
 
-test("a visitor gets a code with a checksum, is told that it is not signed, and what signing in adds", async () => {
+test("a visitor gets a code with a checksum, and reads that it is not signed and what signing in adds", async () => {
   const { user } = show({ settings: { require_login_to_download: false } });
   expect(
     await screen.findByText("Enter a document title and the name of the signer to see the code"),

@@ -153,7 +153,7 @@ test("visitors go to /login and are brought back here afterwards", async () => {
   expect(sessionStorage.getItem("quietzone.returnTo")).toBe("/customer/history");
 });
 
-test("whoever signs out here goes home, not to /login", async () => {
+test("a user who signs out here goes to the home page, not to /login", async () => {
   const { tab, here } = openHistory({
     ...historyOf([row(1)]),
     "POST /auth/v1/logout": () => ({ status: 204 }),
@@ -228,7 +228,7 @@ test("a tracked code shows how often it was scanned and leads to its figures, an
   expect(other && within(other).queryByRole("link", { name: "Scan figures" })).toBeNull();
 });
 
-test("a tracked code is called what tells it apart, with its short address below", async () => {
+test("a tracked code is listed by its name, its link's name or its target, with its short address below", async () => {
   const content = "https://codes.example/s/JnwsmNtw";
   const link = { id: "a", name: "", target: "https://example.com/menu" };
   openHistory(

@@ -46,7 +46,7 @@ test("a visitor sees what it takes and comes back after signing in", async () =>
   expect(sessionStorage.getItem("quietzone.returnTo")).toBe("/cloudinary-test");
 });
 
-test("a customer is told that admins alone may", async () => {
+test("a customer reads that only admins may", async () => {
   open("customer");
   expect(
     await screen.findByText("You don't have permission to access this page. Admin privileges are required."),

@@ -158,7 +158,7 @@ test("a logo of the wrong kind or size is refused with the reason", async () => 
   expect((await screen.findByRole("alert")).textContent).toBe("File size should be less than 2MB");
 });
 
-test("whoever came in with a one-time password chooses an own one before a download", async () => {
+test("a user who signed in with a one-time password chooses a new one before a download", async () => {
   const { user, router } = show("/qr-generator#download", { signedIn: true, passwordChangeRequired: true });
   await waitFor(async () =>
     expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
@@ -297,7 +297,7 @@ test("a clear background is mentioned again beside the download", async () => {
   expect(await screen.findByText(/^The background is transparent/)).toBeDefined();
 });
 
-test("who tested the code is said in words that mean something to whoever makes it", async () => {
+test("who tested the code is said in words that the user understands", async () => {
   show();
   expect(await screen.findByText("Scans")).toBeDefined();
   expect(screen.getByText("Tested with two independent scanners.")).toBeDefined();

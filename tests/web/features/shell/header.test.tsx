@@ -84,7 +84,7 @@ test("the mobile menu holds tools, account, languages and themes; a followed lin
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("whoever is signed in finds the account in the mobile menu", async () => {
+test("a signed-in user finds the account in the mobile menu", async () => {
   showHeader({});
   await screen.findByRole("button", { name: /Account of/ });
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));

@@ -16,7 +16,7 @@ export function useFactors() {
   return useLoaded(
     useCallback(async (): Promise<Factors> => {
       const factors = await listFactors(client);
-      // without a factor there are none, and nobody has to ask
+      // without a factor there are none, and no request is needed
       return { factors, recovery: factors.length === 0 ? null : await recoveryStatus(client) };
     }, [client]),
   );

@@ -127,7 +127,7 @@ function useLabels() {
   return { known, labelOf };
 }
 
-/** What the address brought from a provider, once: it is taken out of it, and success is told in passing. */
+/** What the address brought from a provider, once: it is removed from the address, and success is a toast. */
 function useConnectAnswer(): ConnectAnswer | null {
   const t = useMessages();
   const { labelOf, known } = useLabels();

@@ -17,7 +17,7 @@ const PROBLEMS = new Map<string, MessageKey>([
   ["temporarily_unavailable", "identities.away"],
 ]);
 
-/** Null where the address says nothing about it. The words of the address are not shown: whoever makes a link writes them. */
+/** Null where the address says nothing about it. Text from the address is not shown: anyone can create such a link. */
 export function readConnectAnswer(search: string, hash: string): ConnectAnswer | null {
   const provider = new URLSearchParams(search).get(CONNECTED);
   if (provider === null) return null;

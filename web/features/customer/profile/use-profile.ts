@@ -29,7 +29,7 @@ export function useProfile(userId: string | null) {
   /** Shows a choice at once and saves it; where that fails it is as before, and said. @returns whether it is saved */
   const choose = async (changes: ProfileChanges): Promise<boolean> => {
     const { language } = changes;
-    // whoever chooses another language is answered in that one
+    // a user who chooses another language gets the answer in that one
     const say = typeof language === "string" && isLanguage(language) ? createTranslator(language) : t;
     if (data) replace({ ...data, ...changes });
     try {

@@ -2,7 +2,7 @@ import type { SessionUser } from "../../../session/session-user.ts";
 import { Notifications } from "../notifications/Notifications.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** What the header has for whoever is signed in. Before a one-time password is replaced the account has no news. */
+/** What the header shows the signed-in user. Before a one-time password is replaced the account has no news. */
 export function SignedIn({ user }: { user: SessionUser }) {
   return (
     <>

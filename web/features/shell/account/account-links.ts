@@ -13,7 +13,7 @@ const profile: AccountPage = { path: "/customer/profile", icon: UserRound, name:
 const dashboard = (path: string): AccountPage => ({ path, icon: LayoutDashboard, name: "shell.dashboard" });
 const settings = (path: string): AccountPage => ({ path, icon: Settings, name: "shell.settings" });
 
-/** The pages of whoever is signed in: admins find dashboard and settings in the back office. */
+/** The pages of the signed-in user: admins find dashboard and settings in the back office. */
 export const accountLinks: Record<Role, readonly AccountPage[]> = {
   admin: [dashboard("/admin/dashboard"), history, profile, settings("/admin/settings")],
   customer: [dashboard("/customer/dashboard"), history, profile, settings("/customer/settings")],

@@ -19,7 +19,7 @@ const withRead = ({ items, unread }: Inbox, id: string | null): Inbox => {
 
 /**
  * The reader's notifications: asked for at once, told as they change, and asked for again when the tab comes back and whenever
- * `refresh` is called, for where nothing can be told.
+ * `refresh` is called, for browsers without a stream.
  */
 export function useInbox() {
   const t = useMessages();

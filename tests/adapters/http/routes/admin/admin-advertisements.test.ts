@@ -454,7 +454,7 @@ describe("the cards and the announcement of ends", () => {
     expect(after["today"]).toBe(day(0));
   });
 
-  test("an end is told once, again when it is another, and again when it could not be told", async () => {
+  test("an end is reported once, again when it changes, and again if reporting failed", async () => {
     const { expiringAds } = server.services;
     const ad = await make({ end_date: day(5) });
     const told = async () => {

@@ -127,7 +127,7 @@ describe("without a mail server", () => {
 });
 
 describe("with a mail server", () => {
-  test("nobody is shown what signs somebody else in, whatever they ask for", async () => {
+  test("no admin can see what signs somebody else in, whatever they ask for", async () => {
     const { entry } = await recover();
     const { id } = await entry();
     await withSmtp(2525);
@@ -304,7 +304,7 @@ describe("a hostile mail", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is found at no other address, and not for ever", async () => {
+  test("is found at no other address, and expires", async () => {
     expect((await fetch(`${server.url}/api/public/mail-view/${id}`)).status).toBe(404);
     const { body } = await act(id, "view");
     await knex("mail_views").update({ until: new Date(0) });

@@ -378,7 +378,7 @@ test("the test mail says what became of it: kept in the outbox, or why its serve
   await put({ smtp_host: "" });
 });
 
-test("a new secret of the webhook is told once, and the trail says only that there is one", async () => {
+test("a new secret of the webhook is shown once, and the audit log only says that there is one", async () => {
   const { status, body } = await call(`${server.url}/api/admin/webhook-secret`, {
     method: "POST",
     token: admin.token,
@@ -390,7 +390,7 @@ test("a new secret of the webhook is told once, and the trail says only that the
   expect((await server.services.settings.get()).webhook_secret).toBe(body["secret"]);
 });
 
-test("the environment's address wins over the setting, which search engines are told where it says none", async () => {
+test("the environment's address wins over the setting, which search engines get if it is not set", async () => {
   await put({ site_url: "https://codes.example.org/" });
   expect((await call(`${server.url}/api/public/settings`)).body["site_url"]).toBe(
     "https://codes.example.org",

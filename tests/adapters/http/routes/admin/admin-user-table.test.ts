@@ -161,7 +161,7 @@ describe("an account", () => {
     expect(referred.data.map(({ id }) => id)).toContain(admin.id);
   });
 
-  test("is made with a one-time password that is told once, or by a mail to its owner", async () => {
+  test("is made with a one-time password that is shown once, or by a mail to its owner", async () => {
     const email = newEmail();
     const { data } = await provider.create("users", {
       data: { email, first_name: "New", last_name: "Comer", role: "customer" },
@@ -323,7 +323,7 @@ describe("an account", () => {
   });
 });
 
-describe("whoever acts on themselves", () => {
+describe("an admin who changes their own account", () => {
   test("says a second time that they mean it: role, suspension, deletion, alone or among others", async () => {
     const second = await newAdmin(server);
     const self = adminProvider(server.url, second.token);

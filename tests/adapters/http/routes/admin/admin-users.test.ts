@@ -204,7 +204,7 @@ describe("an account", () => {
     expect(taken.error).toMatchObject({ code: "email_exists" });
   });
 
-  test("that is deleted is gone with everything that was its owner's, and its owner is told", async () => {
+  test("that is deleted is gone with everything that was its owner's, and its owner gets a mail", async () => {
     const account = await signUp(server.url);
     const png = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

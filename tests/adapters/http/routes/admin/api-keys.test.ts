@@ -19,7 +19,7 @@ const create = async (json: Record<string, unknown>) =>
 const save = (changes: Record<string, unknown>) =>
   server.services.settingsAdministration.save(commandLine, changes);
 
-test("a key is told once, kept as a digest, and says which one it is", async () => {
+test("a key is shown once, kept as a digest, and says which one it is", async () => {
   const made = await create({ name: "Printer", scopes: ["generate", "decode"] });
   const key = String(made["key"]);
   expect(key).toMatch(/^qz_[A-Za-z0-9_-]{43}$/);

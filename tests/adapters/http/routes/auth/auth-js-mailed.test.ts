@@ -216,7 +216,7 @@ describe("a sign-in by mail", () => {
 });
 
 describe("what the account is", () => {
-  test("changes its address once both mailboxes have agreed, and the old one is told", async () => {
+  test("changes its address once both mailboxes have agreed, and the old one gets a mail", async () => {
     const { client, email } = await confirmed();
     const wanted = newEmail();
     const { data, error } = await client.updateUser({ email: wanted });

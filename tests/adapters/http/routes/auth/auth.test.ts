@@ -127,7 +127,7 @@ describe("the shape of errors", () => {
 });
 
 describe("what clients send besides", () => {
-  test("members that nobody knows are dropped, and an authorization that is no user's is ignored", async () => {
+  test("unknown members are dropped, and an authorization that is no user's is ignored", async () => {
     const { status } = await call(`${auth}/signup`, {
       json: {
         email: newEmail(),
@@ -372,7 +372,7 @@ describe("the browser's session", () => {
 });
 
 describe("limits", () => {
-  test("after five wrong passwords an account has to wait, whoever asks", async () => {
+  test("after five wrong passwords an account has to wait, for any caller", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "1" });
     const { email } = await signUp(strict.url);
     const attempt = (password: string, hop: number) =>

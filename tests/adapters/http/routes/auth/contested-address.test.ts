@@ -64,7 +64,7 @@ test("a sign-up with the address of an unconfirmed account changes nothing of it
   expect((await signIn(PASSWORD)).status).toBe(200);
 });
 
-test("whoever took an address in advance keeps nothing of it once its owner signs up and confirms", async () => {
+test("a user who signed up with another's address in advance keeps nothing once its owner signs up and confirms", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
   await ownerSignsUp();
@@ -96,7 +96,7 @@ test("neither does an admin confirm an address that two people claim, and so giv
   const { token } = await newAdmin(site.server);
   const shown = await call(address(`/api/admin/users/${squatter.id}`), { token });
   expect(shown.body).toMatchObject({ is_disputed: true, email_confirmed_at: null });
-  // whoever of them is the owner has lost nothing
+  // whichever of them is the owner has lost nothing
   expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
   await requireMailbox(false);
   expect((await signIn(PASSWORD)).status).toBe(200);

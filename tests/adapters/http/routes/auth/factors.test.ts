@@ -114,7 +114,7 @@ describe("the client of auth/v1", () => {
     expect(JSON.stringify((await client.getUser()).data)).not.toContain("secret");
   });
 
-  test("after the password alone is told that a factor is next", async () => {
+  test("after the password alone is asked for a factor", async () => {
     const { email, id, secret } = await clientWithFactor();
     const client = newClient();
     const { error } = await client.signInWithPassword({ email, password: PASSWORD });
@@ -134,7 +134,7 @@ describe("the client of auth/v1", () => {
     expect(gone.error).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
   });
 
-  test("is told why a factor cannot be made", async () => {
+  test("reads why a factor cannot be made", async () => {
     const { client } = await clientWithFactor();
     const taken = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
     expect(taken.error).toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });

@@ -8,7 +8,7 @@ import { pressButton } from "../../../../support/mailed.ts";
 import { person, startOidcSite, type OidcSite } from "../../../../support/accounts/oidc-site.ts";
 
 let site: OidcSite;
-/** What the webhook was told, in order. */
+/** What the webhook received, in order. */
 const told: string[] = [];
 let closeReceiver: () => Promise<void>;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function timesTold(email: string): Promise<number> {
   return told.filter((news) => news.includes(email)).length;
 }
 
-test("somebody who signs up and is let in at once is told once", async () => {
+test("somebody who signs up and is let in at once is reported once", async () => {
   const { email } = await signUp(site.server.url);
   expect(await timesTold(email)).toBe(1);
   const again = { json: { email, password: PASSWORD } };
@@ -48,7 +48,7 @@ test("somebody who signs up and is let in at once is told once", async () => {
   expect(await timesTold(email)).toBe(1);
 });
 
-test("somebody who comes from a provider is told at the first sign-in alone", async () => {
+test("somebody who comes from a provider is reported only at the first sign-in", async () => {
   const email = newEmail();
   const who = person({ email });
   await site.comeFrom(who);
@@ -64,7 +64,7 @@ test("an account that gets a provider as well is no new one", async () => {
   expect(await timesTold(email)).toBe(1);
 });
 
-test("somebody who waits for the mailbox is told once, however often they sign up", async () => {
+test("somebody who waits for the mailbox is reported once, however often they sign up", async () => {
   await site.database.repositories.settings.set({ require_email_verification: true });
   const email = newEmail();
   const ask = () => call(`${site.server.url}/auth/v1/signup`, { json: { email, password: PASSWORD } });

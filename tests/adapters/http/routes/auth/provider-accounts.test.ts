@@ -153,7 +153,7 @@ describe("an account that is there", () => {
     expect(byPassword.body["error_code"]).toBe("invalid_credentials");
     const bySession = await call(`${server.url}/auth/v1/user`, { token: squatter.token });
     expect(bySession.body["error_code"]).toBe("session_not_found");
-    // as whoever is invited
+    // as the invited user
     const password = "a lantern in the fog";
     const token = String(entered.body["access_token"]);
     const chosen = await call(`${server.url}/auth/v1/user`, { method: "PUT", json: { password }, token });
@@ -238,7 +238,7 @@ describe("connecting a provider by hand", () => {
     );
   });
 
-  test("in another browser connects nothing: nobody is brought to hand over their account at the provider", async () => {
+  test("in another browser connects nothing: nobody can be tricked into connecting their account at the provider", async () => {
     const attacker = await signUp(site.server.url);
     const begun = await site
       .visitor()

@@ -32,7 +32,7 @@ const entries = async (action: string, account: Account) =>
     )
   ).items;
 
-test("a customer makes a key, is told it once, and it opens the API", async () => {
+test("a customer makes a key, sees it once, and it opens the API", async () => {
   const { status, body } = await create(ada, {
     name: "Till",
     scopes: ["batch", "decode"],

@@ -36,7 +36,7 @@ test("an account goes with the address and the password: signed out everywhere, 
   expect((await signIn(ann.email, PASSWORD)).body["error_code"]).toBe("invalid_credentials");
 });
 
-test("its owner is told by mail", async () => {
+test("its owner gets a mail", async () => {
   const ann = await signUp(server.url);
   await remove(ann, { email: ann.email, password: PASSWORD });
   await server.services.jobs.runDue();
@@ -122,7 +122,7 @@ test("an account without a password goes only within 15 minutes after its owner 
   expect((await remove(ann, { email: ann.email })).status).toBe(204);
 });
 
-test("whoever holds a session guesses the password no faster than at the sign-in", async () => {
+test("with a session the password cannot be guessed faster than at the sign-in", async () => {
   // on a database of its own: the calls of the tests before count in theirs
   const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
   try {
@@ -138,7 +138,7 @@ test("whoever holds a session guesses the password no faster than at the sign-in
   }
 });
 
-test("the last admin stays, and is told why", async () => {
+test("the last admin stays, and reads why", async () => {
   const admin = { token: String((await signIn(ADMIN.email, ADMIN.password)).body["access_token"]) };
   const { status, body } = await remove(admin, ADMIN);
   expect([status, body["code"]]).toEqual([409, "conflict"]);

@@ -307,7 +307,7 @@ describe("a scan", () => {
   });
 });
 
-test("codes that hold short links are told apart and found by what the links are called and where they lead", async () => {
+test("codes with short links are named and found by the links' names and targets", async () => {
   const carl = await signUp(server.url);
   const { id: named, code: first } = await make({ name: "Winter menu" }, carl);
   const { id: bare, code: second } = await make({ target: "https://example.org/Opening-hours" }, carl);
@@ -345,7 +345,7 @@ test("codes that hold short links are told apart and found by what the links are
   ]);
 });
 
-test("scans under way when the server is told to end are counted", async () => {
+test("scans under way when the server is stopped are counted", async () => {
   const other = await startServer();
   const { token } = await signUp(other.url);
   const { body } = await call(`${other.url}/api/me/short_links`, {

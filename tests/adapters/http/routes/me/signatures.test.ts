@@ -146,7 +146,7 @@ describe("verifying", () => {
     expect((await verify(mine.replace(jwsOf(mine), jwsOf(theirs))))["verdict"]).toBe("changed");
   });
 
-  test("expired, unsigned and other codes are told apart", async () => {
+  test("expired, unsigned and other codes get different answers", async () => {
     expect((await verify(await signed({ validUntil: "2020-01-01" })))["verdict"]).toBe("expired");
     expect((await verify('{"type":"DIGITAL_SIGNATURE"}'))["verdict"]).toBe("unsigned");
     expect((await verify("https://example.org"))["verdict"]).toBe("not_a_signature");

@@ -126,7 +126,7 @@ describe("a page that is entered", () => {
     expect(await visit(id)).toMatchObject({ country: "Unknown", ip_address: "192.168.1.0" });
   });
 
-  test("is counted once, however often it is told", async () => {
+  test("is counted once, however often it is sent", async () => {
     const page_id = randomUUID();
     const batch = { session_id: randomUUID(), pages: [{ page_id, entered: { page_url: "/scanner" } }] };
     await Promise.all([send(batch), send(batch), send(batch)]);
@@ -184,8 +184,8 @@ describe("a page that is entered", () => {
   });
 });
 
-describe("what is told of a page later", () => {
-  test("grows, whenever and however often it is told", async () => {
+describe("a later report of a page", () => {
+  test("grows, whenever and however often it is sent", async () => {
     const id = await enter();
     await tell(id, { clicks: 2, scroll_depth: 75 });
     await tell(id, { clicks: 1, scroll_depth: 25 });
@@ -306,7 +306,7 @@ describe("a stranger", () => {
     expect(form.status).toBe(415);
   });
 
-  test("who sends too often is told to wait", async () => {
+  test("a client that sends too often has to wait", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "0.01" });
     try {
       const answers = [];
@@ -448,7 +448,7 @@ describe("the report", () => {
     expect((all["pages"] as unknown[]).length).toBeLessThanOrEqual(5);
   });
 
-  test("begins the day of whoever asks, where they say nothing else", async () => {
+  test("begins the day in the caller's time zone by default", async () => {
     expect(await report()).toMatchObject({ period: "daily", time_zone: "UTC" });
     expect(await report("?time_zone=Nowhere/Here")).toMatchObject({ code: "validation_failed" });
     expect(await report("?period=hourly")).toMatchObject({ code: "validation_failed" });

@@ -180,7 +180,7 @@ test("a row that no phone could use is refused by its field", async () => {
   ]);
 });
 
-test("what is wrong with which row is told before anything is made", async () => {
+test("every row's problems are reported before anything is made", async () => {
   const rows = "type,content,barcode_format,file\nqr,fine,,a\nbarcode,4006381333932,EAN13,b\nqr,,,../c\n";
   const answer = await send(rows, "text/csv");
   expect(answer).toMatchObject({ status: 422, json: { code: "rows_wrong", rows_wrong: 2 } });
@@ -238,7 +238,7 @@ test("rows that were packed for the way are refused with a sentence; JSON is unp
 
 const discard = () => Promise.reject(new Error("the disk is broken"));
 
-test("a folder that cannot be removed is told, and ends no process", async () => {
+test("a folder that cannot be removed is logged, and ends no process", async () => {
   const path = join(folder, "codes.zip");
   await writeFile(path, "PK");
   const workshop = {

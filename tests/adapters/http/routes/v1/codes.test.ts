@@ -225,7 +225,7 @@ describe("a code", () => {
     expect(String(half.json?.["message"])).toContain("A scanner reads something else");
   });
 
-  test("is told apart by its request: the same is not sent twice, and nothing that was refused is kept", async () => {
+  test("is identified by its request: the same is not sent twice, and no refusal is cached", async () => {
     const first = await api("/qr?content=kept");
     const tag = first.headers.get("etag") ?? "";
     // fetch would ask for a fresh answer by itself
