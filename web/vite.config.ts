@@ -82,6 +82,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             "batch-worker": "../adapters/codes/batch/worker.node.ts",
           },
           external: ["vite"],
+          // Node takes as long to find a file as to read 10 kB of it: what every command loads is one, what makes any code another.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "start",
+                  test: /\/cli\/program\/(?!program)|\/core\/codes\/(?:qr\/design|barcode\/design|texts\/design-texts)\.ts/,
+                },
+                {
+                  name: "codes",
+                  test: /\/core\/codes\/(?!barcode\/)|\/adapters\/codes\/(?:encode\/make-qr|files\/(?:load-renderer|png-renderer)|prove\/shrink-picture)/,
+                },
+              ],
+            },
+          },
         },
       }
     : {
