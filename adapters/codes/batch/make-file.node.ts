@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
@@ -133,8 +133,7 @@ const noLongerTheSame = ({ row }: Job): FatalFailure => ({
   message: `The file of row ${row} no longer comes out as manifest.csv records it: the manifest was changed, or the programs that pack files were. Start again with --restart.`,
 });
 
-const hashOf = (bytes: Uint8Array | null): string =>
-  bytes === null ? "" : createHash("sha256").update(bytes).digest("hex");
+const hashOf = (bytes: Uint8Array | null): string => (bytes === null ? "" : hash("sha256", bytes));
 
 const readIfThere = (path: string): Buffer | null => {
   try {

@@ -25,10 +25,13 @@ export function encodePng(picture: Picture, deflate: Deflate): Uint8Array<ArrayB
 
 /** As `encodePng`, without looking at every pixel: each distinct row is packed once. */
 export function encodeIndexedPng(picture: IndexedPicture, deflate: Deflate): Uint8Array<ArrayBuffer> {
-  const { width, palette, bands } = picture;
+  const { width, height, palette, bands } = picture;
   const depth = palette.length <= 2 ? 1 : palette.length <= 4 ? 2 : palette.length <= 16 ? 4 : 8;
-  const packed = bands.map(({ rows, indices }) => ({ rows, bits: pack(indices, depth) }));
-  return encodeBands({ ...picture, bands: packed }, palette, deflate, depth, Math.ceil((width * depth) / 8));
+  const rowBytes = Math.ceil((width * depth) / 8);
+  const bits = new Uint8Array(rowBytes * bands.length);
+  bands.forEach(({ indices }, band) => pack(indices, depth, bits, band * rowBytes));
+  const bandRows = bands.map(({ rows }) => rows);
+  return encodeBands({ width, height, bandRows, bits }, palette, deflate, depth);
 }
 
 /** The same of a picture of two colors whose rows are packed. */
@@ -37,57 +40,47 @@ export function encodePackedPng(
   palette: Color[],
   deflate: Deflate,
 ): Uint8Array<ArrayBuffer> {
-  return encodeBands(picture, palette, deflate, 1, (picture.width + 7) >> 3);
+  return encodeBands(picture, palette, deflate, 1);
 }
 
 function encodeBands(
-  { width, height, bands }: PackedRows,
+  { width, height, bandRows, bits }: PackedRows,
   palette: Color[],
   deflate: Deflate,
   depth: number,
-  rowBytes: number,
 ): Uint8Array<ArrayBuffer> {
+  const rowBytes = bits.length / bandRows.length;
   const stride = 1 + rowBytes;
   const lines = new Uint8Array(stride * height);
   let at = 0;
-  for (const { rows, bits } of bands) {
-    lines.set(bits, at + 1);
+  bandRows.forEach((rows, band) => {
+    for (let byte = 0; byte < rowBytes; byte++) lines[at + 1 + byte] = bits[band * rowBytes + byte]!;
     // a row like the one above is all zeros after the filter "Up"
     for (let copy = 1; copy < rows; copy++) lines[at + copy * stride] = UP;
     at += rows * stride;
-  }
-  const transparency = palette.some((color) => color.alpha < 1)
-    ? [
-        chunk(
-          "tRNS",
-          bytesOf(palette, ({ alpha }) => [alpha * 255]),
-        ),
-      ]
-    : [];
+  });
+  const colors = bytesOf(palette, ({ red, green, blue }) => [red, green, blue]);
+  const isTransparent = palette.some((color) => color.alpha < 1);
   return file([
-    chunk("IHDR", header(width, height, depth, INDEXED)),
-    chunk(
-      "PLTE",
-      bytesOf(palette, ({ red, green, blue }) => [red, green, blue]),
-    ),
-    ...transparency,
-    chunk("IDAT", deflate(lines)),
-    chunk("IEND", new Uint8Array()),
+    ["IHDR", header(width, height, depth, INDEXED)],
+    ["PLTE", colors],
+    ...(isTransparent ? [["tRNS", bytesOf(palette, ({ alpha }) => [alpha * 255])] satisfies Chunk] : []),
+    ["IDAT", deflate(lines)],
+    ["IEND", NOTHING],
   ]);
 }
 
-function pack(indices: Uint8Array, depth: number): Uint8Array {
+/** Packs a row into `packed` from a byte on. */
+function pack(indices: Uint8Array, depth: number, packed: Uint8Array, start: number): void {
   const perByte = 8 / depth;
-  const packed = new Uint8Array(Math.ceil(indices.length / perByte));
   const whole = Math.floor(indices.length / perByte) * perByte;
-  let [at, to] = [0, 0];
+  let [at, to] = [0, start];
   while (at < whole) {
     let byte = indices[at++]!;
     for (let part = 1; part < perByte; part++) byte = (byte << depth) | indices[at++]!;
     packed[to++] = byte;
   }
   for (let shift = 8 - depth; at < indices.length; shift -= depth) packed[to]! |= indices[at++]! << shift;
-  return packed;
 }
 
 function encodeTruecolorPng({ width, height, rgba }: Picture, deflate: Deflate): Uint8Array<ArrayBuffer> {
@@ -110,9 +103,9 @@ function encodeTruecolorPng({ width, height, rgba }: Picture, deflate: Deflate):
       }
   }
   return file([
-    chunk("IHDR", header(width, height, 8, opaque ? TRUECOLOR : TRUECOLOR_ALPHA)),
-    chunk("IDAT", deflate(lines)),
-    chunk("IEND", new Uint8Array()),
+    ["IHDR", header(width, height, 8, opaque ? TRUECOLOR : TRUECOLOR_ALPHA)],
+    ["IDAT", deflate(lines)],
+    ["IEND", NOTHING],
   ]);
 }
 
@@ -135,23 +128,22 @@ function bytesOf(palette: Color[], channels: (color: Color) => number[]): Uint8A
   return new Uint8Array(Uint8ClampedArray.from(palette.flatMap(channels)));
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(12 + data.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, data.length);
-  for (let at = 0; at < 4; at++) bytes[4 + at] = type.charCodeAt(at);
-  bytes.set(data, 8);
-  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
-  return bytes;
-}
+type Chunk = [type: string, data: Uint8Array];
+const NOTHING = new Uint8Array();
 
-function file(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));
+function file(chunks: Chunk[]): Uint8Array<ArrayBuffer> {
+  const length = chunks.reduce((sum, [, data]) => sum + 12 + data.length, SIGNATURE.length);
+  const bytes = new Uint8Array(length);
+  const view = new DataView(bytes.buffer);
   bytes.set(SIGNATURE);
   let at = SIGNATURE.length;
-  for (const part of chunks) {
-    bytes.set(part, at);
-    at += part.length;
+  for (const [type, data] of chunks) {
+    const end = at + 8 + data.length;
+    view.setUint32(at, data.length);
+    for (let letter = 0; letter < 4; letter++) bytes[at + 4 + letter] = type.charCodeAt(letter);
+    bytes.set(data, at + 8);
+    view.setUint32(end, crc32(bytes.subarray(at + 4, end)));
+    at = end + 4;
   }
   return bytes;
 }

@@ -72,8 +72,10 @@ export function rasteriseIndexed(drawing: Drawing, widthPx: number, layerCount: 
 export interface PackedRows {
   width: number;
   height: number;
-  /** From the top: one row, and for how many rows of pixels it stands. */
-  bands: { rows: number; bits: Uint8Array }[];
+  /** From the top: for how many rows of pixels each of the rows in `bits` stands. */
+  bandRows: number[];
+  /** As many bytes for each. */
+  bits: Uint8Array;
 }
 
 /**
@@ -105,11 +107,7 @@ export function rasteriseBits(drawing: Drawing, widthPx: number, rects: RectsLay
       }
     }
   }
-  const bands = bandRows.map((rows, band) => ({
-    rows,
-    bits: all.subarray(band * stride, (band + 1) * stride),
-  }));
-  return { width: widthPx, height, bands };
+  return { width: widthPx, height, bandRows, bits: all };
 }
 
 /** left, top, right, bottom in whole px of each rectangle that covers any pixel. */

@@ -7,8 +7,7 @@ import type { QrSymbol } from "./symbol.ts";
  */
 export function darkRectangles(symbol: QrSymbol, left: number, top: number): Float64Array {
   const { size, modules } = symbol;
-  // as many as there could be: every other module of each row
-  const rects = new Float64Array(4 * size * ((size + 1) >> 1));
+  const rects = spaceFor(size);
   let length = 0;
   // of the last rectangle that begins in each column: where it stands in `rects`, its width and the row below it
   const place = new Int32Array(size);
@@ -36,4 +35,13 @@ export function darkRectangles(symbol: QrSymbol, left: number, top: number): Flo
     }
   }
   return rects.slice(0, length);
+}
+
+let space = new Float64Array();
+
+/** For as many rectangles as there could be: every other module of each row. Kept, since it is ten times what a symbol needs. */
+function spaceFor(size: number): Float64Array {
+  const length = 4 * size * ((size + 1) >> 1);
+  if (space.length < length) space = new Float64Array(length);
+  return space;
 }
