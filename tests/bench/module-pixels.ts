@@ -1,4 +1,4 @@
-import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
 import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { Drawing, Layer, PathCommand } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
@@ -58,7 +58,7 @@ for (const length of [15, 30, 60, 120, 200, 300, 450, 600, 800, 1000, 1270])
     const content = Array.from({ length }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join(
       "",
     );
-    const symbol = qrcodeEncoder.encode(content, { level: length > 600 ? "M" : level });
+    const symbol = qrEncoder.encode(content, { level: length > 600 ? "M" : level });
     for (let sample = 0; sample < 14; sample++) {
       const modulePx = 1 + random() ** 1.5 * 5;
       const sidePx = Math.max(64, Math.round(modulePx * (symbol.size + 2 * QUIET_ZONE)));

@@ -1,5 +1,5 @@
 import { create } from "qrcode";
-import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
 const LEVEL: ErrorCorrectionLevel = "M";
@@ -40,7 +40,7 @@ export async function benchSymbols(): Promise<string[]> {
     for (let round = 0; round < ROUNDS; round++) {
       ours = Math.min(
         ours,
-        secondsFor(contents, (content) => qrcodeEncoder.encode(content, { level: LEVEL })),
+        secondsFor(contents, (content) => qrEncoder.encode(content, { level: LEVEL })),
       );
       plain = Math.min(
         plain,

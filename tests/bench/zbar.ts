@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
 import { decoders } from "../support/codes/codes.ts";
@@ -38,7 +38,7 @@ export async function benchZbar(): Promise<string[]> {
     for (const [script, list] of Object.entries(contents)) {
       const tally = new Tally();
       for (const content of list.split("|")) {
-        const ours = await readers(qrcodeEncoder.encode(content, { level: "M" }), content, folder);
+        const ours = await readers(qrEncoder.encode(content, { level: "M" }), content, folder);
         const plain = await readers(plainSymbol(content, "M"), content, folder);
         for (const each of [tally, total]) each.add(ours, plain);
       }

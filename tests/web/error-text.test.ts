@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError } from "../../core/errors.ts";
 import { logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
-import { qrcodeEncoder } from "../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
 import { ApiError } from "../../web/api/api-fetch.ts";
 import { errorText } from "../../web/api/error-text.ts";
 import { createTranslator } from "../../web/messages/translator.ts";
@@ -25,7 +25,7 @@ test("a refusal of core is said in the chosen language, with its values", () => 
 });
 
 test("so is what an encoder refuses", () => {
-  const tooLong = thrownBy(() => qrcodeEncoder.encode("x".repeat(2954), { level: "L" }));
+  const tooLong = thrownBy(() => qrEncoder.encode("x".repeat(2954), { level: "L" }));
   expect(errorText(german, tooLong)).toBe("Der Inhalt ist 1 Byte zu lang für jeden QR-Code: Kürzen Sie ihn");
 });
 

@@ -3,13 +3,13 @@ import { createQr, type QrCode } from "../../../core/codes/qr/create-qr.ts";
 import { type QrDesign, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { MadeCode } from "./made-code.ts";
 import { qrPdfBox } from "../files/pdf-box.ts";
-import { qrcodeEncoder } from "./qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 
 export type MadeQr = MadeCode & QrCode;
 
 /** @throws DomainError `content_empty`, `content_too_long` */
 export function makeQr(content: string, design: QrDesign, logo: Picture | null): MadeQr {
-  const code = createQr(qrcodeEncoder, content, design, logo);
+  const code = createQr(qrEncoder, content, design, logo);
   return {
     ...code,
     asked: { format: "QR Code", content },

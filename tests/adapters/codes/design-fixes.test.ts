@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { barcodeDesignFixes } from "../../../core/codes/barcode/barcode-design-fixes.ts";
@@ -16,7 +16,7 @@ import { decoders, logo } from "../../support/codes/codes.ts";
 async function proveQr(content: string, design: object, withLogo: boolean, changes: QrChange[] = []) {
   const full = qrDesignSchema.parse(Object.assign({}, design, ...changes.map((change) => change.design)));
   const picture = withLogo && !changes.some(({ removeLogo }) => removeLogo) ? logo() : null;
-  const made = createQr(qrcodeEncoder, content, full, picture);
+  const made = createQr(qrEncoder, content, full, picture);
   const pixels = rasterise(made.drawing, qrPixelSize(full).width);
   const proof = await prove({ format: "QR Code", content }, pixels, judgesOf("QR Code", decoders));
   return { ...made, proof };

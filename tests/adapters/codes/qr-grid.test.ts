@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
@@ -11,7 +11,7 @@ import { sampleContents } from "../../support/codes/sample-contents.ts";
 /** Writes a PNG, has libpng read it, and both decoders read that. */
 async function readBack(content: string, design: object, picture: Picture | null = null) {
   const full = qrDesignSchema.parse(design);
-  const { drawing } = createQr(qrcodeEncoder, content, full, picture);
+  const { drawing } = createQr(qrEncoder, content, full, picture);
   const pixels = await pixelsOf(renderPngNode(drawing, qrPixelSize(full).width));
   const read = async (decoder: (typeof decoders)["jsqr"]) =>
     (await decoder.decode(pixels)).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
@@ -41,7 +41,7 @@ const picture = logo();
 function makeQr(): Made | null {
   const { content, design, hasLogo } = walk.qr();
   try {
-    const { drawing } = createQr(qrcodeEncoder, content, design, hasLogo ? picture : null);
+    const { drawing } = createQr(qrEncoder, content, design, hasLogo ? picture : null);
     const { width: widthPx } = qrPixelSize(design);
     const raster = rasterOnce(drawing, widthPx);
     return { asked: { format: "QR Code", content }, drawing, widthPx, design, raster };

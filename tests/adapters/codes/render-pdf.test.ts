@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { barcodePdfBox, qrPdfBox } from "../../../adapters/codes/files/pdf-box.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { renderPdf } from "../../../adapters/codes/files/render-pdf.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const NOW = new Date("2026-01-02T03:04:05Z");
 const CONTENT = "https://example.com/order/12345";
 const qr = (design: object = {}, picture: Picture | null = null) =>
-  createQr(qrcodeEncoder, CONTENT, qrDesignSchema.parse(design), picture).drawing;
+  createQr(qrEncoder, CONTENT, qrDesignSchema.parse(design), picture).drawing;
 const barcode = (design: object = {}) =>
   createBarcode(jsbarcodeEncoder, "CODE128", "Hello World", barcodeDesignSchema.parse(design));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
@@ -19,12 +19,8 @@ import {
 } from "../../support/codes/codes.ts";
 
 const qr = (design: object, withLogo = false) =>
-  createQr(
-    qrcodeEncoder,
-    "https://example.com/a?b=1&c=2",
-    qrDesignSchema.parse(design),
-    withLogo ? logo() : null,
-  ).drawing;
+  createQr(qrEncoder, "https://example.com/a?b=1&c=2", qrDesignSchema.parse(design), withLogo ? logo() : null)
+    .drawing;
 
 describe("renderSvg", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { renderTerminal } from "../../../adapters/codes/files/render-terminal.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
@@ -28,7 +28,7 @@ function screenshot(text: string, blocksAreDark: boolean) {
   });
 }
 const qr = (design: object, content = "https://example.com") =>
-  createQr(qrcodeEncoder, content, qrDesignSchema.parse(design), null).drawing;
+  createQr(qrEncoder, content, qrDesignSchema.parse(design), null).drawing;
 
 describe("renderTerminal", () => {
   test.each([
@@ -60,13 +60,13 @@ describe("renderTerminal", () => {
   });
 
   test("needs one column a module", () => {
-    const code = createQr(qrcodeEncoder, "https://example.com", qrDesignSchema.parse({}), null);
+    const code = createQr(qrEncoder, "https://example.com", qrDesignSchema.parse({}), null);
     const [first = ""] = renderTerminal(code.drawing, { color: false }).split("\n");
     expect(first).toHaveLength(code.symbol.size + 8);
   });
 
   test("leaves the logo out", () => {
-    const plain = createQr(qrcodeEncoder, "https://example.com", qrDesignSchema.parse({}), null).drawing;
+    const plain = createQr(qrEncoder, "https://example.com", qrDesignSchema.parse({}), null).drawing;
     const layers = [
       ...plain.layers,
       { kind: "image" as const, x: 5, y: 5, width: 9, height: 9, picture: logo() },

@@ -1,4 +1,4 @@
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../core/errors.ts";
@@ -18,7 +18,7 @@ const design = qrDesignSchema.parse({ level: "M", margin: 4 });
 /** @returns null where the content does not fit into a QR code */
 export function measuredCode(content: string): Measured | null {
   try {
-    const { symbol, drawing } = createQr(qrcodeEncoder, content, design, null);
+    const { symbol, drawing } = createQr(qrEncoder, content, design, null);
     return { content, picture: svgDataUri(drawing), size: symbol.size, quietZone: design.margin };
   } catch (error) {
     if (error instanceof DomainError) return null;

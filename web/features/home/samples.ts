@@ -1,5 +1,5 @@
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import {
@@ -39,14 +39,14 @@ const MADE_AT = new Date("2026-01-01T00:00:00Z");
 const light = qrDesignSchema.parse({ level: "L" });
 
 function sample(content: string, design = light): Sample {
-  return { content, picture: svgDataUri(createQr(qrcodeEncoder, content, design, null).drawing) };
+  return { content, picture: svgDataUri(createQr(qrEncoder, content, design, null).drawing) };
 }
 
 function withLogo(content: string): Sample {
   const design = qrDesignSchema.parse({ foreground: "#211a52", logoSize: 70 });
   return {
     content,
-    picture: svgDataUri(withCup(createQr(qrcodeEncoder, content, design, CUP_PLACE).drawing)),
+    picture: svgDataUri(withCup(createQr(qrEncoder, content, design, CUP_PLACE).drawing)),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
@@ -8,7 +8,7 @@ import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
 import { decoders, logo } from "../../../support/codes/codes.ts";
 
 const create = (content: string, design: object, picture = logo() as ReturnType<typeof logo> | null) =>
-  createQr(qrcodeEncoder, content, qrDesignSchema.parse(design), picture);
+  createQr(qrEncoder, content, qrDesignSchema.parse(design), picture);
 
 describe("createQr", () => {
   it("keeps the level of the design where there is no logo", () => {

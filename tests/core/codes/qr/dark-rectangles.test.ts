@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
 import { darkRectangles } from "../../../../core/codes/qr/dark-rectangles.ts";
 import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "../../../../core/codes/qr/symbol.ts";
 
@@ -26,7 +26,7 @@ describe("darkRectangles", () => {
         fc.string({ minLength: 1, maxLength: 200 }).filter((content) => content.trim() !== ""),
         fc.constantFrom(...ERROR_CORRECTION_LEVELS),
         (content, level) => {
-          const symbol = qrcodeEncoder.encode(content, { level });
+          const symbol = qrEncoder.encode(content, { level });
           expect(covered(symbol, darkRectangles(symbol, 4, 2), 4, 2)).toEqual(symbol.modules);
         },
       ),

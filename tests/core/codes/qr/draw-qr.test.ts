@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
 import { WHITE } from "../../../../core/codes/color.ts";
 import type { Layer } from "../../../../core/codes/drawing.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../../core/codes/qr/design.ts";
@@ -7,7 +7,7 @@ import { drawQr } from "../../../../core/codes/qr/draw-qr.ts";
 import { widestLogo } from "../../../../core/codes/qr/logo-budget.ts";
 import { logo } from "../../../support/codes/codes.ts";
 
-const symbol = qrcodeEncoder.encode("https://example.com", { level: "H" });
+const symbol = qrEncoder.encode("https://example.com", { level: "H" });
 const draw = (design: object, picture = logo()) => drawQr(symbol, qrDesignSchema.parse(design), picture);
 
 /** Left, right, top and bottom of a path that has no points outside its curves' ends but control points. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import { symbolSize } from "../../../../core/codes/qr/layout.ts";
 import { widestLogo } from "../../../../core/codes/qr/logo-budget.ts";
@@ -24,7 +24,7 @@ function fill(version: number, level: ErrorCorrectionLevel): string {
     const longer =
       content + Array.from({ length: step }, () => "abcdefgh"[Math.floor(random() * 8)]).join("");
     try {
-      if (qrcodeEncoder.encode(longer, { level }).version <= version) content = longer;
+      if (qrEncoder.encode(longer, { level }).version <= version) content = longer;
     } catch {
       // too long for any version
     }
@@ -42,7 +42,7 @@ describe("widestLogo", () => {
     "leaves a full symbol of version $version, level $level, readable whatever is painted on the disc",
     async ({ version, level }) => {
       const content = fill(version, level);
-      const symbol = qrcodeEncoder.encode(content, { level });
+      const symbol = qrEncoder.encode(content, { level });
       expect(symbol.version).toBe(version);
       for (const pattern of version < 12 ? (["dark", "light", "noise"] as const) : (["noise"] as const)) {
         const picture = paintModules(symbol, version < 12 ? 5 : 3);
@@ -69,7 +69,7 @@ describe("widestLogo", () => {
   });
 
   it("is about a third of a short address at level H, as measured", () => {
-    const symbol = qrcodeEncoder.encode("https://example.com", { level: "H" });
+    const symbol = qrEncoder.encode("https://example.com", { level: "H" });
     const share = widestLogo(symbol) / (symbol.size + 4);
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.4);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { qrcodeEncoder } from "../../../../adapters/codes/encode/qrcode-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
 import { ALWAYS_FITS } from "../../../../core/codes/qr/capacity.ts";
 import { contentProblem } from "../../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../../core/codes/qr/size-problem.ts";
@@ -20,5 +20,5 @@ test("a smaller one is refused with the px that it needs", () => {
 test("the length that is said to fit always does, even where each character takes three bytes", () => {
   const longest = "漢".repeat(ALWAYS_FITS);
   expect(contentProblem(longest, "H")).toBeNull();
-  expect(qrcodeEncoder.encode(longest, { level: "H" }).version).toBe(40);
+  expect(qrEncoder.encode(longest, { level: "H" }).version).toBe(40);
 });

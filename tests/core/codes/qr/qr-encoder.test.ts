@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { create } from "qrcode";
 import { describe, expect, it } from "vitest";
 import { readBarcodes } from "zxing-wasm/reader";
-import { qrcodeEncoder } from "../../../adapters/codes/encode/qrcode-encoder.ts";
-import { zxingDecoderNode } from "../../../adapters/codes/decode/zxing-decoder.node.ts";
-import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
-import { paintModules } from "../../support/codes/qr-pixels.ts";
-import { isSameSymbol, plainSymbol } from "../../support/codes/qr-symbols.ts";
+import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
+import { zxingDecoderNode } from "../../../../adapters/codes/decode/zxing-decoder.node.ts";
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../../core/codes/qr/symbol.ts";
+import { paintModules } from "../../../support/codes/qr-pixels.ts";
+import { isSameSymbol, plainSymbol } from "../../../support/codes/qr-symbols.ts";
 
 /** Pieces whose joins try every change of mode, close to the lengths at which a change begins to pay. */
 const ASCII_PIECES = (
@@ -24,21 +24,19 @@ const level = fc.constantFrom(...ERROR_CORRECTION_LEVELS);
 
 function excess(content: string, at: ErrorCorrectionLevel): string {
   try {
-    qrcodeEncoder.encode(content, { level: at });
+    qrEncoder.encode(content, { level: at });
     return "fits";
   } catch (error) {
     return error instanceof Error ? error.message : "";
   }
 }
 
-describe("qrcodeEncoder", () => {
+describe("qrEncoder", () => {
   it("makes, from ASCII, the very symbol that the package makes, at every level", () => {
     fc.assert(
       fc.property(contentOf(ASCII_PIECES, 30), (content) => {
         for (const at of ERROR_CORRECTION_LEVELS) {
-          expect(isSameSymbol(qrcodeEncoder.encode(content, { level: at }), plainSymbol(content, at))).toBe(
-            true,
-          );
+          expect(isSameSymbol(qrEncoder.encode(content, { level: at }), plainSymbol(content, at))).toBe(true);
         }
       }),
       { numRuns: 600 },
@@ -51,7 +49,7 @@ describe("qrcodeEncoder", () => {
       for (let length = 1; length < 2950; length = Math.ceil(length * 1.07)) {
         const content = "Quiet zone 4 modules. ".repeat(140).slice(0, length).trimEnd();
         if (content === "" || excess(content, at) !== "fits") continue;
-        const symbol = qrcodeEncoder.encode(content, { level: at });
+        const symbol = qrEncoder.encode(content, { level: at });
         expect(isSameSymbol(symbol, plainSymbol(content, at))).toBe(true);
         versions.add(symbol.version);
       }
@@ -62,7 +60,7 @@ describe("qrcodeEncoder", () => {
   it("never takes a larger version than the package, whatever the script", () => {
     fc.assert(
       fc.property(contentOf([...ASCII_PIECES, ...BEYOND_ASCII], 40), level, (content, at) => {
-        expect(qrcodeEncoder.encode(content, { level: at }).version).toBe(plainSymbol(content, at).version);
+        expect(qrEncoder.encode(content, { level: at }).version).toBe(plainSymbol(content, at).version);
       }),
       { numRuns: 600 },
     );
@@ -72,10 +70,10 @@ describe("qrcodeEncoder", () => {
     const roomy = "Grüße";
     const { version, segments } = create(roomy, { errorCorrectionLevel: "L" });
     expect([version, segments.length]).toEqual([1, 1]);
-    expect(isSameSymbol(qrcodeEncoder.encode(roomy, { level: "L" }), plainSymbol(roomy, "L"))).toBe(false);
+    expect(isSameSymbol(qrEncoder.encode(roomy, { level: "L" }), plainSymbol(roomy, "L"))).toBe(false);
     const full = `é${"x".repeat(15)}`;
     expect(create(full, { errorCorrectionLevel: "L" }).version).toBe(1);
-    expect(isSameSymbol(qrcodeEncoder.encode(full, { level: "L" }), plainSymbol(full, "L"))).toBe(true);
+    expect(isSameSymbol(qrEncoder.encode(full, { level: "L" }), plainSymbol(full, "L"))).toBe(true);
   });
 
   it("writes a marker that a decoder reports, and none into ASCII", async () => {
@@ -84,7 +82,7 @@ describe("qrcodeEncoder", () => {
       ["Grüße", true],
       ["Greetings", false],
     ] as const) {
-      const { width, height, rgba } = paintModules(qrcodeEncoder.encode(content, { level: "L" }), 4);
+      const { width, height, rgba } = paintModules(qrEncoder.encode(content, { level: "L" }), 4);
       const image = {
         data: rgba,
         width,
@@ -99,7 +97,7 @@ describe("qrcodeEncoder", () => {
 
   it("refuses empty and blank content", () => {
     for (const content of ["", " ", "\n\t "]) {
-      expect(() => qrcodeEncoder.encode(content, { level: "M" })).toThrow(
+      expect(() => qrEncoder.encode(content, { level: "M" })).toThrow(
         expect.objectContaining({ code: "content_empty" }),
       );
     }
@@ -111,26 +109,26 @@ describe("qrcodeEncoder", () => {
     ["Q", 1663],
     ["H", 1273],
   ] as const)("at level %s holds %i bytes and says how many more are too many", (at, most) => {
-    expect(qrcodeEncoder.encode("x".repeat(most), { level: at }).version).toBe(40);
+    expect(qrEncoder.encode("x".repeat(most), { level: at }).version).toBe(40);
     expect(excess("x".repeat(most + 7), at)).toBe(
       at === "L"
         ? "The content is 7 bytes too long for any QR code: shorten it"
         : `The content is 7 bytes too long for a QR code at error correction level ${at}: shorten it or choose a lower level`,
     );
-    expect(() => qrcodeEncoder.encode("é".repeat(most), { level: at })).toThrow(
+    expect(() => qrEncoder.encode("é".repeat(most), { level: at })).toThrow(
       expect.objectContaining({ code: "content_too_long" }),
     );
   });
 
   it("holds 7089 digits and 4296 alphanumeric characters at level L", () => {
-    expect(qrcodeEncoder.encode("7".repeat(7089), { level: "L" }).version).toBe(40);
-    expect(qrcodeEncoder.encode("A".repeat(4296), { level: "L" }).version).toBe(40);
+    expect(qrEncoder.encode("7".repeat(7089), { level: "L" }).version).toBe(40);
+    expect(qrEncoder.encode("A".repeat(4296), { level: "L" }).version).toBe(40);
     expect(excess("7".repeat(7090), "L")).toContain("is 1 byte too long");
   });
 
   it("writes half a surrogate pair as the replacement character instead of failing", () => {
-    expect(qrcodeEncoder.encode("a\ud800b", { level: "M" })).toEqual(
-      qrcodeEncoder.encode("a\ufffdb", { level: "M" }),
+    expect(qrEncoder.encode("a\ud800b", { level: "M" })).toEqual(
+      qrEncoder.encode("a\ufffdb", { level: "M" }),
     );
   });
 });
