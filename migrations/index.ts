@@ -29,6 +29,7 @@ import { jobClaims } from "./027_job_claims.ts";
 import { legalPages } from "./028_legal_pages.ts";
 import { authCodeSignIn } from "./029_auth_code_sign_in.ts";
 import { disputedAddresses } from "./030_disputed_addresses.ts";
+import { addressClaims } from "./031_address_claims.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   { name: "028_legal_pages", ...legalPages },
   { name: "029_auth_code_sign_in", ...authCodeSignIn },
   { name: "030_disputed_addresses", ...disputedAddresses },
+  { name: "031_address_claims", ...addressClaims },
 ];

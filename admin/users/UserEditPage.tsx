@@ -1,12 +1,14 @@
 import { Skeleton } from "@mui/material";
+import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { useUser } from "./use-user.ts";
-import { nameOf } from "./user.ts";
+import { nameOf, type AdminUser } from "./user.ts";
 import { UserForm } from "./UserForm.tsx";
 import { changeUser } from "./users-api.ts";
 
@@ -16,6 +18,7 @@ export function UserEditPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { fresh, dialog } = useFreshSignIn();
+  const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
   const { id, data: user, error, reload } = useUser();
   return (
     <>
@@ -30,13 +33,15 @@ export function UserEditPage() {
           user={user}
           save={t("users.save")}
           onSave={async ({ invite: _invite, ...changes }) => {
-            await fresh(() => changeUser(id, changes));
+            const saved = await fresh(() => changeUser(id, changes));
             notify("users.saved", { type: "success" });
-            await navigate(`/admin/users/${id}`);
+            if (saved.one_time_password === undefined) await navigate(`/admin/users/${id}`);
+            else setWithPassword(saved);
           }}
           failed={t("users.save_failed")}
         />
       )}
+      <OneTimePasswordDialog user={withPassword} onClose={() => void navigate(`/admin/users/${id}`)} />
       {dialog}
     </>
   );

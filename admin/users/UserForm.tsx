@@ -47,11 +47,13 @@ export function UserForm({ user, save, onSave, failed }: Props) {
   const [lastName, setLastName] = useState(user?.last_name ?? "");
   const [email, setEmail] = useState(user?.email ?? "");
   const [isConfirmed, setConfirmed] = useState(user?.email_confirmed_at != null);
+  const [hasNewOwner, setNewOwner] = useState(false);
   const [role, setRole] = useState<Role>(user?.role ?? "customer");
   const [invite, setInvite] = useState(false);
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const moved = email.trim() !== user?.email;
   const demotesSelf = user?.role === "admin" && role === "customer" && self?.id === user.id;
 
   const submit = async (event: FormEvent) => {
@@ -63,7 +65,6 @@ export function UserForm({ user, save, onSave, failed }: Props) {
     setBusy(true);
     setProblem(null);
     const names = { first_name: firstName, last_name: lastName };
-    const moved = email.trim() !== user?.email;
     try {
       await onSave({
         ...names,
@@ -73,6 +74,7 @@ export function UserForm({ user, save, onSave, failed }: Props) {
         ...(user && (moved || isConfirmed !== (user.email_confirmed_at !== null))
           ? { email_confirmed: isConfirmed }
           : {}),
+        ...(user && moved && hasNewOwner ? { new_owner: true } : {}),
         ...(demotesSelf ? { confirm_self: isSure } : {}),
       });
     } catch (error) {
@@ -131,6 +133,17 @@ export function UserForm({ user, save, onSave, failed }: Props) {
             label={t("users.confirmed_by_admin")}
           />
           <FormHelperText>{t("users.email_note")}</FormHelperText>
+          {moved ? (
+            <>
+              <FormControlLabel
+                control={
+                  <Checkbox checked={hasNewOwner} onChange={({ target }) => setNewOwner(target.checked)} />
+                }
+                label={t("users.new_owner")}
+              />
+              <FormHelperText>{t("users.new_owner_note")}</FormHelperText>
+            </>
+          ) : null}
         </Box>
       ) : (
         <Box>

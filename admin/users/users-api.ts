@@ -17,6 +17,8 @@ export interface UserChanges {
   first_name?: string;
   last_name?: string;
   role?: Role;
+  /** Ends every way in from before and makes a one-time password. */
+  new_owner?: boolean;
   ban_duration?: string;
   confirm_self?: boolean;
 }

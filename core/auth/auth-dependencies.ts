@@ -5,6 +5,7 @@ import type { AccessTokens, PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import type { AddressClaimRepository } from "../users/address-claim.ts";
 import type { UserRepository } from "../users/user.ts";
 import type { WebhookService } from "../webhooks/webhook-service.ts";
 import type { AuthCodeRepository } from "./auth-code.ts";
@@ -14,12 +15,13 @@ import type { AccessInside } from "./sessions/revoke-access.ts";
 
 /**
  * The repositories of a transaction that is about accounts. Locks are taken in one order: the admins by id, where the last of them may go
- * (last-admin.ts), then the user, then what is the user's: sessions and their refresh tokens, what was mailed, codes of PKCE. What is
- * found by its digest is read without a lock first, to find its user, then its user is locked, and then it is read again. Whatever
- * was read before the lock decides nothing.
+ * (last-admin.ts), then the user, then what is the user's: sessions and their refresh tokens, what was mailed, codes of PKCE, claims of
+ * the address. What is found by its digest is read without a lock first, to find its user, then its user is locked, and then it is read
+ * again. Whatever was read before the lock decides nothing.
  */
 export interface AuthRepositories extends AccessInside {
   users: UserRepository;
+  addressClaims: AddressClaimRepository;
   sessions: SessionRepository;
   authCodes: AuthCodeRepository;
   oneTimeTokens: OneTimeTokenRepository;

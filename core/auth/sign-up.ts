@@ -32,7 +32,7 @@ interface Mailed {
 }
 
 export function createSignUp(dependencies: AuthDependencies) {
-  const { users, transact, settings, mails, webhooks, passwords, clock, ids, siteUrl } = dependencies;
+  const { users, transact, settings, mails, webhooks, passwords, ids, siteUrl } = dependencies;
   const { startSession, issue } = createSessionStart(dependencies);
   const oneTimeTokens = createOneTimeTokens(dependencies);
 
@@ -88,13 +88,9 @@ export function createSignUp(dependencies: AuthDependencies) {
     if (!found || isSame || found.emailConfirmedAt !== null) return;
     await transact(async (inside) => {
       const account = await inside.users.findForUpdate(found.id);
-      if (account?.email === email && account.emailConfirmedAt === null) await dispute(inside, account);
+      if (account?.email === email && account.emailConfirmedAt === null)
+        await inside.addressClaims.add(email);
     });
-  }
-
-  async function dispute(inside: Pick<AuthRepositories, "users">, account: User): Promise<void> {
-    if (account.isDisputed) return;
-    await inside.users.update({ ...account, isDisputed: true, updatedAt: clock.now() });
   }
 
   const confirmation = (
@@ -146,25 +142,26 @@ export function createSignUp(dependencies: AuthDependencies) {
     return before === null ? user : { ...user, id: ids.next() };
   }
 
-  /** The account that the mailbox is to confirm: the one there is, or `user`, newly stored; null where it is confirmed already. */
-  async function unconfirmed(
-    inside: AuthRepositories,
-    before: User | null,
-    user: User,
-    samePassword: boolean,
-  ): Promise<User | null> {
-    const account = before && (await inside.users.findForUpdate(before.id));
-    // gone, or moved to another address, between the two reads
-    if (account?.email !== user.email) {
-      await inside.users.insert(user);
-      return user;
-    }
-    if (account.emailConfirmedAt !== null) return null;
-    // two people signed up with one address: the proof of the mailbox decides (verify.ts). Until then nothing else changes,
-    // since anyone can sign up with any address
-    if (!samePassword || account.passwordHash !== before?.passwordHash) await dispute(inside, account);
-    return account;
-  }
-
   return { signUp };
+}
+
+/** The account that the mailbox is to confirm: the one there is, or `user`, newly stored; null where it is confirmed already. */
+async function unconfirmed(
+  inside: AuthRepositories,
+  before: User | null,
+  user: User,
+  samePassword: boolean,
+): Promise<User | null> {
+  const account = before && (await inside.users.findForUpdate(before.id));
+  // gone, or moved to another address, between the two reads
+  if (account?.email !== user.email) {
+    await inside.users.insert(user);
+    return user;
+  }
+  if (account.emailConfirmedAt !== null) return null;
+  // two people signed up with one address: the proof of the mailbox decides (verify.ts). Until then nothing else changes,
+  // since anyone can sign up with any address
+  if (!samePassword || account.passwordHash !== before?.passwordHash)
+    await inside.addressClaims.add(account.email);
+  return account;
 }

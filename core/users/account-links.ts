@@ -46,7 +46,9 @@ interface Wanted {
 
 interface Dependencies {
   users: UserRepository;
-  transact: Transact<Pick<AuthRepositories, "users" | "sessions" | "oneTimeTokens" | "audit">>;
+  transact: Transact<
+    Pick<AuthRepositories, "users" | "addressClaims" | "sessions" | "oneTimeTokens" | "audit">
+  >;
   trail: AuditTrail;
   administration: UserAdministration;
   mails: Pick<MailService, "send">;
@@ -90,7 +92,7 @@ export function createAccountLinks(dependencies: Dependencies) {
       if (user?.email !== email) throw unknown();
       if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw taken();
       // like a second sign-up with the address: another person may have made the account
-      if (type === "signup" && !isNew) await inside.users.update({ ...user, isDisputed: true });
+      if (MAKING.includes(type) && !isNew) await inside.addressClaims.add(email);
       await trail.record(inside.audit, by, {
         action: "user.link_made",
         subject: userSubject(user),

@@ -56,7 +56,6 @@ export function changedAccount(user: User, changes: StoredChanges, now: Date): U
     ...user,
     ...rightsAfter(user, changes, now),
     ...addressAfter(user, email, emailConfirmed, now),
-    isDisputed: user.isDisputed && !isMoved(user, email),
     ...(passwordHash === null ? {} : { ...oneTimePassword(passwordHash, now), lastSignInAt: null }),
     ...describedBy(user, changes),
     updatedAt: now,
@@ -66,8 +65,10 @@ export function changedAccount(user: User, changes: StoredChanges, now: Date): U
 function addressAfter(user: User, email: string | undefined, confirmed: boolean | undefined, now: Date) {
   const moved = isMoved(user, email);
   if (!moved && confirmed === undefined) return {};
-  const emailConfirmedAt = confirmed ? ((moved ? null : user.emailConfirmedAt) ?? now) : null;
-  return { email: email ?? user.email, emailConfirmedAt, ...(moved ? { newEmail: null } : {}) };
+  const known = moved ? null : user.emailConfirmedAt;
+  const emailConfirmedAt = confirmed ? (known ?? now) : null;
+  const isVouched = confirmed === true && (known === null || user.isVouched);
+  return { email: email ?? user.email, emailConfirmedAt, isVouched, ...(moved ? { newEmail: null } : {}) };
 }
 
 /** The profile after the changes, and the metadata that apps store. */

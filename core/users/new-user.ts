@@ -32,6 +32,7 @@ export function newUser(fields: NewUser, { clock, ids }: { clock: Clock; ids: Id
     oneTimePasswordUntil: null,
     emailConfirmedAt: null,
     isDisputed: false,
+    isVouched: false,
     newEmail: null,
     lastSignInAt: null,
     bannedUntil: null,

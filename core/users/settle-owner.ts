@@ -4,12 +4,12 @@ import type { StoredChanges } from "./changed-account.ts";
 import type { User } from "./user.ts";
 
 /**
- * An admin assigns an account with an unconfirmed address to one person by a one-time password: every way in
+ * An admin assigns an account whose mailbox has never answered to one person by a one-time password: every way in
  * from before ends, since somebody else may have made the account. The caller writes the user.
  */
 export async function settleOwner(inside: AccessInside, user: User, now: Date): Promise<void> {
   await revokeAccess(inside, user, now);
-  user.isDisputed = false;
+  user.isVouched = false;
 }
 
 /**

@@ -33,7 +33,7 @@ import { lockKeepingAnAdmin } from "./last-admin.ts";
 import { newOneTimePassword, newUser } from "./new-user.ts";
 import { EMPTY_PROFILE } from "./profile.ts";
 import { refuseUnsettled, settleOwner } from "./settle-owner.ts";
-import type { User, UserRepository } from "./user.ts";
+import { isOwnerUnproved, type User, type UserRepository } from "./user.ts";
 
 type Inside = AccessInside & {
   users: UserRepository;
@@ -140,6 +140,22 @@ export function createUserAdministration(dependencies: Dependencies) {
   }
 
   /**
+   * Changes an account and gives it to somebody else: every way in from before ends, and a one-time password is made up here.
+   * @throws DomainError as `change` does
+   */
+  async function handOver(
+    by: Actor,
+    id: string,
+    changes: Omit<AccountChanges, "password">,
+    confirmation: Confirmation = {},
+  ): Promise<WithOneTimePassword> {
+    const password = newOneTimePassword(secrets);
+    const passwordHash = await passwords.hash(password);
+    const user = await write(by, id, { ...changes, passwordHash }, confirmation, true);
+    return { user, oneTimePassword: password };
+  }
+
+  /**
    * Gives an account a one-time password that is made up here, and ends its sessions.
    * @throws DomainError `user_not_found`
    */
@@ -154,6 +170,7 @@ export function createUserAdministration(dependencies: Dependencies) {
     id: string,
     changes: StoredChanges,
     confirmation: Confirmation,
+    hasNewOwner = false,
   ): Promise<User> {
     const { email, passwordHash, role } = changes;
     const isSuspended = (changes.banSeconds ?? 0) > 0;
@@ -174,7 +191,8 @@ export function createUserAdministration(dependencies: Dependencies) {
       if (isSuspended) confirmSelf(by, id, confirmation, "suspend your own account");
       refuseUnsettled(user, changes);
       const changed = changedAccount(user, changes, now);
-      if (passwordHash !== null && user.emailConfirmedAt === null) await settleOwner(inside, changed, now);
+      if (hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed)))
+        await settleOwner(inside, changed, now);
       await inside.users.update(changed).catch(asEmailExists);
       if (isMoved(user, email) || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
       if (isSuspended || passwordHash !== null) {
@@ -199,7 +217,7 @@ export function createUserAdministration(dependencies: Dependencies) {
     return after;
   }
 
-  return { get, create, createWithPassword, change, resetPassword };
+  return { get, create, createWithPassword, change, handOver, resetPassword };
 }
 
 /** The change that people look for in the trail; any other is an update. */

@@ -17,7 +17,7 @@ import { auditedOutline, userSubject } from "./audited-user.ts";
 import { newOneTimePassword, newUser, ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
 import { EMPTY_PROFILE, type Profile } from "./profile.ts";
 import { refuseUnsettled, settleOwner } from "./settle-owner.ts";
-import { emailSchema } from "./user.ts";
+import { emailSchema, isOwnerUnproved } from "./user.ts";
 import type { Role, User, UserRepository } from "./user.ts";
 
 /** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
@@ -203,7 +203,7 @@ export function createUserService(dependencies: Dependencies) {
       user.oneTimePasswordUntil = until(hours);
       user.lastSignInAt = null;
       user.updatedAt = clock.now();
-      if (user.emailConfirmedAt === null) await settleOwner(inside, user, clock.now());
+      if (isOwnerUnproved(user)) await settleOwner(inside, user, clock.now());
       await inside.users.update(user);
       await inside.sessions.removeOfUser(id);
       await inside.authCodes.removeOfUser(id);

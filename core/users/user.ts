@@ -23,10 +23,15 @@ export interface User {
   oneTimePasswordUntil: Date | null;
   emailConfirmedAt: Date | null;
   /**
-   * A second person signed up with the address while it was unconfirmed. Confirming the mailbox clears the mark and ends every way
-   * in from before.
+   * Several people signed up with the address, which is unconfirmed; to be read only: the claims of the address say so
+   * (address-claim.ts). Confirming the mailbox settles it and ends every way in from before.
    */
   isDisputed: boolean;
+  /**
+   * An admin has confirmed the address or set another one; the mailbox itself has not answered since. The proof of the mailbox, or a
+   * one-time password from an admin, ends every way in from before, as it does for an unconfirmed address.
+   */
+  isVouched: boolean;
   /** Null also where nobody signed in yet since a one-time password was set. */
   lastSignInAt: Date | null;
   bannedUntil: Date | null;
@@ -51,6 +56,10 @@ export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
 
 export const ACCOUNT_STATUSES = ["active", "unconfirmed", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** Whether the owner of the mailbox may be somebody else than the person who uses the account. */
+export const isOwnerUnproved = (user: Pick<User, "emailConfirmedAt" | "isVouched">): boolean =>
+  user.emailConfirmedAt === null || user.isVouched;
 
 /** What the badge of an account says. */
 export function accountStatus(

@@ -23,6 +23,7 @@ type FakedRepositories = Pick<
   | "notifications"
   | "signatures"
 > & {
+  addressClaims: Repositories["addressClaims"];
   identities: Pick<Repositories["identities"], "removeOfUser">;
   factors: Pick<Repositories["factors"], "remove">;
   recoveryCodes: Pick<Repositories["recoveryCodes"], "removeOfUser">;
@@ -74,6 +75,7 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     settings: guard(inner.settings, refuseInside),
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
+    addressClaims: guard(inner.addressClaims, refuseInside),
     identities: guard(inner.identities, refuseInside),
     factors: guard(inner.factors, refuseInside),
     recoveryCodes: guard(inner.recoveryCodes, refuseInside),
@@ -98,6 +100,10 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),
     audit: { append: async (entry) => void tables.audit.set(entry.id, structuredClone(entry)) },
+    addressClaims: {
+      add: async (email) => void tables.addressClaims.set(email, true),
+      remove: async (email) => void tables.addressClaims.delete(email),
+    },
     // fakes hold none of these
     factors: { remove: async () => undefined },
     recoveryCodes: { removeOfUser: async () => undefined },

@@ -23,6 +23,8 @@ export interface Tables {
   /** By digest. */
   signatures: Map<string, SignatureRecord>;
   audit: Map<string, AuditEntry>;
+  /** By address. */
+  addressClaims: Map<string, true>;
 }
 
 export function createTables(): Tables {
@@ -39,6 +41,7 @@ export function createTables(): Tables {
     signatureKeys: new Map(),
     signatures: new Map(),
     audit: new Map(),
+    addressClaims: new Map(),
   };
 }
 

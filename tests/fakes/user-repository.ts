@@ -2,7 +2,7 @@ import { DomainError } from "../../core/errors.ts";
 import { canSignIn, isBanned, type User, type UserRepository } from "../../core/users/user.ts";
 import { compareBy, copyOrNull, type Tables } from "./tables.ts";
 
-export function createFakeUserRepository({ users }: Tables, now: () => Date): UserRepository {
+export function createFakeUserRepository({ users, addressClaims }: Tables, now: () => Date): UserRepository {
   const refuseTaken = ({ id, email }: User) => {
     for (const other of users.values()) {
       if (other.email === email && other.id !== id) {
@@ -10,14 +10,16 @@ export function createFakeUserRepository({ users }: Tables, now: () => Date): Us
       }
     }
   };
-  const findById = async (id: string) => copyOrNull(users.get(id));
+  const withClaim = (user: User | null): User | null =>
+    user && { ...user, isDisputed: user.emailConfirmedAt === null && addressClaims.has(user.email) };
+  const findById = async (id: string) => withClaim(copyOrNull(users.get(id)));
 
   return {
     findById,
     findForUpdate: findById,
 
     async findByEmail(email) {
-      return copyOrNull([...users.values()].find((user) => user.email === email));
+      return withClaim(copyOrNull([...users.values()].find((user) => user.email === email)));
     },
 
     async insert(user) {

@@ -22,6 +22,7 @@ export function buildUser(changes: Partial<User> = {}): User {
     oneTimePasswordUntil: null,
     emailConfirmedAt: null,
     isDisputed: false,
+    isVouched: false,
     newEmail: null,
     lastSignInAt: null,
     bannedUntil: null,

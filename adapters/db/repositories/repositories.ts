@@ -28,9 +28,11 @@ import type { ShortLinkRepository } from "../../../core/short-links/short-link.t
 import type { SnippetRepository } from "../../../core/snippets/snippet.ts";
 import type { SettingsRepository } from "../../../core/settings/settings.ts";
 import type { SignatureRepository } from "../../../core/signatures/signature.ts";
+import type { AddressClaimRepository } from "../../../core/users/address-claim.ts";
 import type { UserReader } from "../../../core/users/user-list.ts";
 import type { UserRepository } from "../../../core/users/user.ts";
 import type { VerificationFileRepository } from "../../../core/verification-files/verification-file.ts";
+import { createAddressClaimRepository } from "./accounts/address-claim-repository.ts";
 import { createAdvertisementRepository } from "./site/advertisement-repository.ts";
 import { createApiKeyRepository } from "./accounts/api-key-repository.ts";
 import { createAnalyticsReader } from "../readers/analytics-reader.ts";
@@ -68,6 +70,7 @@ import { createVisitRepository } from "./site/visit-repository.ts";
 /** Every repository over one pool or one open transaction. */
 export interface Repositories {
   users: UserRepository;
+  addressClaims: AddressClaimRepository;
   userReader: UserReader;
   sessions: SessionRepository;
   identities: IdentityRepository;
@@ -113,6 +116,7 @@ export function createRepositories(knex: Knex): Repositories {
     signingKeys: createSigningKeyRepository(knex),
     factors: createFactorRepository(knex),
     recoveryCodes: createRecoveryCodeRepository(knex),
+    addressClaims: createAddressClaimRepository(knex),
     authCodes: createAuthCodeRepository(knex),
     oneTimeTokens: createOneTimeTokenRepository(knex),
     ownerLocks: createOwnerLocks(knex),

@@ -3,6 +3,7 @@ import type { Factor } from "../../../core/auth/factors/factor.ts";
 import type { Identity } from "../../../core/auth/providers/identity.ts";
 import type { Profile } from "../../../core/users/profile.ts";
 import type { Role, User } from "../../../core/users/user.ts";
+import { IS_CLAIMED } from "../repositories/accounts/address-claim-repository.ts";
 import { toIdentity, type IdentityRow } from "../repositories/accounts/identity-repository.ts";
 
 export interface UserRow {
@@ -14,7 +15,8 @@ export interface UserRow {
   password_change_required: boolean;
   one_time_password_until: Date | null;
   email_confirmed_at: Date | null;
-  is_disputed: boolean;
+  is_claimed: boolean;
+  is_vouched: boolean;
   last_sign_in_at: Date | null;
   banned_until: Date | null;
   created_at: Date;
@@ -98,6 +100,7 @@ export const selectUsers = (knex: Knex) =>
       knex.raw(FACTORS),
       knex.raw(IDENTITIES),
       knex.raw(`${NEW_EMAIL} AS new_email`),
+      knex.raw(`${IS_CLAIMED} AS is_claimed`),
     );
 
 export function toUser(row: UserRow): User {
@@ -110,7 +113,8 @@ export function toUser(row: UserRow): User {
     passwordChangeRequired: row.password_change_required,
     oneTimePasswordUntil: row.one_time_password_until,
     emailConfirmedAt: row.email_confirmed_at,
-    isDisputed: row.is_disputed,
+    isDisputed: row.is_claimed,
+    isVouched: row.is_vouched,
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,
     createdAt: row.created_at,

@@ -128,6 +128,9 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Nachname",
   "users.email_required": "E-Mail ist erforderlich",
   "users.confirmed_by_admin": "Die E-Mail-Adresse ist bestätigt",
+  "users.new_owner": "Das Konto gehört jetzt einer anderen Person",
+  "users.new_owner_note":
+    "Beendet alle Sitzungen und entfernt verknüpfte Anmeldungen, zweite Faktoren und API-Schlüssel. Sie erhalten ein Einmalpasswort für die neue Person.",
   "users.email_note":
     "Eine neue Adresse wird dem alten Postfach mitgeteilt. Nur ankreuzen, wenn Sie für die Adresse einstehen.",
   "users.invite": "Einladung per E-Mail senden",

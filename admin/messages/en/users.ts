@@ -123,6 +123,9 @@ export const messages = {
   "users.last_name": "Last name",
   "users.email_required": "Email is required",
   "users.confirmed_by_admin": "The email address is confirmed",
+  "users.new_owner": "The account now belongs to somebody else",
+  "users.new_owner_note":
+    "Ends all sessions and removes linked sign-ins, second factors and API keys. You get a one-time password for the new owner.",
   "users.email_note":
     "The old mailbox is notified of a new address. Check this only if you vouch for the address.",
   "users.invite": "Send an invitation by mail",

@@ -128,6 +128,9 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Apellidos",
   "users.email_required": "El correo es obligatorio",
   "users.confirmed_by_admin": "La dirección de correo está confirmada",
+  "users.new_owner": "La cuenta pertenece ahora a otra persona",
+  "users.new_owner_note":
+    "Cierra todas las sesiones y elimina los inicios de sesión vinculados, los segundos factores y las claves de API. Obtienes una contraseña de un solo uso para la nueva persona.",
   "users.email_note":
     "El cambio se comunica al buzón anterior. Marca esto solo si respondes por la dirección.",
   "users.invite": "Enviar una invitación por correo",

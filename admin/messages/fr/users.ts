@@ -130,6 +130,9 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Nom",
   "users.email_required": "L’e-mail est obligatoire",
   "users.confirmed_by_admin": "L’adresse e-mail est confirmée",
+  "users.new_owner": "Le compte appartient désormais à une autre personne",
+  "users.new_owner_note":
+    "Met fin à toutes les sessions et supprime les connexions associées, les seconds facteurs et les clés d’API. Vous obtenez un mot de passe à usage unique pour la nouvelle personne.",
   "users.email_note":
     "Un changement est signalé à l’ancienne boîte. Cochez seulement si vous vous portez garant de l’adresse.",
   "users.invite": "Envoyer une invitation par e-mail",

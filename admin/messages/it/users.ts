@@ -130,6 +130,9 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Cognome",
   "users.email_required": "L’email è obbligatoria",
   "users.confirmed_by_admin": "L’indirizzo email è confermato",
+  "users.new_owner": "L’account ora appartiene a un’altra persona",
+  "users.new_owner_note":
+    "Termina tutte le sessioni e rimuove gli accessi collegati, i secondi fattori e le chiavi API. Ricevi una password monouso per la nuova persona.",
   "users.email_note":
     "Il cambio viene comunicato alla vecchia casella. Spunta solo se garantisci per l’indirizzo.",
   "users.invite": "Invia un invito via email",

@@ -100,6 +100,7 @@ export function createEmailChange(dependencies: AuthDependencies) {
       found.email = email;
       found.newEmail = null;
       found.emailConfirmedAt = null;
+      found.isVouched = false;
       found.updatedAt = clock.now();
       await inside.users.update(found);
       await inside.oneTimeTokens.removeOfUser(found.id);

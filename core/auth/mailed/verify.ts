@@ -4,7 +4,7 @@ import { userSubject } from "../../users/audited-user.ts";
 import { newUser } from "../../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../../users/profile.ts";
 import { profileChangesIn } from "../../users/profile-metadata.ts";
-import type { User } from "../../users/user.ts";
+import { isOwnerUnproved, type User } from "../../users/user.ts";
 import { createAuthCodes } from "../auth-code.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { PURPOSES_OF } from "./mailed-link.ts";
@@ -154,21 +154,22 @@ export function createVerify(dependencies: AuthDependencies) {
       dependencies,
     );
     await inside.users.insert(made);
+    await inside.addressClaims.remove(made.email);
     return made;
   }
 
   /**
    * A user who opens the mail of a confirmation is the one who requested it, with the password that they chose. One who comes by
-   * another mail to an account that was never confirmed may be the first who owns the address, and so may one who confirms an
+   * another mail to an account whose mailbox has never answered may be the first who owns the address, and so may one who confirms an
    * address that two people signed up for: the password, the sessions, second factors, API keys and every other way in from before are
    * not theirs.
    */
   async function proveMailbox(inside: AuthRepositories, user: User, token: OneTimeToken): Promise<void> {
-    if (user.emailConfirmedAt !== null) return;
-    user.emailConfirmedAt = clock.now();
+    if (!isOwnerUnproved(user)) return;
+    user.emailConfirmedAt ??= clock.now();
+    user.isVouched = false;
     user.updatedAt = clock.now();
     const wasDisputed = user.isDisputed;
-    user.isDisputed = false;
     if (token.purpose === "signup" && user.passwordHash !== null && !wasDisputed) return;
     // an invitation keeps the one-time password of an admin, and no other
     const isInvited = token.purpose === "invite";
@@ -191,8 +192,9 @@ export function createVerify(dependencies: AuthDependencies) {
     user.email = toNew.email;
     user.newEmail = null;
     user.emailConfirmedAt = clock.now();
-    user.isDisputed = false;
+    user.isVouched = false;
     user.updatedAt = clock.now();
+    await inside.addressClaims.remove(user.email);
     // links that went to the old mailbox open this account no more
     await inside.oneTimeTokens.removeOfUser(user.id);
     return { user, oldEmail };

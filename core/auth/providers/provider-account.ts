@@ -5,7 +5,8 @@ import type { ProviderUser } from "../../ports/oidc-client.ts";
 import type { Clock, Ids } from "../../ports/system.ts";
 import { newUser } from "../../users/new-user.ts";
 import { EMPTY_PROFILE, NAME_LENGTH, type Profile } from "../../users/profile.ts";
-import { emailSchema, isBanned } from "../../users/user.ts";
+import { emailSchema, isBanned, isOwnerUnproved } from "../../users/user.ts";
+import type { AddressClaimRepository } from "../../users/address-claim.ts";
 import type { User, UserRepository } from "../../users/user.ts";
 import type { AuthCodeRepository } from "../auth-code.ts";
 import type { FactorRepository } from "../factors/factor.ts";
@@ -19,6 +20,7 @@ import { banned } from "../sessions/start-session.ts";
 /** The repositories of the transaction that decides whose account it is. */
 export interface AccountsInside {
   users: UserRepository;
+  addressClaims: Pick<AddressClaimRepository, "remove">;
   sessions: SessionRepository;
   identities: IdentityRepository;
   authCodes: AuthCodeRepository;
@@ -70,9 +72,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     const user = locked?.email === email.data ? locked : null;
     if (user) {
       if (isBanned(user, clock.now())) throw banned();
-      await (user.emailConfirmedAt === null
-        ? takeOver(inside, user, who)
-        : dropOneTimePassword(inside, user));
+      await (isOwnerUnproved(user) ? takeOver(inside, user, who) : dropOneTimePassword(inside, user));
     } else if (!registration) {
       throw new DomainError("signup_disabled", "Registration is closed on this site");
     }
@@ -101,9 +101,10 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     await add(inside, user, provider, who);
     if (user.emailConfirmedAt === null && who.emailVerified && who.email === user.email) {
       user.emailConfirmedAt = clock.now();
-      user.isDisputed = false;
+      user.isVouched = false;
       user.updatedAt = clock.now();
       await inside.users.update(user);
+      await inside.addressClaims.remove(user.email);
     }
     return true;
   }
@@ -154,6 +155,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       { clock, ids },
     );
     await inside.users.insert(user);
+    await inside.addressClaims.remove(email);
     return user;
   }
 
@@ -172,7 +174,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       passwordChangeRequired: false,
       oneTimePasswordUntil: null,
       emailConfirmedAt: now,
-      isDisputed: false,
+      isVouched: false,
       updatedAt: now,
       profile: profileOf(who),
       userMetadata: {},

@@ -1,4 +1,5 @@
 import type { ApiKeyRepository } from "../../api-keys/api-key.ts";
+import type { AddressClaimRepository } from "../../users/address-claim.ts";
 import type { User } from "../../users/user.ts";
 import type { AuthCodeRepository } from "../auth-code.ts";
 import type { FactorRepository } from "../factors/factor.ts";
@@ -7,6 +8,7 @@ import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
 import type { SessionRepository } from "./session.ts";
 
 export interface AccessInside {
+  addressClaims: Pick<AddressClaimRepository, "remove">;
   sessions: Pick<SessionRepository, "removeOfUser">;
   identities: Pick<IdentityRepository, "removeOfUser">;
   authCodes: Pick<AuthCodeRepository, "removeOfUser">;
@@ -17,7 +19,7 @@ export interface AccessInside {
 
 /**
  * Ends every session and removes every way into an account but its password and mailed links: for an account that an attacker
- * may have made in advance for this address. The caller writes the user.
+ * may have made in advance for this address. Then it is one person's, and claims of the address are settled. The caller writes the user.
  */
 export async function revokeAccess(inside: AccessInside, user: User, at: Date): Promise<void> {
   await inside.sessions.removeOfUser(user.id);
@@ -26,5 +28,11 @@ export async function revokeAccess(inside: AccessInside, user: User, at: Date): 
   for (const { id } of user.factors) await inside.factors.remove(id);
   await inside.recoveryCodes.removeOfUser(user.id);
   await inside.apiKeys.revokeOfOwner(user.id, at);
-  Object.assign(user, { newEmail: null, identities: [], factors: [] } satisfies Partial<User>);
+  await inside.addressClaims.remove(user.email);
+  Object.assign(user, {
+    newEmail: null,
+    isDisputed: false,
+    identities: [],
+    factors: [],
+  } satisfies Partial<User>);
 }

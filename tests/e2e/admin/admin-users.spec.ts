@@ -153,6 +153,21 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Old ${last}` })).toBeVisible();
 
+  // another address: the account may go to somebody else
+  await page.getByRole("link", { name: "Edit" }).click();
+  const newOwner = page.getByRole("checkbox", { name: "The account now belongs to somebody else" });
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveValue(`${last}@people.example`);
+  await expect(newOwner).toHaveCount(0);
+  await email.fill(`${last}-next@people.example`);
+  await newOwner.check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toContainText(`For ${last}-next@people.example`);
+  await expect(dialog.locator("code")).toHaveText(/^[\w-]{16}$/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Old ${last}` })).toBeVisible();
+
   await open(page, last);
   await expect(rows(page)).toHaveCount(1);
   for (const colorScheme of ["dark", "light"] as const) {

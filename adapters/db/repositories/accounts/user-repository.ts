@@ -41,9 +41,9 @@ export function createUserRepository(knex: Knex): UserRepository {
         knex.raw<{ rows: unknown[] }>(
           `WITH added AS (
              INSERT INTO users (id, email, role, password_hash, password_change_required, one_time_password_until, email_confirmed_at,
-               is_disputed, last_sign_in_at, banned_until, user_metadata, app_metadata, created_at, updated_at)
+               is_vouched, last_sign_in_at, banned_until, user_metadata, app_metadata, created_at, updated_at)
              VALUES (:id, :email, :role, :password_hash, :password_change_required, :one_time_password_until,
-               :email_confirmed_at, :is_disputed, :last_sign_in_at, :banned_until, :user_metadata, :app_metadata, :created_at, :updated_at)
+               :email_confirmed_at, :is_vouched, :last_sign_in_at, :banned_until, :user_metadata, :app_metadata, :created_at, :updated_at)
              ON CONFLICT ON CONSTRAINT users_email_key DO NOTHING
              RETURNING id)
            INSERT INTO user_profiles (id, created_at, updated_at, ${PROFILE})
@@ -62,7 +62,7 @@ export function createUserRepository(knex: Knex): UserRepository {
              UPDATE users SET email = :email, role = :role, password_hash = :password_hash,
                password_change_required = :password_change_required,
                one_time_password_until = :one_time_password_until,
-               email_confirmed_at = :email_confirmed_at, is_disputed = :is_disputed, last_sign_in_at = :last_sign_in_at,
+               email_confirmed_at = :email_confirmed_at, is_vouched = :is_vouched, last_sign_in_at = :last_sign_in_at,
                banned_until = :banned_until, user_metadata = :user_metadata, app_metadata = :app_metadata, created_at = :created_at, updated_at = :updated_at
              WHERE id = :id RETURNING id)
            UPDATE user_profiles SET updated_at = :updated_at, (${PROFILE}) = (
@@ -123,7 +123,7 @@ function toRow(user: User) {
     password_change_required: user.passwordChangeRequired,
     one_time_password_until: user.oneTimePasswordUntil,
     email_confirmed_at: user.emailConfirmedAt,
-    is_disputed: user.isDisputed,
+    is_vouched: user.isVouched,
     last_sign_in_at: user.lastSignInAt,
     banned_until: user.bannedUntil,
     user_metadata: JSON.stringify(user.userMetadata),

@@ -90,7 +90,12 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       update: {
         schema: userChangesSchema,
         async run(by, id, body) {
-          await userAdministration.change(by, id, changesOf(body), confirmationOf(body));
+          const [changes, confirmation] = [changesOf(body), confirmationOf(body)];
+          if (body.new_owner) {
+            const { oneTimePassword } = await userAdministration.handOver(by, id, changes, confirmation);
+            return { ...(await whole(id)), oneTimePassword };
+          }
+          await userAdministration.change(by, id, changes, confirmation);
           return whole(id);
         },
       },

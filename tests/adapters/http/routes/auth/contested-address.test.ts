@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { commandLine } from "../../../../../core/audit/actor.ts";
 import type { DomainError } from "../../../../../core/errors.ts";
 import { newAdmin } from "../../../../support/admin-provider.ts";
@@ -232,4 +232,182 @@ test("two sign-ups at the same instant are disputed as well", async () => {
     passwords.map((password) => call(address("/auth/v1/signup"), { json: { email, password } })),
   );
   expect((await site.database.repositories.users.findByEmail(email))?.isDisputed).toBe(true);
+});
+
+describe("the claim stays with the address", () => {
+  const SHAKING_OFF: [string, () => Promise<unknown>][] = [
+    [
+      "moves to another address",
+      async () => {
+        const email = newEmail();
+        await call(address("/auth/v1/user"), {
+          method: "PUT",
+          json: { email, current_password: PASSWORD },
+          token: squatter.token,
+        });
+        return pressButton(site.server.url, await site.mailbox.next(email));
+      },
+    ],
+    [
+      "is moved by an admin",
+      () =>
+        site.server.services.userAdministration.change(commandLine, squatter.id, {
+          email: newEmail(),
+          emailConfirmed: true,
+        }),
+    ],
+    [
+      "is deleted",
+      async () => {
+        const caller = await site.server.services.auth.authenticate(squatter.token);
+        await site.server.services.ownRemoval.remove(caller, { email: squatter.email, password: PASSWORD });
+      },
+    ],
+  ];
+  test.each(SHAKING_OFF)("when the account %s, and somebody signs up with it once more", async (_how, go) => {
+    await ownerSignsUp();
+    await go();
+    await requireMailbox(false);
+    const again = await signUp(site.server.url, squatter.email);
+    expect(again.id).not.toBe(squatter.id);
+    const { userAdministration } = site.server.services;
+    for (const change of [{ emailConfirmed: true }, { role: "admin" }] as const) {
+      await expect(userAdministration.change(commandLine, again.id, change)).rejects.toMatchObject({
+        code: "conflict",
+      });
+    }
+    await userAdministration.resetPassword(commandLine, again.id);
+    const settled = await userAdministration.change(commandLine, again.id, { emailConfirmed: true });
+    expect(settled).toMatchObject({ isDisputed: false });
+    expect(await site.database.knex("users").where({ id: again.id }).first("is_vouched")).toEqual({
+      is_vouched: true,
+    });
+  });
+
+  test("until its mailbox answers", async () => {
+    await ownerSignsUp();
+    await pressButton(site.server.url, await nextLink());
+    const unconfirmed = { emailConfirmed: false };
+    const { userAdministration } = site.server.services;
+    await userAdministration.change(commandLine, squatter.id, unconfirmed);
+    expect((await site.database.repositories.users.findById(squatter.id))?.isDisputed).toBe(false);
+  });
+
+  test("also where an admin invites the owner to an account that somebody has made", async () => {
+    const { userAdministration, accountLinks } = site.server.services;
+    await accountLinks.invite(commandLine, { account: { email: squatter.email } });
+    await expect(
+      userAdministration.change(commandLine, squatter.id, { emailConfirmed: true }),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+});
+
+describe("an address that only an admin has confirmed", () => {
+  let own: ReturnType<typeof person>;
+  beforeEach(async () => {
+    own = person();
+    await site.connect(squatter.token, own);
+    await site.server.services.userAdministration.change(commandLine, squatter.id, { emailConfirmed: true });
+  });
+  test("keeps all of it until then", async () => {
+    expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
+    const again = await site.comeFrom(own);
+    expect((await site.sessionOf(again.visitor))?.user["id"]).toBe(squatter.id);
+  });
+  const expectNoProvider = async () => {
+    const again = await site.comeFrom(own);
+    expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
+  };
+
+  test.each(["an admin", "the command line"])(
+    "keeps nothing of before once %s gives its account a one-time password",
+    async (by) => {
+      const { userAdministration, users } = site.server.services;
+      const { oneTimePassword } = await (by === "an admin"
+        ? userAdministration.resetPassword(commandLine, squatter.id)
+        : users.resetPassword(squatter.email));
+      await expectNothingKept(PASSWORD);
+      await expectNoProvider();
+      expect((await signIn(oneTimePassword ?? "")).status).toBe(200);
+    },
+  );
+
+  test.each(["recover", "otp"])("keeps nothing of before once its owner comes by %s", async (path) => {
+    const { email } = squatter;
+    expect((await call(address(`/auth/v1/${path}`), { json: { email } })).status).toBe(200);
+    expect((await pressButton(site.server.url, await nextLink())).status).toBe(200);
+    await expectNothingKept(PASSWORD);
+    await expectNoProvider();
+  });
+
+  test("keeps nothing of before once its owner comes from a provider", async () => {
+    const { visitor } = await site.comeFrom(person({ email: squatter.email, email_verified: true }));
+    expect((await site.sessionOf(visitor))?.user["id"]).toBe(squatter.id);
+    await expectNothingKept(PASSWORD);
+    await expectNoProvider();
+  });
+
+  test("keeps what its owner sets up after the mailbox has answered", async () => {
+    const { email } = squatter;
+    await call(address("/auth/v1/otp"), { json: { email } });
+    const { body } = await pressButton(site.server.url, await nextLink());
+    const token = String(body["access_token"]);
+    const made = await call(address("/api/me/api_keys"), { json: { name: "the owner's" }, token });
+    await call(address("/auth/v1/recover"), { json: { email } });
+    await pressButton(site.server.url, await nextLink());
+    await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+    expect((await call(address("/api/v1/me"), { token: String(made.body["key"]) })).status).toBe(200);
+  });
+});
+
+const putByAdmin = async (path: string, json: Record<string, unknown>) => {
+  const { token } = await newAdmin(site.server);
+  return call(address(`${path}/${squatter.id}`), { method: "PUT", json, token });
+};
+
+describe("an account that an admin gives to somebody else", () => {
+  let own: ReturnType<typeof person>;
+  beforeEach(async () => {
+    const { email } = squatter;
+    await call(address("/auth/v1/resend"), { json: { type: "signup", email } });
+    await pressButton(site.server.url, await nextLink());
+    own = person();
+    await site.connect(squatter.token, own);
+  });
+  const expectNobodyElse = async () => {
+    expect(await errorCode("/auth/v1/user", { token: squatter.token })).toBe("session_not_found");
+    expect((await call(address("/api/v1/me"), { token: key })).status).toBe(401);
+    const again = await site.comeFrom(own);
+    expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
+  };
+
+  test("with another address and a password keeps nothing of who had it", async () => {
+    const email = newEmail();
+    const changed = await putByAdmin("/auth/v1/admin/users", { email, password: OWN, email_confirm: true });
+    expect(changed.status).toBe(200);
+    await expectNobodyElse();
+  });
+
+  test("with another address, and later a password, keeps nothing of who had it", async () => {
+    expect((await putByAdmin("/api/admin/users", { email: newEmail(), email_confirmed: true })).status).toBe(
+      200,
+    );
+    expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
+    await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+    await expectNobodyElse();
+  });
+
+  test("in the panel keeps nothing of who had it, and its new owner has a one-time password", async () => {
+    const email = newEmail();
+    const changed = await putByAdmin("/api/admin/users", { email, email_confirmed: true, new_owner: true });
+    await expectNobodyElse();
+    const password = String(changed.body["one_time_password"]);
+    const entered = await call(address("/auth/v1/token?grant_type=password"), { json: { email, password } });
+    expect(entered.status).toBe(200);
+  });
+
+  test("with a password alone stays whose it was", async () => {
+    await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+    expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
+  });
 });
