@@ -10,7 +10,7 @@ import {
   runBatchInThreads,
 } from "../../adapters/codes/batch/run-batch-in-threads.node.ts";
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
-import { findEncoding } from "../../adapters/codes/batch/input/text-encoding.ts";
+import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { CODE_TYPES, findCodeType } from "../../core/codes/texts/code-types.ts";

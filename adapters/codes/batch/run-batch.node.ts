@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import { checkRows, type CheckResult } from "./check-rows.node.ts";
+import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
 import { createFileNamer, type NamingOptions, type OnDuplicate } from "./output/file-names.ts";
 import { claimFolder } from "./output/claim-folder.node.ts";
 import type { Job, ListResult } from "./job.ts";

@@ -7,7 +7,7 @@ import { DomainError } from "../../../core/errors.ts";
 import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
 import type { ReportEvent, Summary } from "../batch/batch-report.ts";
 import type { RowIssue } from "../batch/input/row.ts";
-import { findEncoding } from "../batch/input/text-encoding.ts";
+import { findEncoding } from "../batch/input/text/text-encoding.ts";
 import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.node.ts";
 
 interface Options extends BatchThreads {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ReportEvent } from "../../../adapters/codes/batch/batch-report.ts";
-import { checkRows } from "../../../adapters/codes/batch/check-rows.node.ts";
+import { checkRows } from "../../../adapters/codes/batch/check/check-rows.node.ts";
 import {
   type InputFormat,
   readRows,

@@ -3,7 +3,7 @@ import {
   type ColumnChoice,
   type ColumnWish,
 } from "../../../../core/codes/texts/choose-columns.ts";
-import { type ColumnReport, reportColumns } from "./column-sentences.ts";
+import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { OptionStyle } from "./option-text.ts";
 import type { Row } from "./row.ts";

@@ -24,8 +24,8 @@ import { correctedContent } from "../../../../core/codes/texts/corrected-content
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
 import type { CodeOrder } from "../job.ts";
-import { roundedNumberProblem } from "./damaged-number.ts";
-import { damagedProductNumber } from "./product-number.ts";
+import { roundedNumberProblem } from "./doubts/damaged-number.ts";
+import { damagedProductNumber } from "./doubts/product-number.ts";
 import type { Row } from "./row.ts";
 
 export interface RowDefaults {

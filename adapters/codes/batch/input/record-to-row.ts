@@ -3,11 +3,11 @@ import { isGtinName, isSsccName } from "../../../../core/codes/texts/column-name
 import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
-import { cutNumberProblem, roundedGtinProblem } from "./damaged-number.ts";
+import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
-import { scientificProblem } from "./scientific-notation.ts";
-import { ssccProblem } from "./sscc.ts";
-import { spreadsheetError } from "./spreadsheet-error.ts";
+import { scientificProblem } from "./doubts/scientific-notation.ts";
+import { ssccProblem } from "./doubts/sscc.ts";
+import { spreadsheetError } from "./doubts/spreadsheet-error.ts";
 import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 
 /**

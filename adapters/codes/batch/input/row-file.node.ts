@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import type { ColumnWish } from "../../../../core/codes/texts/choose-columns.ts";
 import { readError } from "../output/storage-error.ts";
-import type { ColumnReport } from "./column-sentences.ts";
-import { readCsvRecords } from "./csv-records.node.ts";
-import { decodeText } from "./decode-text.node.ts";
+import type { ColumnReport } from "./header/column-sentences.ts";
+import { readCsvRecords } from "./text/csv-records.node.ts";
+import { decodeText } from "./text/decode-text.node.ts";
 import { readJsonLineRows } from "./json-line-rows.ts";
 import type { OptionStyle } from "./option-text.ts";
 import type { Row } from "./row.ts";

@@ -1,9 +1,9 @@
-import { createContentDoubts } from "./doubtful-contents.ts";
-import { findHeader, type FoundHeader, headerLinesTogether } from "./find-header.ts";
+import { createContentDoubts } from "./doubts/doubtful-contents.ts";
+import { findHeader, type FoundHeader, headerLinesTogether } from "./header/find-header.ts";
 import { createRecordReader } from "./record-to-row.ts";
 import type { Row } from "./row.ts";
 import { createSkippedParts } from "./skipped-parts.ts";
-import { type Header, readHeader } from "./table-header.ts";
+import { type Header, readHeader } from "./header/table-header.ts";
 import type { TableOptions } from "./table-options.ts";
 import type { TableRecord } from "./table-record.ts";
 

@@ -3,7 +3,7 @@ import type { BatchOutput } from "./output.ts";
 import { guardFolder, type GuardedRun } from "./folder-guard.node.ts";
 import { type FolderOptions, LOCK_NAME, openFolder } from "./folder-output.node.ts";
 import { makeFolder } from "./make-folder.node.ts";
-import type { RowSet } from "../row-set.ts";
+import type { RowSet } from "../check/row-set.ts";
 import { lockRun } from "./run-lock.node.ts";
 import { storageError } from "./storage-error.ts";
 

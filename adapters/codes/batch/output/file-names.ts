@@ -2,7 +2,7 @@ import { LONGEST_STEM, numberedFileStem, safeFileStem } from "../../../../core/c
 import { utf8Length } from "../../../../core/codes/utf8.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
-import { createNameTable } from "../input/name-table.ts";
+import { createNameTable } from "./name-table.ts";
 import type { Row } from "../input/row.ts";
 
 export const ON_DUPLICATE = ["refuse", "number"] as const;

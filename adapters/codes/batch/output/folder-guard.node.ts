@@ -5,7 +5,7 @@ import { createFileNamer, type NamingOptions } from "./file-names.ts";
 import { LOCK_NAME, STATE_NAME } from "./folder-output.node.ts";
 import { MANIFEST_NAME } from "./manifest.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "../input/row-file.node.ts";
-import type { RowSet } from "../row-set.ts";
+import type { RowSet } from "../check/row-set.ts";
 
 export interface GuardedRun {
   file: RowFile;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { findEncoding } from "../../../../adapters/codes/batch/input/text-encoding.ts";
-import { decodeText } from "../../../../adapters/codes/batch/input/decode-text.node.ts";
+import { findEncoding } from "../../../../adapters/codes/batch/input/text/text-encoding.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.node.ts";
 
 const decode = async (bytes: Buffer, size = 5, name: string | null = null): Promise<string> => {
   async function* pieces(): AsyncGenerator<Buffer> {

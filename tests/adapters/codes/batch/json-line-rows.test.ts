@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJsonLineRows } from "../../../../adapters/codes/batch/input/json-line-rows.ts";
-import type { ColumnReport } from "../../../../adapters/codes/batch/input/column-sentences.ts";
+import type { ColumnReport } from "../../../../adapters/codes/batch/input/header/column-sentences.ts";
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 
 async function* blocksOf(text: string): AsyncGenerator<Buffer> {

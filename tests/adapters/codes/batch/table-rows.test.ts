@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readCsvRecords } from "../../../../adapters/codes/batch/input/csv-records.node.ts";
-import { decodeText } from "../../../../adapters/codes/batch/input/decode-text.node.ts";
+import { readCsvRecords } from "../../../../adapters/codes/batch/input/text/csv-records.node.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.node.ts";
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
-import type { Header } from "../../../../adapters/codes/batch/input/table-header.ts";
+import type { Header } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { TableOptions } from "../../../../adapters/codes/batch/input/table-options.ts";
 import { readTableRows } from "../../../../adapters/codes/batch/input/table-rows.ts";
 

@@ -1,5 +1,5 @@
-import { contentRank, fileRank, findColumn } from "../../../../core/codes/texts/column-names.ts";
-import { findPayloadColumn } from "../../../../core/codes/texts/payload-column-names.ts";
+import { contentRank, fileRank, findColumn } from "../../../../../core/codes/texts/column-names.ts";
+import { findPayloadColumn } from "../../../../../core/codes/texts/payload-column-names.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];

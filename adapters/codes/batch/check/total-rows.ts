@@ -1,8 +1,8 @@
-import type { BatchColumn } from "../../../core/codes/texts/batch-columns.ts";
-import { type CodeType, findCodeType } from "../../../core/codes/texts/code-types.ts";
-import { isAddress } from "./input/missing-header.ts";
-import { isProductNumber } from "./input/product-number.ts";
-import type { Row } from "./input/row.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type CodeType, findCodeType } from "../../../../core/codes/texts/code-types.ts";
+import { isAddress } from "../input/header/missing-header.ts";
+import { isProductNumber } from "../input/doubts/product-number.ts";
+import type { Row } from "../input/row.ts";
 
 const TOTALS = new Set(
   (

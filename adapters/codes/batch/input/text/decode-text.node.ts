@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
-import { DomainError } from "../../../../core/errors.ts";
+import { DomainError } from "../../../../../core/errors.ts";
 import { likelyEncodings } from "./likely-encodings.ts";
-import { type OptionStyle, optionText } from "./option-text.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
 import { createDecoder, type DecodeChunk } from "./text-encoding.ts";
 
 const LINE_FEED = 0x0a;

@@ -1,22 +1,22 @@
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import {
   chooseColumns,
   type ColumnChoice,
   type ColumnWish,
   indexOfName,
-} from "../../../../core/codes/texts/choose-columns.ts";
-import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
-import { findBarcodeFormat } from "../../../../core/codes/texts/barcode-format-name.ts";
-import { comparableName } from "../../../../core/codes/texts/column-names.ts";
-import { DomainError } from "../../../../core/errors.ts";
+} from "../../../../../core/codes/texts/choose-columns.ts";
+import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
+import { findBarcodeFormat } from "../../../../../core/codes/texts/barcode-format-name.ts";
+import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
+import { DomainError } from "../../../../../core/errors.ts";
 import { likelyFormats } from "./barcode-sentences.ts";
 import { type ColumnReport, reportColumns } from "./column-sentences.ts";
 import type { FoundHeader } from "./find-header.ts";
 import { isAddress, isAlike } from "./missing-header.ts";
-import { type OptionStyle, optionText } from "./option-text.ts";
-import { quotedNames } from "./quoted-names.ts";
-import { isBlank, isFilled, type TableRecord } from "./table-record.ts";
-import type { TableOptions } from "./table-options.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
+import { quotedNames } from "../quoted-names.ts";
+import { isBlank, isFilled, type TableRecord } from "../table-record.ts";
+import type { TableOptions } from "../table-options.ts";
 
 export interface Header extends ColumnReport {
   columns: BatchColumn[];

@@ -1,6 +1,10 @@
-import { chooseColumns, type ColumnWish, indexOfName } from "../../../../core/codes/texts/choose-columns.ts";
-import { DomainError } from "../../../../core/errors.ts";
-import { isFilled, type TableRecord } from "./table-record.ts";
+import {
+  chooseColumns,
+  type ColumnWish,
+  indexOfName,
+} from "../../../../../core/codes/texts/choose-columns.ts";
+import { DomainError } from "../../../../../core/errors.ts";
+import { isFilled, type TableRecord } from "../table-record.ts";
 
 /** Filled lines that are searched for the header: a title or a date may stand above it. */
 const HEADER_LINES = 10;

@@ -1,5 +1,5 @@
-import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
-import { type OptionStyle, optionText } from "./option-text.ts";
+import { gs1CheckDigit } from "../../../../../core/codes/barcode/check-digit.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
 
 /** The identifier that stands before an SSCC on a label (GS1 General Specifications §3.2), as it is written for people or not. */
 const IDENTIFIER = /^(?:\(00\)\s*|00(?=\d{18}$))/;

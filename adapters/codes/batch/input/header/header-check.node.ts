@@ -1,11 +1,11 @@
-import { DomainError } from "../../../../core/errors.ts";
-import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
-import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { DomainError } from "../../../../../core/errors.ts";
+import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import { likelyType } from "../../../../../core/codes/texts/likely-type.ts";
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import { headerFor, missingHeader } from "./missing-header.ts";
-import { type OptionStyle, optionText } from "./option-text.ts";
-import { quotedNames } from "./quoted-names.ts";
-import type { RowDefaults } from "./read-row.node.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
+import { quotedNames } from "../quoted-names.ts";
+import type { RowDefaults } from "../read-row.node.ts";
 import type { Header } from "./table-header.ts";
 
 /** For each type, columns of which at least one of every group must be there. */

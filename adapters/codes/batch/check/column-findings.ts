@@ -1,8 +1,8 @@
-import { alikeColumns } from "../../../core/codes/texts/column-names.ts";
-import { DomainError } from "../../../core/errors.ts";
-import type { Caller } from "./caller.ts";
-import type { ColumnReport } from "./input/column-sentences.ts";
-import { quotedNames } from "./input/quoted-names.ts";
+import { alikeColumns } from "../../../../core/codes/texts/column-names.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import type { Caller } from "../caller.ts";
+import type { ColumnReport } from "../input/header/column-sentences.ts";
+import { quotedNames } from "../input/quoted-names.ts";
 
 /** Different sentences that are reported. The keys of JSON Lines may differ in every line. */
 const MOST_SENTENCES = 100;

@@ -1,4 +1,4 @@
-import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
+import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
 
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+$|^mailto:\S+$/i;
 export const isAddress = (cell: string): boolean => ADDRESS.test(cell.trim());

@@ -1,4 +1,4 @@
-import { DomainError } from "../../../../core/errors.ts";
+import { DomainError } from "../../../../../core/errors.ts";
 
 /** Turns bytes into text, chunk by chunk; without a chunk at the end, where nothing may be left over. */
 export type DecodeChunk = (chunk?: Uint8Array) => string;

@@ -10,7 +10,7 @@ export const createLogoCheck = () => {
       const before = known.get(path);
       if (before !== undefined) return before;
       // loaded when there is a logo: it brings sharp
-      const { loadPictureFile } = await import("../files/load-picture.node.ts");
+      const { loadPictureFile } = await import("../../files/load-picture.node.ts");
       const problem = await loadPictureFile(path).then(
         ({ rgba }) => {
           hash.update(rgba);

@@ -1,13 +1,13 @@
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { type CodeType, findCodeType } from "../../../../core/codes/texts/code-types.ts";
-import { isGtinName, isNumberName } from "../../../../core/codes/texts/column-names.ts";
-import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import { type CodeType, findCodeType } from "../../../../../core/codes/texts/code-types.ts";
+import { isGtinName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
+import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./product-number.ts";
-import type { Row } from "./row.ts";
-import type { TableRecord } from "./table-record.ts";
+import type { Row } from "../row.ts";
+import type { TableRecord } from "../table-record.ts";
 
 const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
 /** Three groups and more, with the separator of any country. */

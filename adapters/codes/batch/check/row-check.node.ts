@@ -1,12 +1,12 @@
-import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
-import type { BatchColumn } from "../../../core/codes/texts/batch-columns.ts";
-import { DESIGN_NAMES } from "../../../core/codes/texts/design-texts.ts";
-import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
-import { createRowReader, type RowDefaults } from "./input/read-row.node.ts";
-import type { Row } from "./input/row.ts";
-import type { CodeOrder } from "./job.ts";
+import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { createRowReader, type RowDefaults } from "../input/read-row.node.ts";
+import type { Row } from "../input/row.ts";
+import type { CodeOrder } from "../job.ts";
 import { createLogoCheck } from "./logo-check.node.ts";
-import type { FileNamer } from "./output/file-names.ts";
+import type { FileNamer } from "../output/file-names.ts";
 
 /** What was found about a row; `ofRun` where an option of the run is the cause. */
 type Finding = TextProblem & { ofRun?: true };
@@ -72,7 +72,7 @@ const present = (problem: TextProblem | null): TextProblem[] => (problem === nul
 /** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
 const checkBarcode = async (order: Extract<CodeOrder, { kind: "barcode" }>): Promise<CheckedRow> => {
   // most files have no barcodes
-  const { makeBarcode } = await import("../encode/make-barcode.ts");
+  const { makeBarcode } = await import("../../encode/make-barcode.ts");
   const made = makeBarcode(order.format, order.content, order.design);
   if (made.ok) {
     const { notice } = made;

@@ -1,7 +1,7 @@
-import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
-import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
-import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
-import { type OptionStyle, optionText } from "./option-text.ts";
+import { checkCertainContent } from "../../../../../core/codes/barcode/certain-check.ts";
+import { gs1CheckDigit } from "../../../../../core/codes/barcode/check-digit.ts";
+import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
 
 /** More digits than a spreadsheet keeps of a number (IEEE 754), and nothing but zeros behind those that it keeps. */
 const CUT = /^\d{15}0+$/;

@@ -1,7 +1,7 @@
-import type { BatchColumn } from "../../../core/codes/texts/batch-columns.ts";
-import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
-import { quotedNames } from "./input/quoted-names.ts";
-import type { Row } from "./input/row.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { quotedNames } from "../input/quoted-names.ts";
+import type { Row } from "../input/row.ts";
 
 /** Columns of ours whose names mean something else in a shop's table, and values there that nobody writes for a code. */
 const OTHER_VALUES: Partial<Record<BatchColumn, RegExp>> = {

@@ -1,12 +1,12 @@
-import { BATCH_COLUMNS, type BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
-import type { ColumnDoubt } from "../../../../core/codes/texts/payload-columns.ts";
-import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
-import { comparableName } from "../../../../core/codes/texts/column-names.ts";
-import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
+import { BATCH_COLUMNS, type BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
+import type { ColumnDoubt } from "../../../../../core/codes/texts/payload-columns.ts";
+import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
+import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { barcodeSentences } from "./barcode-sentences.ts";
-import { type OptionStyle, optionText } from "./option-text.ts";
-import { quotedNames } from "./quoted-names.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
+import { quotedNames } from "../quoted-names.ts";
 
 /** What is worth knowing about how the names of columns were understood, in whole sentences. */
 export interface ColumnReport {

@@ -1,9 +1,9 @@
 import { type Info, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
-import { DomainError } from "../../../../core/errors.ts";
+import { DomainError } from "../../../../../core/errors.ts";
 import { guessDelimiter, readSeparatorLine } from "./delimiter.ts";
 import { MAX_LINE_BYTES } from "./decode-text.node.ts";
-import type { TableRecord } from "./table-record.ts";
+import type { TableRecord } from "../table-record.ts";
 import { quotedTextFormulas, withoutTextFormula } from "./text-formula.ts";
 
 /** Broken quotes that are gone on from: one more, and the file is of another kind. */

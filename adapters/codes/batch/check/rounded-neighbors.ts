@@ -1,5 +1,5 @@
-import { hasRoundedDigits } from "./input/damaged-number.ts";
-import type { Row, RowIssue } from "./input/row.ts";
+import { hasRoundedDigits } from "../input/doubts/damaged-number.ts";
+import type { Row, RowIssue } from "../input/row.ts";
 
 /** Of a file in which nothing is damaged, none is ever reported: so many are held at most. */
 const MOST_HELD = 10_000;

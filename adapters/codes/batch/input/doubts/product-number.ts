@@ -1,5 +1,5 @@
-import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
-import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { gs1CheckDigit } from "../../../../../core/codes/barcode/check-digit.ts";
+import type { TextProblem } from "../../../../../core/codes/texts/text-problem.ts";
 
 /** Digits of a GTIN (GS1 General Specifications §3.3.2), and of one that has lost its first zero. */
 const LENGTHS = [8, 12, 13, 14];
