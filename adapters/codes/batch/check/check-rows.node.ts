@@ -11,11 +11,9 @@ import type { RowDefaults } from "../input/read-row.node.ts";
 import { type InputFormat, readRows, type RowFile, type RowListener } from "../input/row-file.node.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 import { createFileNamer, type OnDuplicate } from "../output/file-names.ts";
-import { createMisreadColumns } from "./misread-columns.ts";
-import { createRoundedNeighbors } from "./rounded-neighbors.ts";
 import { createRowCheck } from "./row-check.node.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
-import { createTotalRows } from "./total-rows.ts";
+import { createTableFindings } from "./table-findings.ts";
 
 export interface CheckOptions {
   file: RowFile;
@@ -55,11 +53,10 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   let rows = 0;
   let wrongContents = 0;
   const kinds = new Set<"qr" | "barcode">();
-  const neighbors = createRoundedNeighbors();
-  const totals = createTotalRows(defaults.type);
+  const { type, force } = defaults;
+  const table = createTableFindings({ type, force, hasTotals: inputFormat !== "jsonl" });
 
   let headers: ReadonlyMap<string, string> = new Map();
-  const misread = createMisreadColumns();
   const issueOf = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
     row: row.number,
     line: row.line,
@@ -87,12 +84,8 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       for (const note of notes) caller.report({ kind: "note", issue: issueOf(row, note) });
       for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
       if (kind !== null) kinds.add(kind);
-      neighbors.look(row, problems.some(isDamagedContent));
-      if (problems.length === 0) {
-        if (inputFormat !== "jsonl") totals.look(row);
-        continue;
-      }
-      misread.look(row, problems);
+      table.look(row, problems);
+      if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;
       if (problems.some(isWrongContent)) wrongContents += 1;
@@ -100,13 +93,12 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     await caller.flush();
     if (caller.interrupted()) break;
   }
-  for (const issue of defaults.force ? [] : neighbors.issues()) {
+  for (const issue of table.issues()) {
     caller.report({ kind: "issue", issue: { ...issue, ...headerOf(headers, issue.column) } });
     bad.add(issue.row);
     badCount += 1;
   }
-  for (const sentence of totals.sentences()) caller.report({ kind: "sentence", sentence });
-  for (const sentence of misread.sentences(headers)) caller.report({ kind: "advice", sentence });
+  table.events(headers).forEach(caller.report);
   const { taken, wrong: wrongNames } = namer.count;
   if (taken > 0) {
     const kind = onDuplicate === "refuse" ? "advice" : "sentence";
@@ -130,9 +122,6 @@ const tooManyRows = (most: number, name: string): DomainError =>
 /** A content that the option for fixes replaces. */
 const isWrongContent = ({ name, corrected }: TextProblem): boolean =>
   name === "content" && corrected !== undefined;
-
-const isDamagedContent = ({ name, corrected }: TextProblem): boolean =>
-  name === "content" && corrected === undefined;
 
 const headerOf = (headers: ReadonlyMap<string, string>, column: string): Pick<RowIssue, "header"> => {
   const header = headers.get(column);

@@ -1,0 +1,41 @@
+import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import type { ReportEvent } from "../batch-report.ts";
+import type { Row, RowIssue } from "../input/row.ts";
+import { createMisreadColumns } from "./misread-columns.ts";
+import { createRoundedNeighbors } from "./rounded-neighbors.ts";
+import { createTotalRows } from "./total-rows.ts";
+
+export interface TableFindingsOptions {
+  /** Of the rows that name none. */
+  type: CodeType;
+  /** Takes numbers that look damaged beside others. */
+  force: boolean;
+  /** Whether a spreadsheet may have appended totals. */
+  hasTotals: boolean;
+}
+
+/** Collects what no row shows by itself, only all of them together. */
+export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOptions) => {
+  const neighbors = createRoundedNeighbors();
+  const totals = createTotalRows(type);
+  const misread = createMisreadColumns();
+  return {
+    /** @param problems why the row is refused; none where a code is made of it */
+    look(row: Row, problems: readonly TextProblem[]): void {
+      neighbors.look(row, problems.some(isDamagedContent));
+      if (problems.length > 0) misread.look(row, problems);
+      else if (hasTotals) totals.look(row);
+    },
+    /** Problems of rows that had none by themselves. */
+    issues: (): RowIssue[] => (force ? [] : neighbors.issues()),
+    /** @param headers what the table calls our columns, where that is something else */
+    events: (headers: ReadonlyMap<string, string>): ReportEvent[] => [
+      ...totals.sentences().map((sentence) => ({ kind: "sentence" as const, sentence })),
+      ...misread.sentences(headers).map((sentence) => ({ kind: "advice" as const, sentence })),
+    ],
+  };
+};
+
+const isDamagedContent = ({ name, corrected }: TextProblem): boolean =>
+  name === "content" && corrected === undefined;
