@@ -131,7 +131,7 @@ export type NewAdvertisement = z.infer<typeof newAdvertisementSchema>;
 export const advertisementChangesSchema = z.partial(newAdvertisementSchema);
 export type AdvertisementChanges = z.infer<typeof advertisementChangesSchema>;
 
-/** The names of the API and the values of an advertisement, as the audit trail keeps them. */
+/** The values of an advertisement by their names in the API, the database and the audit trail. */
 export const advertisementValues = (ad: Advertisement) =>
   ({
     title: ad.title,

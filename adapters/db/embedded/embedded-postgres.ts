@@ -6,11 +6,10 @@ import { findBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { ensureCluster, readPassword } from "./postgres-cluster.ts";
 import { chooseIdentity, type Identity } from "./postgres-identity.ts";
 import { attach, type ConnectionSettings, connectionTo, leave, type Place } from "./postgres-keeper.ts";
+import { isRefusedAs } from "../pool/sql-states.ts";
 import { storageError } from "../pool/storage-errors.ts";
 
 const DATABASE = "quietzone";
-const DUPLICATE_DATABASE = "42P04";
-const UNIQUE_VIOLATION = "23505";
 /** A server that keeps dying is not started again. */
 const RESTARTS = { most: 5, withinMs: 60_000 };
 
@@ -110,7 +109,7 @@ async function makeDataDir(dataDir: string): Promise<string> {
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
   if (rowCount) return;
-  await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: DatabaseError) => {
-    if (error.code !== DUPLICATE_DATABASE && error.code !== UNIQUE_VIOLATION) throw error;
+  await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: unknown) => {
+    if (!isRefusedAs("duplicateDatabase", error) && !isRefusedAs("uniqueViolation", error)) throw error;
   });
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { OidcFlow, OidcFlowRepository } from "../../../../core/auth/providers/oidc-flow.ts";
+import { isRefusedAs } from "../../pool/sql-states.ts";
 
 interface FlowRow {
   id: string;
@@ -13,8 +14,6 @@ interface FlowRow {
   created_at: Date;
   expires_at: Date;
 }
-
-const FOREIGN_KEY_VIOLATION = "23503";
 
 export function createOidcFlowRepository(knex: Knex): OidcFlowRepository {
   const flows = () => knex<FlowRow>("oidc_flows");
@@ -34,7 +33,7 @@ export function createOidcFlowRepository(knex: Knex): OidcFlowRepository {
         expires_at: flow.expiresAt,
       });
       await inserted.catch((error: unknown) => {
-        if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+        if (!isRefusedAs("foreignKeyViolation", error)) throw error;
         throw new DomainError("session_not_found", "This session has ended", { cause: error });
       });
     },

@@ -3,13 +3,13 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { Profile } from "../../../../core/users/profile.ts";
 import { profileValues } from "../../../../core/users/profile-metadata.ts";
 import type { User, UserRepository } from "../../../../core/users/user.ts";
+import { isRefusedAs } from "../../pool/sql-states.ts";
 import { PROFILE_COLUMNS, selectUsers, toUser, type UserRow } from "../../rows/user-rows.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
 /** In SQL, where a row of the profile is written as one JSON value. */
 const PROFILE = PROFILE_COLUMNS.join(", ");
 const PROFILE_OF_VALUE = PROFILE_COLUMNS.map((column) => `profile.${column}`).join(", ");
-const UNIQUE_VIOLATION = "23505";
 
 export function createUserRepository(knex: Knex): UserRepository {
   const select = () => selectUsers(knex);
@@ -70,8 +70,8 @@ export function createUserRepository(knex: Knex): UserRepository {
            WHERE id IN (SELECT id FROM changed) RETURNING id`,
           toRow(user),
         ),
-      ).catch((error: { code?: string }) => {
-        throw error.code === UNIQUE_VIOLATION ? alreadyExists() : error;
+      ).catch((error: unknown) => {
+        throw isRefusedAs("uniqueViolation", error) ? alreadyExists() : error;
       });
       if (rows.length === 0) throw new DomainError("not_found", "There is no such user");
     },

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryFolder, HistoryFolderRepository } from "../../../../core/history/history-folder.ts";
+import { isRefusedAs } from "../../pool/sql-states.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
 interface FolderRow {
@@ -10,13 +11,11 @@ interface FolderRow {
   created_at: Date;
 }
 
-const UNIQUE_VIOLATION = "23505";
-
 async function uniqueName<T>(statement: PromiseLike<T>): Promise<T> {
   try {
     return await storeText(statement);
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    if (!isRefusedAs("uniqueViolation", error)) throw error;
     const message = "There is a folder of that name already";
     throw new DomainError("conflict", message, { fields: { name: message }, cause: error });
   }

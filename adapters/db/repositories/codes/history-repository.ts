@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryRecord, HistoryRepository } from "../../../../core/history/history-record.ts";
+import { isRefusedAs } from "../../pool/sql-states.ts";
 import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
@@ -12,8 +13,6 @@ interface CountsRow {
   this_week: string;
   scans: string | null;
 }
-
-const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
  * What is kept beside the records is written by triggers, no matter what writes a record: how many there are (`history_counts`, migration
@@ -135,7 +134,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
       try {
         return await changeAll(userId, ids, parts.join(", ") || "favourite = favourite", values);
       } catch (error) {
-        if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+        if (!isRefusedAs("foreignKeyViolation", error)) throw error;
         throw new DomainError("not_found", "There is no such folder in your history", { cause: error });
       }
     },

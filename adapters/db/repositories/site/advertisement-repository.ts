@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import {
   advertisementList,
+  advertisementValues,
   type AdDay,
   type AdPlacement,
   type AdType,
@@ -188,19 +189,9 @@ function whereText(builder: Knex.QueryBuilder, { q }: AdvertisementFilter): void
 }
 
 const valuesOf = (ad: Advertisement) => ({
-  title: ad.title,
-  description: ad.description,
-  content: ad.content,
-  type: ad.type,
-  placement: ad.placement,
-  is_active: ad.isActive,
-  start_date: ad.startDate,
-  end_date: ad.endDate,
-  target_url: ad.targetUrl,
-  image_url: ad.image?.url ?? null,
+  ...advertisementValues(ad),
   image_width: ad.image?.width ?? null,
   image_height: ad.image?.height ?? null,
-  priority: ad.priority,
   updated_at: ad.updatedAt,
 });
 
