@@ -1,5 +1,6 @@
 import { ApiError, json } from "../api/api-fetch.ts";
-import { AUTH_HEADERS, type SessionClient } from "../session/session-client.ts";
+import { AUTH_HEADERS } from "../session/auth-calls.ts";
+import type { SessionClient } from "../session/session-client.ts";
 import { verifiedFactors, type AuthFactor, type AuthUser } from "../session/session-user.ts";
 
 /** Calls of auth/v1 about second factors. Every one throws ApiError. */

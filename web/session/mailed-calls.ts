@@ -1,6 +1,7 @@
 import { json, request } from "../api/api-fetch.ts";
+import { AUTH_HEADERS } from "./auth-calls.ts";
 import { isOwnPath } from "./return-to.ts";
-import { AUTH_HEADERS, type SessionClient } from "./session-client.ts";
+import type { SessionClient } from "./session-client.ts";
 import type { AuthSession } from "./session-user.ts";
 
 /** Calls of auth/v1 about what is mailed. Every one throws ApiError. */

@@ -1,6 +1,6 @@
 import type { UserChanges } from "../../core/auth/requests.ts";
-import type { Language } from "../../core/languages.ts";
 import { ApiError, isPassing, json, type request as Request } from "../api/api-fetch.ts";
+import { AUTH_HEADERS, createAuthCalls, withHeaders, type NewAccount } from "./auth-calls.ts";
 import {
   halfway,
   sessionUser,
@@ -18,15 +18,6 @@ export type SessionState =
    */
   | { status: "signed_out"; user: null; left: boolean; halfway?: Halfway }
   | { status: "signed_in"; user: SessionUser };
-
-interface NewAccount {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  /** Of the page: the mails to the new account are written in it. */
-  language: Language;
-}
 
 /** What the browser gives to a session; tests bring their own. */
 export interface SessionSurroundings {
@@ -78,15 +69,6 @@ export type TabMessage = "signed_in" | "signed_out";
 const LEEWAY_MS = 60_000;
 /** Waits between tries while the server is away. */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
-/** Of every call to auth/v1: the page that calls, and the shape of errors that it reads. */
-export const AUTH_HEADERS = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
-
-function withHeaders(init: RequestInit, headers: Record<string, string>): RequestInit {
-  const merged = new Headers(init.headers);
-  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
-  return { ...init, headers: merged };
-}
-
 /**
  * The one session of this tab. The access token lives here and nowhere else; the refresh token is an HttpOnly cookie that
  * no script sees. Tabs renew one after the other, since each renewal replaces the cookie.
@@ -128,16 +110,14 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     hint.set(false);
     become({ status: "signed_out", user: null, left });
   };
-  const call = (path: string, init: RequestInit) =>
-    request(`/auth/v1/${path}`, withHeaders(init, AUTH_HEADERS));
+  const auth = createAuthCalls(request);
   const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
 
   const tryRenew = async (started: number): Promise<void> => {
     // somebody came or went while other tabs had their turn
     if (generation !== started) return;
     try {
-      const response = await call("token?grant_type=refresh_token", json("POST", {}));
-      const session = (await response.json()) as AuthSession;
+      const session = await auth.renew();
       if (generation === started) enter(session);
     } catch (error) {
       if (isPassing(error)) throw error;
@@ -214,21 +194,11 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       if (state.status === "signed_in") channel.post("signed_in");
     },
     async signIn(email: string, password: string): Promise<void> {
-      const response = await call("token?grant_type=password", json("POST", { email, password }));
-      const session = (await response.json()) as Partial<AuthSession>;
-      if (!session.user || !session.access_token) throw new ApiError(200, "no_user_data", "");
-      signedInHere(session as AuthSession);
+      signedInHere(await auth.signIn(email, password));
     },
-    async signUp({ email, password, firstName, lastName, language }: NewAccount): Promise<void> {
-      const data = {
-        first_name: firstName,
-        last_name: lastName,
-        full_name: `${firstName} ${lastName}`,
-        language,
-      };
-      const response = await call("signup", json("POST", { email, password, data }));
-      const answer = (await response.json()) as Partial<AuthSession>;
-      if (answer.access_token && answer.user) signedInHere(answer as AuthSession);
+    async signUp(account: NewAccount): Promise<void> {
+      const session = await auth.signUp(account);
+      if (session) signedInHere(session);
     },
     changeUser: (changes: UserChanges) => readUser(json("PUT", changes)),
     reload: () => readUser({}),
@@ -236,7 +206,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       if (isEnding()) await renew();
       // alone: a renewal of another tab at this moment would bring back the cookie of before
       await alone(async () => {
-        const response = await call(path, asUser(json("POST", body)));
+        const response = await auth.call(path, asUser(json("POST", body)));
         signedInHere((await response.json()) as AuthSession);
       });
     },
@@ -245,7 +215,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       const init = asUser({ method: "POST" });
       leave(true);
       channel.post("signed_out");
-      await call("logout?scope=local", init).catch(() => undefined);
+      await auth.call("logout?scope=local", init).catch(() => undefined);
     },
     fetch: fetchAsUser,
   };

@@ -41,7 +41,7 @@ test("a session that is ended from another browser is signed out there at once",
   const wrong = watchPage(page);
   await newCustomer(page, info, { hearsNews: true });
   const other = await signInElsewhere(browser, await emailOf(page));
-  // its stream of news is open once the bell knows how many there are
+  // the page is loaded; it notices the end of its session by its stream of news, which opens 3 s later
   await expect(other.getByRole("button", { name: /^Notifications, / })).toBeVisible();
 
   await page.getByRole("tab", { name: "Security" }).click();

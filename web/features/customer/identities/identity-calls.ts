@@ -1,4 +1,5 @@
-import { AUTH_HEADERS, type SessionClient } from "../../../session/session-client.ts";
+import { AUTH_HEADERS } from "../../../session/auth-calls.ts";
+import type { SessionClient } from "../../../session/session-client.ts";
 
 /** A way into the account. */
 export interface AuthIdentity {
