@@ -1,38 +1,24 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ads } from "../../../cli/commands/ads.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { useCommandDatabase } from "../../support/programs/command-database.ts";
 import { runProduct } from "../../support/programs/product.ts";
 
-let folder: string;
-let database: TestDatabase;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-ads-"));
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  vi.stubEnv("DATA_DIR", folder);
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const current = useCommandDatabase();
 
 const run = (...args: string[]) =>
-  runProduct(["ads", ...args], { DATA_DIR: folder, DATABASE_URL: database.url }).ended;
+  runProduct(["ads", ...args], { DATA_DIR: current.folder, DATABASE_URL: current.database.url }).ended;
 const trail = async () =>
   (
-    await database
+    await current.database
       .knex("audit_log")
       .orderBy(["at", "id"])
       .select<{ action: string; actor_name: string }[]>("action", "actor_name")
   ).map(({ action, actor_name }) => `${action} by ${actor_name}`);
 
 test("an advertisement is created, changed, switched, counted and deleted, each in the audit trail", async () => {
-  const file = join(folder, "code.html");
+  const file = join(current.folder, "code.html");
   await writeFile(file, "<b>Hello</b>\n");
   const { id } = await ads.create({
     title: "Labels",
@@ -53,7 +39,7 @@ test("an advertisement is created, changed, switched, counted and deleted, each 
   expect(await ads.update(id, { end: "" })).toMatchObject({ end_date: null });
   expect(await ads.setActive(id, true)).toMatchObject({ is_active: true, state: "running" });
   expect(await ads.setActive(id, false)).toMatchObject({ is_active: false, state: "inactive" });
-  await database.repositories.advertisements.count([
+  await current.database.repositories.advertisements.count([
     { advertisementId: id, day: "2026-05-04", impressions: 8, clicks: 2 },
   ]);
   expect(await ads.stats(id)).toEqual({

@@ -1,27 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { legal } from "../../../cli/commands/legal.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { useCommandDatabase } from "../../support/programs/command-database.ts";
 
-let folder: string;
-let database: TestDatabase;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-legal-"));
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  vi.stubEnv("DATA_DIR", folder);
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const current = useCommandDatabase();
 
 async function write(name: string, text: string | Buffer): Promise<string> {
-  const path = join(folder, name);
+  const path = join(current.folder, name);
   await writeFile(path, text);
   return path;
 }
@@ -41,7 +27,7 @@ test("a text is set from a file in its language, read again, replaced by a link 
     ["privacy", true],
     ["terms", true],
   ]);
-  const trail = await database
+  const trail = await current.database
     .knex("audit_log")
     .orderBy(["at", "id"])
     .select<{ action: string; actor_name: string }[]>("action", "actor_name");

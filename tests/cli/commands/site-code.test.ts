@@ -1,34 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { files } from "../../../cli/commands/files.ts";
 import { snippets } from "../../../cli/commands/snippets.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { useCommandDatabase } from "../../support/programs/command-database.ts";
 
-let folder: string;
-let database: TestDatabase;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-site-code-"));
-  database = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.url);
-  vi.stubEnv("DATA_DIR", folder);
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const current = useCommandDatabase();
 
 async function write(name: string, text: string): Promise<string> {
-  const path = join(folder, name);
+  const path = join(current.folder, name);
   await writeFile(path, text);
   return path;
 }
 const trail = async () =>
   (
-    await database
+    await current.database
       .knex("audit_log")
       .orderBy(["at", "id"])
       .select<{ action: string; actor_name: string }[]>("*")
@@ -57,7 +43,7 @@ test("a snippet is created from a file, shown, changed, switched and deleted, ea
 test("code that would break out of its place is refused there as well", async () => {
   const code = await write("bad.html", "<script>1");
   await expect(snippets.create({ name: "Bad", code })).rejects.toThrow(/never ends/);
-  await expect(snippets.create({ name: "None", code: join(folder, "nothing.html") })).rejects.toThrow(
+  await expect(snippets.create({ name: "None", code: join(current.folder, "nothing.html") })).rejects.toThrow(
     /There is no file/,
   );
 });
