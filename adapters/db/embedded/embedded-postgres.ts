@@ -1,6 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import type { Client, DatabaseError } from "pg";
+import type { Client } from "pg";
 import { DomainError } from "../../../core/errors.ts";
 import { findBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { ensureCluster, readPassword } from "./postgres-cluster.ts";
