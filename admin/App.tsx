@@ -1,5 +1,15 @@
-import { Suspense, useMemo } from "react";
-import { AdminContext, AdminUI, CustomRoutes, localStorageStore } from "react-admin";
+import { CssBaseline } from "@mui/material";
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  HttpError,
+  localStorageStore,
+  Resource,
+} from "react-admin";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { authProvider } from "./auth-provider.ts";
@@ -16,6 +26,16 @@ import { pages } from "./pages.tsx";
 import { panelTheme } from "./theme.ts";
 
 const store = localStorageStore();
+const TRIES = 3;
+const queryClient = new QueryClient({
+  defaultOptions: {
+    // a refusal stays one; where the server was not reached, or is in trouble, the next call may succeed
+    queries: {
+      retry: (failed, error) =>
+        failed < TRIES && !(error instanceof HttpError && error.status >= 400 && error.status < 500),
+    },
+  },
+});
 
 /** @param language of the first texts, which are loaded already */
 export function App({ language }: { language: Language }) {
@@ -31,43 +51,42 @@ export function App({ language }: { language: Language }) {
 function Panel({ language }: { language: Language }) {
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
   const colors = useShownColors();
-  const theme = useMemo(() => panelTheme(colors), [colors]);
+  const theme = useMemo(() => createTheme(panelTheme(colors)), [colors]);
   return (
-    <AdminContext
+    // without the layout, sign-in page and themes of <Admin>, which this panel has of its own
+    <CoreAdminContext
       basename="/admin"
       dataProvider={dataProvider}
+      queryClient={queryClient}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       store={store}
-      theme={theme}
-      darkTheme={null}
     >
-      <Gate>
-        <AdminUI
-          layout={Layout}
-          notification={Toasts}
-          catchAll={NotFoundPage}
-          error={PageError}
-          loading={PageLoading}
-          loginPage={false}
-          disableTelemetry
-        >
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
-            {pages.map(({ path, Page }) => (
-              <Route
-                key={path}
-                path={`${path}/*`}
-                element={
-                  <Suspense fallback={<PageLoading />}>
-                    <Page />
-                  </Suspense>
-                }
-              />
-            ))}
-          </CustomRoutes>
-        </AdminUI>
-      </Gate>
-    </AdminContext>
+      <ThemeProvider theme={theme}>
+        <Gate>
+          <CssBaseline enableColorScheme>
+            <CoreAdminUI
+              layout={Layout}
+              catchAll={NotFoundPage}
+              error={PageError}
+              loading={PageLoading}
+              loginPage={false}
+              disableTelemetry
+            >
+              {pages.map(({ path, Page, name: _name, Icon: _Icon, ...views }) =>
+                Page ? null : <Resource key={path} name={path} {...views} />,
+              )}
+              <CustomRoutes>
+                <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
+                {pages.map(({ path, Page }) =>
+                  Page ? <Route key={path} path={`${path}/*`} element={<Page />} /> : null,
+                )}
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Toasts />
+          </CssBaseline>
+        </Gate>
+      </ThemeProvider>
+    </CoreAdminContext>
   );
 }

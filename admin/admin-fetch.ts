@@ -1,5 +1,6 @@
 import { HttpError } from "react-admin";
 import { session } from "./session/browser-session.ts";
+import { confirmSignIn } from "./session/fresh-sign-in.ts";
 
 /** What the server may refuse to any page, by its stable codes; every other refusal keeps the server's own sentence. */
 const REFUSALS: Partial<Record<string, string>> = {
@@ -29,10 +30,12 @@ const errorOf = (status: number, body: Refusal): HttpError => {
 
 /**
  * `fetch` for /api as the admin who is signed in: `const response = await adminFetch("/api/admin/outbox")`. JSON goes as a string in
- * `init.body`; its Content-Type is set here. A multipart body (FormData) is left as it is.
+ * `init.body`; its Content-Type is set here. A multipart body (FormData) is left as it is. Where the server accepts the call only after
+ * a fresh sign-in, the admin is asked for it, and the call repeated.
  * @returns the response, which is always ok
  * @throws HttpError for every refusal. `message` is a text's key or the server's own sentence: `notify(error.message, { type: "error" })`
  *   shows either. `body.code` is the stable code, `body.errors` has a sentence for each field; status 0: the server was not reached
+ * @throws SignInNotConfirmed where the admin did not confirm the sign-in
  */
 export async function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -49,6 +52,10 @@ export async function adminFetch(path: string, init: RequestInit = {}): Promise<
   if (response.status === 401) throw errorOf(401, { code: "no_authorization" });
   const body = ((await response.json().catch(() => null)) ?? {}) as Refusal;
   if (response.status === 403) await session.recheck(body.code ?? "");
+  if (body.code === "reauthentication_needed") {
+    await confirmSignIn();
+    return adminFetch(path, init);
+  }
   throw errorOf(response.status, body);
 }
 

@@ -1,6 +1,25 @@
 import simpleRestProvider from "ra-data-simple-rest";
-import type { fetchUtils } from "react-admin";
+import type { DataProvider, fetchUtils } from "react-admin";
 import { adminFetch } from "./admin-fetch.ts";
+import { viewersDays } from "./audit-log/viewers-days.ts";
+
+const API = "/api/admin";
+/** Resources with another name than their table; "audit-log" reads audit_log. */
+const TABLES: Readonly<Record<string, string>> = {
+  "code-injection": "code_snippets",
+  "code-injection/files": "verification_files",
+};
+/** What the form of a filter calls otherwise than the server. */
+const FILTERS: Readonly<Record<string, (filter: Record<string, string>) => object>> = {
+  "audit-log": viewersDays,
+};
+
+/** The table of a resource, whose name is its address in the panel: `/api/admin/audit_log`. */
+export const tablePath = (resource: string): string => `${API}/${tableOf(resource)}`;
+const tableOf = (resource: string): string => TABLES[resource] ?? resource.replaceAll("-", "_");
+
+export const serverFilter = (resource: string, filter: object): object =>
+  FILTERS[resource]?.(filter as Record<string, string>) ?? filter;
 
 /** The shape that react-admin's providers read. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
@@ -11,5 +30,28 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   return { status: response.status, headers: response.headers, body, json };
 }
 
+const rest = simpleRestProvider(API, httpClient);
+
+/** Only these are sent: the other fields may have been changed by another admin since the form was opened. */
+const changedFields = (before: Record<string, unknown> | undefined, now: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name])),
+  );
+
 /** The tables of the back office, as react-admin reads and changes them. */
-export const dataProvider = simpleRestProvider("/api/admin", httpClient);
+export const dataProvider: DataProvider = {
+  getList: (resource, params) =>
+    rest.getList(tableOf(resource), {
+      ...params,
+      filter: serverFilter(resource, (params.filter ?? {}) as object),
+    }),
+  getOne: (resource, params) => rest.getOne(tableOf(resource), params),
+  getMany: (resource, params) => rest.getMany(tableOf(resource), params),
+  getManyReference: (resource, params) => rest.getManyReference(tableOf(resource), params),
+  create: (resource, params) => rest.create(tableOf(resource), params),
+  update: (resource, params) =>
+    rest.update(tableOf(resource), { ...params, data: changedFields(params.previousData, params.data) }),
+  updateMany: (resource, params) => rest.updateMany(tableOf(resource), params),
+  delete: (resource, params) => rest.delete(tableOf(resource), params),
+  deleteMany: (resource, params) => rest.deleteMany(tableOf(resource), params),
+};

@@ -12,22 +12,22 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { lazy, type ComponentType } from "react";
+import type { ResourceProps } from "react-admin";
 
-/** A page of the panel: one entry in the sidebar and everything under its path. */
-export interface PanelPage {
-  /** Under /admin/, without slashes around it. */
+/** One entry in the sidebar and everything under its path: a resource of react-admin, or a page by hand. Each is loaded when it is opened. */
+interface PanelPage extends Pick<ResourceProps, "list" | "create" | "edit" | "show"> {
+  /** Under /admin/, without slashes around it; the name of a resource, whose table data-provider.ts knows. */
   path: string;
   /** Key of its name in the sidebar: admin/messages/<language>/panel.ts. */
   name: string;
   Icon: LucideIcon;
-  /** Loaded when it is opened. Has one `PageHead`; brings its own `<Routes>` where it has more than one view. */
-  Page: ComponentType;
+  /** Absent of a resource. Has one `PageHead`. */
+  Page?: ComponentType;
 }
 
 /**
  * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Legal Pages, Notifications, Mail Outbox, Audit
- * Log, Settings. A table of /api/admin is read with `<ListBase resource="audit_log">` inside of a page, or with the hooks of
- * react-admin (`useGetList("audit_log", …)`, `useUpdate`, …); it needs no `<Resource>`.
+ * Log, Settings.
  */
 export const pages: readonly PanelPage[] = [
   {
@@ -68,27 +68,28 @@ export const pages: readonly PanelPage[] = [
     path: "legal-pages",
     name: "panel.legal_pages",
     Icon: Scale,
-    Page: lazy(async () => ({ default: (await import("./legal-pages/LegalPagesPage.tsx")).LegalPagesPage })),
+    list: lazy(async () => ({ default: (await import("./legal-pages/LegalPageList.tsx")).LegalPageList })),
+    edit: lazy(async () => ({ default: (await import("./legal-pages/LegalPageEdit.tsx")).LegalPageEdit })),
   },
   {
     path: "notifications",
     name: "panel.notifications",
     Icon: Bell,
-    Page: lazy(async () => ({
-      default: (await import("./notifications/NotificationsPage.tsx")).NotificationsPage,
+    list: lazy(async () => ({
+      default: (await import("./notifications/NotificationList.tsx")).NotificationList,
     })),
   },
   {
     path: "outbox",
     name: "panel.outbox",
     Icon: Mail,
-    Page: lazy(async () => ({ default: (await import("./outbox/OutboxPage.tsx")).OutboxPage })),
+    list: lazy(async () => ({ default: (await import("./outbox/OutboxList.tsx")).OutboxList })),
   },
   {
     path: "audit-log",
     name: "panel.audit_log",
     Icon: ScrollText,
-    Page: lazy(async () => ({ default: (await import("./audit-log/AuditLogPage.tsx")).AuditLogPage })),
+    list: lazy(async () => ({ default: (await import("./audit-log/AuditLogList.tsx")).AuditLogList })),
   },
   {
     path: "settings",

@@ -160,6 +160,12 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
           tooltip: { background: colors.ink, color: colors.inverse, fontSize: "0.8125rem" },
         },
       },
+      // the labels say what is meant: a help is the exception, and leaves no room where it is not there
+      RaTextInput: { defaultProps: { margin: "none", helperText: false } },
+      RaNumberInput: { defaultProps: { margin: "none", helperText: false } },
+      RaDateInput: { defaultProps: { margin: "none", helperText: false } },
+      RaSelectInput: { defaultProps: { margin: "none", helperText: false } },
+      RaBooleanInput: { defaultProps: { helperText: false } },
       MuiSwitch: { styleOverrides: { track: { backgroundColor: "var(--control)", opacity: 1 } } },
       MuiSkeleton: {
         defaultProps: { variant: "rounded" },

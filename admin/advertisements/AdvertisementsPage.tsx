@@ -57,7 +57,7 @@ export function AdvertisementsPage() {
   return (
     <>
       <PageHead title={t("ads.title")} text={t("ads.text")}>
-        <RefreshButton isBusy={isLoading} onRefresh={reload} />
+        <RefreshButton />
         <Button
           variant="contained"
           startIcon={<Plus aria-hidden="true" size={16} />}

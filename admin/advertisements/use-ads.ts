@@ -1,9 +1,12 @@
-import { useCallback } from "react";
-import { useLoaded } from "../kit/use-loaded.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { readAds, type AdQuery } from "./advertisement-api.ts";
 
 /** The list as it is now. What was shown before stays until the new one is there. */
-export function useAds({ q, status, placement, page }: AdQuery) {
-  const read = useCallback(() => readAds({ q, status, placement, page }), [q, status, placement, page]);
-  return useLoaded(read);
+export function useAds(query: AdQuery) {
+  const { refetch, isFetching, ...rest } = useQuery({
+    queryKey: ["advertisements", query],
+    queryFn: () => readAds(query),
+    placeholderData: keepPreviousData,
+  });
+  return { ...rest, isLoading: isFetching, reload: () => void refetch() };
 }

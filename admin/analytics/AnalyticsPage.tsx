@@ -13,11 +13,11 @@ import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { saveFile } from "../kit/save-file.ts";
+import { FRESH_MS, useServer } from "../kit/use-server.ts";
 import { FiguresNote } from "./FiguresNote.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { useVisitReport } from "./use-visit-report.ts";
 import { VisitCards } from "./VisitCards.tsx";
-import { viewersTimeZone } from "./visit-report-api.ts";
+import { viewersTimeZone, visitReportPath } from "./visit-report-api.ts";
 import { VisitPanels } from "./VisitPanels.tsx";
 
 const save = (report: VisitReport) =>
@@ -29,11 +29,16 @@ export function AnalyticsPage() {
   const language = (useLocale() ?? "en") as Language;
   const [period, setPeriod] = useState<Period>("daily");
   const [timeZone] = useState(viewersTimeZone);
-  const { data: report, error, isLoading, reload } = useVisitReport(period, timeZone);
+  const {
+    data: report,
+    error,
+    isFetching,
+    refetch,
+  } = useServer<VisitReport>(visitReportPath(period, timeZone), FRESH_MS);
   return (
     <>
       <PageHead title={t("analytics.title")} text={t("analytics.text")}>
-        <RefreshButton isBusy={isLoading} onRefresh={reload} />
+        <RefreshButton />
         <Button
           variant="outlined"
           startIcon={<FileDown aria-hidden="true" size={16} />}
@@ -55,12 +60,11 @@ export function AnalyticsPage() {
         }}
       >
         <PeriodChoice period={period} onChoose={setPeriod} />
-        {error ? null : <Stretch report={report} language={language} />}
+        {error && !report ? null : <Stretch report={report} language={language} />}
       </Box>
-      {error ? (
-        <ErrorState text={t("analytics.failed")} error={error} onRetry={reload} />
-      ) : (
-        <Box aria-busy={isLoading} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+      {error ? <ErrorState text={t("analytics.failed")} error={error} onRetry={refetch} /> : null}
+      {error && !report ? null : (
+        <Box aria-busy={isFetching} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
           {report && !report.counting ? <NotCounting /> : null}
           {report?.since ? (
             <Alert severity="info" variant="outlined">

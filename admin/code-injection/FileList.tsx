@@ -7,8 +7,7 @@ import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { Pager } from "../kit/Pager.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { refusalText } from "../kit/refusal-text.ts";
 import { checkFile, describeFile, removeFile, type FileRecord } from "./file-api.ts";
 import { FileCard } from "./FileCard.tsx";
@@ -24,7 +23,6 @@ const LOOK_MS = 2000;
 export function FileList() {
   const t = useTranslate();
   const notify = useNotify();
-  const { fresh, dialog } = useFreshSignIn();
   const [page, setPage] = useState(1);
   const [toDelete, setToDelete] = useState<FileRecord | null>(null);
   const [edited, setEdited] = useState<FileRecord | null>(null);
@@ -32,7 +30,7 @@ export function FileList() {
     pagination: { page, perPage: PER_PAGE },
     sort: { field: "created_at", order: "DESC" },
   });
-  const { uploads, isBusy, send } = useUploads(fresh, ({ done, failed }) => {
+  const { uploads, isBusy, send } = useUploads(({ done, failed }) => {
     if (done > 0) notify("files.uploaded", { type: "success" });
     if (failed > 0) notify("files.upload_failed", { type: "error" });
     void refetch();
@@ -58,7 +56,7 @@ export function FileList() {
   const remove = async ({ id }: FileRecord) => {
     setToDelete(null);
     try {
-      await fresh(() => removeFile(id));
+      await removeFile(id);
       notify("files.deleted", { type: "success" });
     } catch (problem) {
       if (problem instanceof SignInNotConfirmed) return;
@@ -110,7 +108,6 @@ export function FileList() {
           onClose={() => setEdited(null)}
         />
       )}
-      {dialog}
     </Box>
   );
 }

@@ -11,8 +11,7 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { refusalText } from "../kit/refusal-text.ts";
 import type { SnippetRecord } from "./snippet-api.ts";
 import { SnippetCard } from "./SnippetCard.tsx";
@@ -24,7 +23,6 @@ export function SnippetList() {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider();
-  const { fresh, dialog } = useFreshSignIn();
   const [search, setSearch] = useState({ q: "", type: "", page: 1 });
   const [toDelete, setToDelete] = useState<SnippetRecord | null>(null);
   const { q, type, page } = search;
@@ -37,9 +35,7 @@ export function SnippetList() {
   const toggle = async (snippet: SnippetRecord) => {
     const is_active = !snippet.is_active;
     try {
-      await fresh(() =>
-        provider.update("code_snippets", { id: snippet.id, data: { is_active }, previousData: snippet }),
-      );
+      await provider.update("code_snippets", { id: snippet.id, data: { is_active }, previousData: snippet });
       notify(is_active ? "code.activated" : "code.deactivated", { type: "success" });
       await refetch();
     } catch (problem) {
@@ -51,7 +47,7 @@ export function SnippetList() {
   const remove = async (snippet: SnippetRecord) => {
     setToDelete(null);
     try {
-      await fresh(() => provider.delete("code_snippets", { id: snippet.id, previousData: snippet }));
+      await provider.delete("code_snippets", { id: snippet.id, previousData: snippet });
       notify("code.deleted", { type: "success" });
       await refetch();
     } catch (problem) {
@@ -138,7 +134,6 @@ export function SnippetList() {
         onConfirm={() => (toDelete ? remove(toDelete) : undefined)}
         onClose={() => setToDelete(null)}
       />
-      {dialog}
     </Box>
   );
 }

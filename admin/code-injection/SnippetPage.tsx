@@ -5,8 +5,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { BackLink } from "../kit/BackLink.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { fieldTexts, refusalText } from "../kit/refusal-text.ts";
 import { SaveDiff } from "./SaveDiff.tsx";
 import { newDraft, type SnippetDraft, type SnippetRecord } from "./snippet-api.ts";
@@ -45,7 +44,6 @@ function Editing({ saved }: { saved: SnippetRecord | null }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const provider = useDataProvider();
-  const { fresh, dialog } = useFreshSignIn();
   const [asked, setAsked] = useState<SnippetDraft | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -55,11 +53,9 @@ function Editing({ saved }: { saved: SnippetRecord | null }) {
     setBusy(true);
     setProblems({});
     try {
-      await fresh(() =>
-        saved
-          ? provider.update("code_snippets", { id: saved.id, data: draft, previousData: saved })
-          : provider.create("code_snippets", { data: draft }),
-      );
+      await (saved
+        ? provider.update("code_snippets", { id: saved.id, data: draft, previousData: saved })
+        : provider.create("code_snippets", { data: draft }));
       notify(saved ? "code.updated" : "code.created", { type: "success" });
       await navigate(LIST);
     } catch (error) {
@@ -85,7 +81,6 @@ function Editing({ saved }: { saved: SnippetRecord | null }) {
         onSave={() => asked && void save(asked)}
         onClose={() => setAsked(null)}
       />
-      {dialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { checkUpload } from "../../core/verification-files/verification-file.ts"
 import { DomainError } from "../../core/errors.ts";
 import { refusalText } from "../kit/refusal-text.ts";
 import { uploadFile } from "./file-api.ts";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 
 export interface Upload {
   name: string;
@@ -14,10 +14,7 @@ export interface Upload {
 }
 
 /** Uploads files one after the other: each is told by itself how it went. */
-export function useUploads(
-  fresh: <T>(work: () => Promise<T>) => Promise<T>,
-  onEnd: (counts: { done: number; failed: number }) => void,
-) {
+export function useUploads(onEnd: (counts: { done: number; failed: number }) => void) {
   const t = useTranslate();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +31,7 @@ export function useUploads(
       try {
         // what the server would refuse need not travel there
         checkUpload(file.name, file.size);
-        await fresh(() => uploadFile(file));
+        await uploadFile(file);
         say({ state: "done" });
         counts.done += 1;
       } catch (error) {

@@ -3,8 +3,8 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { Panel } from "../analytics/Panel.tsx";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
-import { useLoaded } from "../kit/use-loaded.ts";
-import { readServer } from "../outbox/outbox-api.ts";
+import { useServer } from "../kit/use-server.ts";
+import { MAIL_SERVER_PATH, type MailServer } from "../outbox/outbox-api.ts";
 import type { DashboardFigures } from "./dashboard-api.ts";
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
 export function AttentionList({ attention }: { attention: DashboardFigures["attention"] }) {
   const t = useTranslate();
   const { mails, webhooks, files } = attention;
-  const server = useLoaded(readServer).data;
+  const server = useServer<MailServer>(MAIL_SERVER_PATH).data;
   const rows: Row[] = [
     {
       name: t("dashboard.mail"),

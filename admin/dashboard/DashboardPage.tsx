@@ -1,5 +1,5 @@
 import { Alert, Box, Skeleton } from "@mui/material";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { dateOf } from "../../core/analytics/time-texts.ts";
 import type { Language } from "../../core/languages.ts";
@@ -8,10 +8,10 @@ import { viewersTimeZone } from "../analytics/visit-report-api.ts";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RefreshButton } from "../kit/RefreshButton.tsx";
-import { FRESH_MS, useLoaded } from "../kit/use-loaded.ts";
+import { FRESH_MS, useServer } from "../kit/use-server.ts";
 import { ActivityList } from "./ActivityList.tsx";
 import { AttentionList } from "./AttentionList.tsx";
-import { getDashboard, type DashboardFigures } from "./dashboard-api.ts";
+import { dashboardPath, type DashboardFigures } from "./dashboard-api.ts";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
 import { WeekFigures } from "./WeekFigures.tsx";
@@ -22,17 +22,20 @@ const COLUMN = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" 
 export function DashboardPage() {
   const t = useTranslate();
   const [timeZone] = useState(viewersTimeZone);
-  const read = useCallback((signal: AbortSignal) => getDashboard(timeZone, signal), [timeZone]);
-  const { data: figures, error, isLoading, reload } = useLoaded(read, FRESH_MS);
+  const {
+    data: figures,
+    error,
+    isFetching,
+    refetch,
+  } = useServer<DashboardFigures>(dashboardPath(timeZone), FRESH_MS);
   return (
     <>
       <PageHead title={t("dashboard.title")} text={t("dashboard.text")}>
-        <RefreshButton isBusy={isLoading} onRefresh={reload} />
+        <RefreshButton />
       </PageHead>
-      {error ? (
-        <ErrorState text={t("dashboard.failed")} error={error} onRetry={reload} />
-      ) : (
-        <Box aria-busy={isLoading}>
+      {error ? <ErrorState text={t("dashboard.failed")} error={error} onRetry={refetch} /> : null}
+      {error && !figures ? null : (
+        <Box aria-busy={isFetching}>
           <DashboardCards figures={figures} />
           <Box
             sx={{

@@ -1,5 +1,4 @@
 import type { VisitFigures } from "../../core/analytics/visit-report.ts";
-import { adminJson } from "../admin-fetch.ts";
 
 /** One thing that happened on the site. */
 export type Activity = { id: string; at: string } & (
@@ -31,8 +30,6 @@ export interface DashboardFigures {
   };
 }
 
-/** @param timeZone in which days begin (IANA name). @throws HttpError as `adminFetch` */
-export const getDashboard = (timeZone: string, signal: AbortSignal): Promise<DashboardFigures> =>
-  adminJson<DashboardFigures>(`/api/admin/dashboard?${new URLSearchParams({ time_zone: timeZone })}`, {
-    signal,
-  });
+/** @param timeZone in which days begin (IANA name) */
+export const dashboardPath = (timeZone: string): string =>
+  `/api/admin/dashboard?${new URLSearchParams({ time_zone: timeZone })}`;

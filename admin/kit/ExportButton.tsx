@@ -1,32 +1,27 @@
 import { Button } from "@mui/material";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { useListContext, useNotify, useTranslate } from "react-admin";
 import { adminFetch } from "../admin-fetch.ts";
+import { serverFilter, tablePath } from "../data-provider.ts";
 import { saveFile } from "./save-file.ts";
 
-interface Props {
-  label: string;
-  /** Of a table that has an `export.csv`: `/api/admin/users`. */
-  path: string;
-  /** What the list is narrowed by. */
-  filter: object;
-  /** Of the file: "users.csv". */
-  fileName: string;
-  /** What is said where it fails, a key of the catalog. */
-  failed: string;
-}
-
-/** Hands over everything that the list's filter leaves, as CSV. */
-export function ExportButton({ label, path, filter, fileName, failed }: Props) {
+/**
+ * All rows that the filter of the list leaves, as the CSV of the server, which writes down who took it. @param failed what is said where it
+ * fails, a key of the catalog
+ */
+export function ExportButton({ failed }: { failed: string }) {
+  const t = useTranslate();
   const notify = useNotify();
+  const { resource, filterValues } = useListContext();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
-      const response = await adminFetch(`${path}/export.csv?${query}`);
-      saveFile(fileName, await response.blob(), "text/csv");
+      const filter = JSON.stringify(serverFilter(resource, filterValues));
+      const query = new URLSearchParams({ filter }).toString();
+      const response = await adminFetch(`${tablePath(resource)}/export.csv?${query}`);
+      saveFile(`${resource}.csv`, await response.blob(), "text/csv");
     } catch {
       notify(failed, { type: "error" });
     } finally {
@@ -40,7 +35,7 @@ export function ExportButton({ label, path, filter, fileName, failed }: Props) {
       loading={isBusy}
       onClick={() => void save()}
     >
-      {label}
+      {t("ra.action.export")}
     </Button>
   );
 }

@@ -1,22 +1,19 @@
 import { Button } from "@mui/material";
+import { useIsFetching } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useTranslate } from "react-admin";
+import { useRefresh, useTranslate } from "react-admin";
 
-interface Props {
-  /** While it is being read again. */
-  isBusy: boolean;
-  onRefresh: () => void;
-}
-
-/** Reads what a page shows again: `<RefreshButton isBusy={isLoading} onRefresh={reload} />`, in a PageHead. */
-export function RefreshButton({ isBusy, onRefresh }: Props) {
+/** Reads everything that a page shows again. */
+export function RefreshButton() {
   const t = useTranslate();
+  const refresh = useRefresh();
+  const isBusy = useIsFetching() > 0;
   return (
     <Button
       variant="outlined"
       startIcon={<RefreshCw aria-hidden="true" size={16} />}
       disabled={isBusy}
-      onClick={onRefresh}
+      onClick={refresh}
     >
       {t("ra.action.refresh")}
     </Button>

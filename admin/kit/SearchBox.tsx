@@ -55,7 +55,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
               <InputAdornment position="end">
                 <IconButton
                   size="small"
-                  aria-label={t("kit.clear_search")}
+                  aria-label={t("ra.action.clear_input_value")}
                   onClick={() => {
                     setTyped("");
                     onSearch("");

@@ -1,9 +1,11 @@
 import { Box, Drawer, useMediaQuery, type Theme } from "@mui/material";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate, type LayoutProps } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
 import { PageError } from "../kit/PageError.tsx";
+import { PageLoading } from "../kit/PageLoading.tsx";
+import { FreshSignIn } from "../session/FreshSignIn.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -83,11 +85,12 @@ export function Layout({ children }: LayoutProps) {
             }}
           >
             <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-              {children}
+              <Suspense fallback={<PageLoading />}>{children}</Suspense>
             </ErrorBoundary>
           </Box>
         </Box>
       </Box>
+      <FreshSignIn />
     </>
   );
 }

@@ -1,32 +1,101 @@
-import { Skeleton } from "@mui/material";
-import { useGetOne, useTranslate } from "react-admin";
-import { useParams } from "react-router-dom";
+import { Box } from "@mui/material";
+import { useState } from "react";
+import {
+  BooleanInput,
+  SaveButton,
+  TextInput,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+  type TransformData,
+} from "react-admin";
+import { useWatch } from "react-hook-form";
+import { LANGUAGES, type Language } from "../../core/languages.ts";
 import { BackLink } from "../kit/BackLink.tsx";
-import { ErrorState } from "../kit/ErrorState.tsx";
-import { LegalPageForm } from "./LegalPageForm.tsx";
-import { LEGAL_PAGES_PATH, type LegalPageRecord } from "./legal-page-api.ts";
+import { EditPage } from "../kit/EditPage.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { RecordForm } from "../kit/RecordForm.tsx";
+import { useSaving } from "../kit/use-saving.ts";
+import { LegalTextInput } from "./LegalTextInput.tsx";
+import { LEGAL_PAGES_PATH, languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 
-/** /admin/legal-pages/:id */
+/** The languages whose text was changed: the others may have been changed by another admin. */
+const changedTexts = (
+  { link, text, is_published }: LegalPageRecord,
+  { previousData }: { previousData: LegalPageRecord },
+) => ({
+  link,
+  is_published,
+  text: Object.fromEntries(
+    Object.entries(text).filter(
+      ([language, typed]) => typed !== (previousData.text[language as Language] ?? ""),
+    ),
+  ),
+});
+
+/** /admin/legal-pages/:id: its link, or its text in each language. */
 export function LegalPageEdit() {
   const t = useTranslate();
-  const { id = "" } = useParams();
-  const { data, error, refetch } = useGetOne<LegalPageRecord>(
-    "legal_pages",
-    // a path that is none of them is not found by the server
-    { id: id as LegalPageRecord["id"] },
-    // an answer that differs would replace what is being written
-    { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
-  );
+  const redirect = useRedirect();
+  const [language, setLanguage] = useState<Language | null>(null);
+  const saving = useSaving({
+    saved: "legal.saved",
+    saveFailed: "legal.save_failed",
+    onSaved: () => redirect("list", "legal-pages"),
+    onRefused(error) {
+      const { errors = {} } = (error as { body?: { errors?: object } }).body ?? {};
+      const refused = LANGUAGES.find((each) => `text.${each}` in errors);
+      if (refused) setLanguage(refused);
+    },
+  });
   return (
     <>
       <BackLink to={LEGAL_PAGES_PATH} text={t("legal.title")} />
-      {data ? (
-        <LegalPageForm key={data.id} page={data} />
-      ) : error ? (
-        <ErrorState text={t("legal.load_failed")} error={error} onRetry={refetch} />
-      ) : (
-        <Skeleton height={420} />
-      )}
+      <EditPage
+        loadFailed="legal.load_failed"
+        transform={changedTexts as unknown as TransformData}
+        mutationOptions={saving}
+      >
+        <LegalPageForm chosen={language} onLanguage={setLanguage} />
+      </EditPage>
     </>
   );
+}
+
+const NO_TEXTS = { text: Object.fromEntries(LANGUAGES.map((language) => [language, ""])) };
+
+interface FormProps {
+  /** Of the text that is shown; null: the first that there is. */
+  chosen: Language | null;
+  onLanguage: (language: Language) => void;
+}
+
+function LegalPageForm({ chosen, onLanguage }: FormProps) {
+  const t = useTranslate();
+  const page = useRecordContext<LegalPageRecord>();
+  if (!page) return null;
+  return (
+    <RecordForm defaultValues={NO_TEXTS}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>
+        <PageHead title={t(`legal.${page.id}`)} text={t("legal.page_text", { path: `/${page.id}` })}>
+          <SaveButton label="legal.save" icon={<></>} alwaysEnable />
+        </PageHead>
+        <BooleanInput source="is_published" label="legal.is_published" />
+        <TextInput
+          source="link"
+          label="legal.link"
+          helperText="legal.link_help"
+          parse={(typed: string) => typed}
+          placeholder="https://"
+          slotProps={{ htmlInput: { inputMode: "url", maxLength: 2000, spellCheck: false } }}
+        />
+        <Texts language={chosen ?? languagesOf(page)[0] ?? LANGUAGES[0]} onLanguage={onLanguage} />
+      </Box>
+    </RecordForm>
+  );
+}
+
+function Texts(props: { language: Language; onLanguage: (language: Language) => void }) {
+  const typed = useWatch() as LegalPageRecord;
+  return <LegalTextInput page={typed} {...props} />;
 }

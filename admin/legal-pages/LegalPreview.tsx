@@ -1,9 +1,9 @@
 import { Box, Typography } from "@mui/material";
-import { useCallback, useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Language } from "../../core/languages.ts";
 import { refusalText } from "../kit/refusal-text.ts";
-import { useLoaded } from "../kit/use-loaded.ts";
 import { previewOf } from "./legal-page-api.ts";
 
 const PAUSE_MS = 400;
@@ -16,11 +16,11 @@ export function LegalPreview({ text, language }: { text: string; language: Langu
     const timer = setTimeout(() => setTyped(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const read = useCallback(
-    (signal: AbortSignal) => (typed.trim() === "" ? Promise.resolve("") : previewOf(typed, signal)),
-    [typed],
-  );
-  const { data: html = "", error } = useLoaded(read);
+  const { data: html = "", error } = useQuery({
+    queryKey: ["legal preview", typed],
+    queryFn: ({ signal }) => (typed.trim() === "" ? "" : previewOf(typed, signal)),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Box component="section" aria-label={t("legal.preview")} sx={{ minWidth: 0 }}>
       <Typography variant="body2" sx={{ color: "var(--faint)", mb: 3 }}>

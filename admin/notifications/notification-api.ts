@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../../core/notifications/notification.ts";
-import { adminFetch, adminJson } from "../admin-fetch.ts";
+import { adminJson } from "../admin-fetch.ts";
 import { siteAddress } from "../site-address.ts";
 
 /** A notification as /api/admin/notifications tells it. Without words it is the site's own. */
@@ -22,9 +22,6 @@ export interface AudienceRecord {
 
 export const readAudience = (): Promise<AudienceRecord> =>
   adminJson<AudienceRecord>("/api/admin/notifications/audience");
-
-export const deleteNotification = (id: string): Promise<Response> =>
-  adminFetch(`/api/admin/notifications/${id}`, { method: "DELETE" });
 
 /** Whether the site answers there. True as well where it cannot be asked, as from a host of the panel's own. */
 export async function isPage(path: string, signal: AbortSignal): Promise<boolean> {

@@ -14,8 +14,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { saveFile } from "../kit/save-file.ts";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { revealMail, type ShownMail } from "./outbox-api.ts";
 
 interface Props {
@@ -37,12 +36,11 @@ export function MailDialog({ mail, onShown, onClose }: Props) {
 function Shown({ mail, onShown, onClose }: Props & { mail: ShownMail }) {
   const t = useTranslate();
   const notify = useNotify();
-  const { fresh, dialog } = useFreshSignIn();
   const [part, setPart] = useState<"page" | "plain">(mail.html_url === null ? "plain" : "page");
   const [isRevealed, setRevealed] = useState(false);
   const reveal = async () => {
     try {
-      onShown(await fresh(() => revealMail(mail.id)));
+      onShown(await revealMail(mail.id));
       setRevealed(true);
     } catch (error) {
       if (error instanceof SignInNotConfirmed) return;
@@ -146,7 +144,6 @@ function Shown({ mail, onShown, onClose }: Props & { mail: ShownMail }) {
           {t("kit.close")}
         </Button>
       </DialogActions>
-      {dialog}
     </>
   );
 }

@@ -1,21 +1,11 @@
-import {
-  Box,
-  Card,
-  IconButton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Tooltip,
-} from "@mui/material";
-import { Eye, Send, Trash2, type LucideIcon } from "lucide-react";
-import { useTranslate } from "react-admin";
+import { Box } from "@mui/material";
+import { Eye, Send, Trash2 } from "lucide-react";
+import { DataTable, useTranslate } from "react-admin";
 import type { OutboxState } from "../../core/mail/outbox.ts";
 import { Breakable } from "../kit/Breakable.tsx";
-import { stackedRows, UNSEEN_ON_PHONES } from "../kit/stacked-rows.ts";
+import { RowAction } from "../kit/RowAction.tsx";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import { Table } from "../kit/Table.tsx";
 import { useDates } from "../kit/use-dates.ts";
 import type { OutboxRecord } from "./outbox-api.ts";
 
@@ -27,7 +17,6 @@ const TONES: Record<OutboxState, Tone> = {
 };
 
 interface Props {
-  entries: readonly OutboxRecord[];
   /** Whether there is a mail server that could take what lies in files. */
   canSend: boolean;
   onView: (entry: OutboxRecord) => void;
@@ -35,114 +24,96 @@ interface Props {
   onDelete: (entry: OutboxRecord) => void;
 }
 
-const AREAS = ["to actions", "subject subject", "when state"];
-
 /** What is to leave. */
-export function OutboxTable({ entries, ...rest }: Props) {
-  const t = useTranslate();
-  return (
-    <TableContainer component={Card}>
-      <Table sx={stackedRows(AREAS, "minmax(0, 1fr) auto", "48rem")} aria-label={t("outbox.title")}>
-        <TableHead sx={UNSEEN_ON_PHONES}>
-          <TableRow>
-            <TableCell>{t("outbox.to")}</TableCell>
-            <TableCell>{t("outbox.subject")}</TableCell>
-            <TableCell>{t("outbox.when")}</TableCell>
-            <TableCell>{t("outbox.state")}</TableCell>
-            <TableCell align="right">{t("outbox.actions")}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} {...rest} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
-
-function Row({
-  entry,
-  canSend,
-  onView,
-  onRetry,
-  onDelete,
-}: Omit<Props, "entries"> & { entry: OutboxRecord }) {
+export function OutboxTable({ canSend, onView, onRetry, onDelete }: Props) {
   const t = useTranslate();
   const { instant } = useDates();
-  const { state, queue, to, reason, next_try_at } = entry;
-  const subject = useSubject(entry);
-  const isDue = state === "retrying" && next_try_at !== null;
+  /** Webhooks and batches of news have no subject of their own. */
+  const subjectOf = ({ queue, subject }: OutboxRecord): string =>
+    queue === "webhook"
+      ? t("outbox.webhook", { type: subject })
+      : queue === "news"
+        ? t("outbox.news")
+        : subject;
   return (
-    <TableRow hover>
-      <TableCell sx={{ gridArea: "to", maxWidth: "20rem", fontWeight: 500 }}>
-        <Breakable text={to || t("outbox.many")} />
-      </TableCell>
-      <TableCell sx={{ gridArea: "subject", maxWidth: "20rem", overflowWrap: "anywhere" }}>
-        {subject}
-      </TableCell>
-      <TableCell sx={{ gridArea: "when", whiteSpace: "nowrap" }}>
-        <time dateTime={entry.created_at}>{instant(entry.created_at)}</time>
-      </TableCell>
-      <TableCell sx={{ gridArea: "state", justifySelf: "end", maxWidth: "16rem" }}>
-        <StatusBadge tone={TONES[state]} label={t(`outbox.${state}`)} />
-        {reason === null && !isDue ? null : (
-          <Box sx={{ mt: 1, fontSize: "0.8125rem", color: "text.secondary" }}>
-            {reason ?? t("outbox.next_try", { time: instant(next_try_at ?? entry.created_at) })}
-          </Box>
+    <Table
+      aria-label={t("outbox.title")}
+      areas={["to id", "subject subject", "created_at state"]}
+      columns="minmax(0, 1fr) auto"
+      width="48rem"
+      bulkActionButtons={false}
+    >
+      <DataTable.Col
+        source="to"
+        label="outbox.to"
+        sx={{ maxWidth: "20rem", fontWeight: 500 }}
+        render={({ to }: OutboxRecord) => <Breakable text={to || t("outbox.many")} />}
+      />
+      <DataTable.Col
+        source="subject"
+        label="outbox.subject"
+        sx={{ maxWidth: "20rem", overflowWrap: "anywhere" }}
+        render={subjectOf}
+      />
+      <DataTable.Col
+        source="created_at"
+        label="outbox.when"
+        sx={{ whiteSpace: "nowrap" }}
+        render={({ created_at }: OutboxRecord) => <time dateTime={created_at}>{instant(created_at)}</time>}
+      />
+      <DataTable.Col
+        source="state"
+        label="outbox.state"
+        sx={{ justifySelf: "end", maxWidth: "16rem" }}
+        render={({ state, reason, next_try_at }: OutboxRecord) => (
+          <>
+            <StatusBadge tone={TONES[state]} label={t(`outbox.${state}`)} />
+            <Box sx={{ mt: 1, fontSize: "0.8125rem", color: "text.secondary" }}>
+              {reason ??
+                (state === "retrying" && next_try_at
+                  ? t("outbox.next_try", { time: instant(next_try_at) })
+                  : null)}
+            </Box>
+          </>
         )}
-      </TableCell>
-      <TableCell align="right" sx={{ gridArea: "actions", justifySelf: "end", whiteSpace: "nowrap" }}>
-        {queue === "news" ? null : (
-          <Act
-            label={t("outbox.view_of", { subject })}
-            tip={t("outbox.view")}
-            Icon={Eye}
-            run={() => onView(entry)}
-          />
-        )}
-        {state === "kept" && !canSend ? null : (
-          <Act
-            label={t("outbox.retry_of", { subject })}
-            tip={t("outbox.retry")}
-            Icon={Send}
-            run={() => onRetry(entry)}
-          />
-        )}
-        <Act
-          label={t("outbox.delete_of", { subject })}
-          tip={t("outbox.delete")}
-          Icon={Trash2}
-          isDangerous
-          run={() => onDelete(entry)}
-        />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-/** Webhooks and batches of news have no subject of their own. */
-function useSubject({ queue, subject }: OutboxRecord): string {
-  const t = useTranslate();
-  if (queue === "webhook") return t("outbox.webhook", { type: subject });
-  return queue === "news" ? t("outbox.news") : subject;
-}
-
-interface ActProps {
-  label: string;
-  tip: string;
-  Icon: LucideIcon;
-  isDangerous?: boolean;
-  run: () => void;
-}
-
-function Act({ label, tip, Icon, isDangerous = false, run }: ActProps) {
-  return (
-    <Tooltip title={tip}>
-      <IconButton aria-label={label} onClick={run} {...(isDangerous && { color: "error" as const })}>
-        <Icon aria-hidden="true" size={18} />
-      </IconButton>
-    </Tooltip>
+      />
+      <DataTable.Col
+        source="id"
+        label="outbox.actions"
+        disableSort
+        align="right"
+        sx={{ justifySelf: "end", whiteSpace: "nowrap" }}
+        render={(entry: OutboxRecord) => {
+          const subject = subjectOf(entry);
+          return (
+            <>
+              {entry.queue === "news" ? null : (
+                <RowAction
+                  label={t("outbox.view_of", { subject })}
+                  tip={t("outbox.view")}
+                  Icon={Eye}
+                  onClick={() => onView(entry)}
+                />
+              )}
+              {entry.state === "kept" && !canSend ? null : (
+                <RowAction
+                  label={t("outbox.retry_of", { subject })}
+                  tip={t("outbox.retry")}
+                  Icon={Send}
+                  onClick={() => onRetry(entry)}
+                />
+              )}
+              <RowAction
+                label={t("outbox.delete_of", { subject })}
+                tip={t("outbox.delete")}
+                Icon={Trash2}
+                isDangerous
+                onClick={() => onDelete(entry)}
+              />
+            </>
+          );
+        }}
+      />
+    </Table>
   );
 }

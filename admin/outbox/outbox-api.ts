@@ -31,11 +31,8 @@ export interface MailServer {
 const PATH = "/api/admin/outbox";
 const post = { method: "POST" };
 
-export const readServer = (signal: AbortSignal): Promise<MailServer> =>
-  adminJson<MailServer>(`${PATH}/server`, { signal });
+export const MAIL_SERVER_PATH = `${PATH}/server`;
 export const viewMail = (id: string): Promise<ShownMail> => adminJson<ShownMail>(`${PATH}/${id}/view`, post);
 export const revealMail = (id: string): Promise<ShownMail> =>
   adminJson<ShownMail>(`${PATH}/${id}/reveal`, post);
 export const retryEntry = (id: string): Promise<Response> => adminFetch(`${PATH}/${id}/retry`, post);
-export const deleteEntry = (id: string): Promise<Response> =>
-  adminFetch(`${PATH}/${id}`, { method: "DELETE" });

@@ -22,19 +22,17 @@ import { ErrorState } from "../kit/ErrorState.tsx";
 import { stackedRows, UNSEEN_ON_PHONES } from "../kit/stacked-rows.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
-import { useLoaded } from "../kit/use-loaded.ts";
+import { useServer } from "../kit/use-server.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { siteAddress } from "../site-address.ts";
-import { settingsApi, type ApiKey } from "./settings-api.ts";
+import { API_KEYS_PATH, settingsApi, type ApiKey } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
 
 /** Keys for programs: made, looked at, revoked. @param expiry days that a new one lasts */
 export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }) {
   const t = useTranslate();
-  const { data: keys, error, reload } = useLoaded(settingsApi.apiKeys);
-  const { fresh, dialog } = useFreshSignIn();
+  const { data: keys, error, refetch } = useServer<ApiKey[]>(API_KEYS_PATH);
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<{ key: string; expires_at: string } | null>(null);
   const { day } = useDates();
@@ -85,7 +83,7 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
         </Button>
       </Box>
       {error ? (
-        <ErrorState text={t("settings.keys_failed")} error={error} onRetry={reload} />
+        <ErrorState text={t("settings.keys_failed")} error={error} onRetry={refetch} />
       ) : !keys ? (
         <Skeleton height={120} />
       ) : keys.length === 0 ? (
@@ -99,7 +97,7 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
           onMade={(key) => {
             setMade(key);
             setMaking(false);
-            reload();
+            void refetch();
           }}
           onClose={() => setMaking(false)}
         />
@@ -111,13 +109,12 @@ export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }
         confirm={t("settings.revoke")}
         isDangerous
         onConfirm={async () => {
-          if (revoking) await fresh(() => settingsApi.revokeApiKey(revoking.id));
+          if (revoking) await settingsApi.revokeApiKey(revoking.id);
           setRevoking(null);
-          reload();
+          void refetch();
         }}
         onClose={() => setRevoking(null)}
       />
-      {dialog}
     </Group>
   );
 }

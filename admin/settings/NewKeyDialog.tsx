@@ -4,7 +4,6 @@ import { useTranslate } from "react-admin";
 import { API_SCOPES } from "../../core/api-keys/api-key.ts";
 import { SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
 import { FormDialog } from "../kit/FormDialog.tsx";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { settingsApi } from "./settings-api.ts";
 
 const { from, to } = SETTING_LIMITS.api_key_expiry;
@@ -19,7 +18,6 @@ interface Props {
 /** Asks what a new key is for, and how long. */
 export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
   const t = useTranslate();
-  const { fresh, dialog } = useFreshSignIn();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly string[]>(["generate"]);
   const [days, setDays] = useState(String(expiry));
@@ -29,7 +27,7 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
 
   const create = async () => {
     const wanted = { name, scopes, expires_in_days: lasts };
-    onMade(await fresh(() => settingsApi.createApiKey(wanted)));
+    onMade(await settingsApi.createApiKey(wanted));
   };
 
   return (
@@ -80,7 +78,6 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
           slotProps={{ htmlInput: { min: from, max: to, step: 1 } }}
         />
       </FormDialog>
-      {dialog}
     </>
   );
 }

@@ -107,7 +107,6 @@ export function SettingsPage() {
         }}
         onClose={() => setResetting(false)}
       />
-      {form.dialog}
       <LeaveGuard isDirty={isDirty} onLeave={form.discard} />
     </>
   );

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { refusalText } from "../kit/refusal-text.ts";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { settingsApi, type Setting, type WebhookTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
@@ -19,13 +18,12 @@ const TARGETS = [
 export function WebhooksPanel({ settings, isDirty }: { settings: readonly Setting[]; isDirty: boolean }) {
   const t = useTranslate();
   const notify = useNotify();
-  const { fresh, dialog } = useFreshSignIn();
   const [isAsking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const isSet = (key: string) => settings.some((setting) => setting.key === key && setting.is_set);
   const hasSecret = secret !== null || isSet("webhook_secret");
   const renew = async () => {
-    setSecret(await fresh(settingsApi.renewWebhookSecret));
+    setSecret(await settingsApi.renewWebhookSecret());
     setAsking(false);
   };
   const makeFirst = async () => {
@@ -67,7 +65,6 @@ export function WebhooksPanel({ settings, isDirty }: { settings: readonly Settin
         onConfirm={renew}
         onClose={() => setAsking(false)}
       />
-      {dialog}
     </Group>
   );
 }

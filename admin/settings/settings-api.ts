@@ -47,6 +47,7 @@ export interface ApiKey {
 }
 
 const BASE = "/api/admin";
+export const API_KEYS_PATH = `${BASE}/api_keys?sort=["created_at","DESC"]`;
 
 export const settingsApi = {
   load: () => adminJson<Setting[]>(`${BASE}/settings`),
@@ -67,7 +68,6 @@ export const settingsApi = {
     adminJson<WebhookTest>(`${BASE}/webhooks/${target}/test`, { method: "POST" }),
   renewWebhookSecret: async () =>
     (await adminJson<{ secret: string }>(`${BASE}/webhook-secret`, { method: "POST" })).secret,
-  apiKeys: () => adminJson<ApiKey[]>(`${BASE}/api_keys?sort=["created_at","DESC"]`),
   createApiKey: (key: { name: string; scopes: readonly string[]; expires_in_days: number }) =>
     adminJson<ApiKey & { key: string }>(`${BASE}/api_keys`, sending("POST", key)),
   revokeApiKey: (id: string) => adminFetch(`${BASE}/api_keys/${id}`, { method: "DELETE" }),

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { loadSiteSettings } from "../site-settings.ts";
 import { firstShown } from "./setting-fields.ts";
 import { settingsApi, type Installation, type Setting } from "./settings-api.ts";
@@ -23,7 +22,6 @@ const NONE: readonly Setting[] = [];
 export function useSettings() {
   const t = useTranslate();
   const notify = useNotify();
-  const { fresh, dialog } = useFreshSignIn();
   const [state, setState] = useState<State>({ status: "loading" });
   const [draft, setDraft] = useState<Draft>(kept);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -63,7 +61,7 @@ export function useSettings() {
     if (wrong !== null) return wrong;
     setSaving(true);
     try {
-      const { settings: saved } = await fresh(() => settingsApi.save(changes));
+      const { settings: saved } = await settingsApi.save(changes);
       setState((before) => (before.status === "ready" ? { ...before, settings: saved } : before));
       change({});
       notify("settings.saved", { type: "success" });
@@ -88,8 +86,6 @@ export function useSettings() {
     errors,
     isDirty: Object.keys(changes).length > 0,
     isSaving,
-    /** Asks who is there, where the server wants to know. */
-    dialog,
     load,
     save,
     /** `undefined` takes an edit back. */

@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { deleteUsers, type Deletion } from "./users-api.ts";
 
 interface Props {
@@ -15,10 +14,9 @@ interface Props {
 /** Asks before several accounts are deleted. */
 export function DeleteSelectedDialog({ open, selected, onDone, onClose }: Props) {
   const t = useTranslate();
-  const { fresh, dialog } = useFreshSignIn();
   const notify = useNotify();
   const run = async () => {
-    const deletion = await fresh(() => deleteUsers([...selected.keys()])).catch((error: unknown) => {
+    const deletion = await deleteUsers([...selected.keys()]).catch((error: unknown) => {
       if (!(error instanceof SignInNotConfirmed)) notify("users.delete_failed", { type: "error" });
       throw error;
     });
@@ -39,7 +37,6 @@ export function DeleteSelectedDialog({ open, selected, onDone, onClose }: Props)
         onConfirm={run}
         onClose={onClose}
       />
-      {dialog}
     </>
   );
 }

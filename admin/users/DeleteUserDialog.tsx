@@ -1,7 +1,6 @@
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 import { deleteUser } from "./users-api.ts";
 
@@ -15,14 +14,13 @@ interface Props {
 /** Asks before one account is deleted; before one's own a second time. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
   const t = useTranslate();
-  const { fresh, dialog } = useFreshSignIn();
   const notify = useNotify();
   const { data: self } = useGetIdentity();
   const isSelf = user !== null && self?.id === user.id;
   const run = async () => {
     if (user === null) return;
     try {
-      await fresh(() => deleteUser(user.id, isSelf));
+      await deleteUser(user.id, isSelf);
       notify("users.deleted", { type: "success" });
       onClose();
       onDeleted();
@@ -44,7 +42,6 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
         onConfirm={run}
         onClose={onClose}
       />
-      {dialog}
     </>
   );
 }

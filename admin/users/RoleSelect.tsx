@@ -3,8 +3,7 @@ import { useState } from "react";
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import type { Role } from "../../core/users/user.ts";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 import { changeUser } from "./users-api.ts";
 
@@ -13,7 +12,6 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
   const t = useTranslate();
   const notify = useNotify();
   const { data: self } = useGetIdentity();
-  const { fresh, dialog } = useFreshSignIn();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isSelf = self?.id === user.id;
@@ -22,7 +20,7 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
     if (isBusy) return;
     setBusy(true);
     try {
-      await fresh(() => changeUser(user.id, { role, ...(isSelf ? { confirm_self: true } : {}) }));
+      await changeUser(user.id, { role, ...(isSelf ? { confirm_self: true } : {}) });
       notify("users.role_updated", { type: "success" });
       onChanged();
     } catch (error) {
@@ -61,7 +59,6 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
         onConfirm={() => save("customer")}
         onClose={() => setAsking(false)}
       />
-      {dialog}
     </>
   );
 }

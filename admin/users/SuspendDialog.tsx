@@ -2,7 +2,6 @@ import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { useGetIdentity, useNotify, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 import { changeUser } from "./users-api.ts";
 
@@ -18,14 +17,13 @@ interface Props {
 export function SuspendDialog({ user, onChanged, onClose }: Props) {
   const t = useTranslate();
   const notify = useNotify();
-  const { fresh, dialog } = useFreshSignIn();
   const { data: self } = useGetIdentity();
   const [duration, setDuration] = useState<string>("7d");
   const isSelf = user !== null && self?.id === user.id;
   const run = async () => {
     if (user === null) return;
     const changes = { ban_duration: duration, ...(isSelf ? { confirm_self: true } : {}) };
-    await fresh(() => changeUser(user.id, changes));
+    await changeUser(user.id, changes);
     notify("users.suspended_now", { type: "success" });
     onClose();
     onChanged();
@@ -59,7 +57,6 @@ export function SuspendDialog({ user, onChanged, onClose }: Props) {
         onConfirm={run}
         onClose={onClose}
       />
-      {dialog}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { PageHead } from "../kit/PageHead.tsx";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import type { AdminUser } from "./user.ts";
@@ -14,7 +13,6 @@ export function UserCreatePage() {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { fresh, dialog } = useFreshSignIn();
   const [made, setMade] = useState<AdminUser | null>(null);
   return (
     <>
@@ -24,7 +22,7 @@ export function UserCreatePage() {
         user={null}
         save={t("users.create")}
         onSave={async (fields) => {
-          const user = await fresh(() => createUser(fields));
+          const user = await createUser(fields);
           notify("users.created", { type: "success" });
           if (user.one_time_password === undefined) await navigate(`/admin/users/${user.id}`);
           else setMade(user);
@@ -32,7 +30,6 @@ export function UserCreatePage() {
         failed={t("users.create_failed")}
       />
       <OneTimePasswordDialog user={made} onClose={() => void navigate(`/admin/users/${made?.id ?? ""}`)} />
-      {dialog}
     </>
   );
 }

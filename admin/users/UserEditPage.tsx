@@ -4,7 +4,6 @@ import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { useUser } from "./use-user.ts";
@@ -17,7 +16,6 @@ export function UserEditPage() {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { fresh, dialog } = useFreshSignIn();
   const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
   const { id, data: user, error, reload } = useUser();
   return (
@@ -33,7 +31,7 @@ export function UserEditPage() {
           user={user}
           save={t("users.save")}
           onSave={async ({ invite: _invite, ...changes }) => {
-            const saved = await fresh(() => changeUser(id, changes));
+            const saved = await changeUser(id, changes);
             notify("users.saved", { type: "success" });
             if (saved.one_time_password === undefined) await navigate(`/admin/users/${id}`);
             else setWithPassword(saved);
@@ -42,7 +40,6 @@ export function UserEditPage() {
         />
       )}
       <OneTimePasswordDialog user={withPassword} onClose={() => void navigate(`/admin/users/${id}`)} />
-      {dialog}
     </>
   );
 }

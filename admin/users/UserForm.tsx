@@ -13,7 +13,7 @@ import { useState, type FormEvent } from "react";
 import { HttpError, useGetIdentity, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import type { Role } from "../../core/users/user.ts";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import type { AdminUser } from "./user.ts";
 import type { UserChanges } from "./users-api.ts";
 

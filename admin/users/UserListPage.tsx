@@ -6,18 +6,18 @@ import { Link } from "react-router-dom";
 import { Choice } from "../kit/Choice.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
-import { ExportButton } from "../kit/ExportButton.tsx";
+import { ExportUsers } from "./ExportUsers.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { RefreshButton } from "../kit/RefreshButton.tsx";
 import { SearchBox } from "../kit/SearchBox.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
-import { useLoaded } from "../kit/use-loaded.ts";
+import { useServer } from "../kit/use-server.ts";
 import { DeleteSelectedDialog } from "./DeleteSelectedDialog.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { PER_PAGE, useUserList } from "./use-user-list.ts";
 import { nameOf, type AdminUser, type UserStats } from "./user.ts";
-import { readStats, USERS_PATH, type Deletion } from "./users-api.ts";
+import { USERS_PATH, type Deletion } from "./users-api.ts";
 import { UserTable } from "./UserTable.tsx";
 
 /** Why one of several was not deleted, in the reader's words where there are some. */
@@ -31,7 +31,7 @@ export function UserListPage() {
   const t = useTranslate();
   const notify = useNotify();
   const { list, filter, page, sort, set, search } = useUserList();
-  const stats = useLoaded(readStats);
+  const stats = useServer<UserStats>(`${USERS_PATH}/stats`);
   const [selected, setSelected] = useState<ReadonlyMap<string, string>>(new Map());
   const [going, setGoing] = useState<AdminUser | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ export function UserListPage() {
 
   const reload = () => {
     void refetch();
-    stats.reload();
+    void stats.refetch();
   };
   const select = (some: readonly AdminUser[], isSelected: boolean) =>
     setSelected((before) => {
@@ -66,14 +66,14 @@ export function UserListPage() {
   return (
     <>
       <PageHead title={t("users.title")} text={t("users.text")}>
-        <ExportButton
+        <ExportUsers
           label={t("users.export")}
           path={USERS_PATH}
           filter={filter}
           fileName="users.csv"
           failed="users.export_failed"
         />
-        <RefreshButton isBusy={isFetching} onRefresh={reload} />
+        <RefreshButton />
         <Button
           variant="contained"
           component={Link}

@@ -7,8 +7,7 @@ import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
-import { SignInNotConfirmed } from "../kit/sign-in-not-confirmed.ts";
-import { useFreshSignIn } from "../kit/use-fresh-sign-in.tsx";
+import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
@@ -52,7 +51,6 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { fresh, dialog } = useFreshSignIn();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
   const close = () => setAsking(null);
@@ -60,7 +58,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
 
   const unsuspend = async () => {
     try {
-      await fresh(() => changeUser(user.id, { ban_duration: "none" }));
+      await changeUser(user.id, { ban_duration: "none" });
       notify("users.unsuspended_now", { type: "success" });
       onChanged();
     } catch (error) {
@@ -68,13 +66,13 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
     }
   };
   const reset = async () => {
-    setWithPassword(await fresh(() => resetPassword(user.id)));
+    setWithPassword(await resetPassword(user.id));
     close();
     onChanged();
   };
   const takeFactor = async () => {
     if (asking === null || typeof asking === "string") return;
-    await fresh(() => removeFactor(user.id, asking.factor));
+    await removeFactor(user.id, asking.factor);
     notify("users.factor_removed", { type: "success" });
     close();
     onChanged();
@@ -109,7 +107,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
         <Button
           variant="outlined"
           component={Link}
-          to={`/admin/audit-log?subject=${encodeURIComponent(user.email)}`}
+          to={`/admin/audit-log?${new URLSearchParams({ filter: JSON.stringify({ subject: user.email }) })}`}
           startIcon={<ScrollText aria-hidden="true" size={16} />}
         >
           {t("users.show_audit")}
@@ -171,7 +169,6 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
         onClose={close}
       />
       <OneTimePasswordDialog user={withPassword} onClose={() => setWithPassword(null)} />
-      {dialog}
     </>
   );
 }

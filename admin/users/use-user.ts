@@ -1,11 +1,11 @@
-import { useCallback } from "react";
 import { useParams } from "react-router-dom";
-import { useLoaded } from "../kit/use-loaded.ts";
-import { readUser } from "./users-api.ts";
+import { useServer } from "../kit/use-server.ts";
+import type { AdminUser } from "./user.ts";
+import { USERS_PATH } from "./users-api.ts";
 
 /** The account of the address. */
 export function useUser() {
   const { id = "" } = useParams();
-  const read = useCallback((signal: AbortSignal) => readUser(id, signal), [id]);
-  return { id, ...useLoaded(read) };
+  const { data, error, refetch } = useServer<AdminUser>(`${USERS_PATH}/${encodeURIComponent(id)}`);
+  return { id, data, error, reload: () => void refetch() };
 }

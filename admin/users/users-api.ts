@@ -1,6 +1,6 @@
 import { adminJson, sending } from "../admin-fetch.ts";
 import type { Role } from "../../core/users/user.ts";
-import type { AdminUser, UserStats } from "./user.ts";
+import type { AdminUser } from "./user.ts";
 
 export const USERS_PATH = "/api/admin/users";
 
@@ -27,12 +27,6 @@ export interface Deletion {
   deleted: string[];
   refused: { id: string; code: string; message: string }[];
 }
-
-export const readStats = (signal: AbortSignal): Promise<UserStats> =>
-  adminJson<UserStats>(`${USERS_PATH}/stats`, { signal });
-
-export const readUser = (id: string, signal: AbortSignal): Promise<AdminUser> =>
-  adminJson<AdminUser>(`${USERS_PATH}/${encodeURIComponent(id)}`, { signal });
 
 export const changeUser = (id: string, changes: UserChanges): Promise<AdminUser> =>
   adminJson<AdminUser>(`${USERS_PATH}/${id}`, sending("PUT", changes));

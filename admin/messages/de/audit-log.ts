@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"audit_log"> = {
   "audit.title": "Audit-Protokoll",
   "audit.text": "Wer hat was wann und von wo getan. Einträge werden nie geändert oder gelöscht.",
-  "audit.export": "Exportieren",
   "audit.export_failed": "Protokoll konnte nicht exportiert werden",
   "audit.search": "Protokoll durchsuchen...",
   "audit.actor": "Wer",
@@ -25,6 +24,5 @@ export const messages: Texts<"audit_log"> = {
   "audit.none": "Keine Einträge gefunden",
   "audit.none_text": "Es wurde noch nichts festgehalten.",
   "audit.none_filtered": "Kein Eintrag passt zu den gewählten Filtern. Ändern Sie die Suche oder die Filter.",
-  "audit.clear": "Filter zurücksetzen",
   "audit.page_of": "Seite {page} von {pages} ({n} Einträge insgesamt)",
 };

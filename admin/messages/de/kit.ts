@@ -5,7 +5,6 @@ export const messages: Texts<"kit"> = {
   "kit.loading": "Wird geladen …",
   "kit.cancel": "Abbrechen",
   "kit.close": "Schließen",
-  "kit.clear_search": "Suche leeren",
   "kit.previous": "Zurück",
   "kit.next": "Weiter",
   "kit.pages": "Seiten",

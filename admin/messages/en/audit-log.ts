@@ -1,7 +1,6 @@
 export const messages = {
   "audit.title": "Audit Log",
   "audit.text": "Who did what, when and from where. Entries are never changed or deleted.",
-  "audit.export": "Export",
   "audit.export_failed": "Failed to export the audit log",
   "audit.search": "Search the audit log...",
   "audit.actor": "Who",
@@ -24,6 +23,5 @@ export const messages = {
   "audit.none_text": "Nothing has been recorded yet.",
   "audit.none_filtered":
     "No entries match your current filters. Try adjusting your search or filter criteria.",
-  "audit.clear": "Clear Filters",
   "audit.page_of": "Page {page} of {pages} ({n} total entries)",
 } as const;

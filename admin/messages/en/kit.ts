@@ -3,7 +3,6 @@ export const messages = {
   "kit.loading": "Loading…",
   "kit.cancel": "Cancel",
   "kit.close": "Close",
-  "kit.clear_search": "Clear search",
   "kit.previous": "Previous",
   "kit.next": "Next",
   "kit.pages": "Pages",

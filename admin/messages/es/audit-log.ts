@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"audit_log"> = {
   "audit.title": "Registro de auditoría",
   "audit.text": "Quién hizo qué, cuándo y desde dónde. Las entradas nunca se cambian ni se eliminan.",
-  "audit.export": "Exportar",
   "audit.export_failed": "No se ha podido exportar el registro",
   "audit.search": "Buscar en el registro...",
   "audit.actor": "Quién",
@@ -26,6 +25,5 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_text": "Todavía no se ha registrado nada.",
   "audit.none_filtered":
     "Ninguna entrada coincide con los filtros actuales. Prueba a cambiar la búsqueda o los filtros.",
-  "audit.clear": "Borrar filtros",
   "audit.page_of": "Página {page} de {pages} ({n} entradas en total)",
 };

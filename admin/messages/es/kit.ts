@@ -5,7 +5,6 @@ export const messages: Texts<"kit"> = {
   "kit.loading": "Cargando…",
   "kit.cancel": "Cancelar",
   "kit.close": "Cerrar",
-  "kit.clear_search": "Borrar la búsqueda",
   "kit.previous": "Anterior",
   "kit.next": "Siguiente",
   "kit.pages": "Páginas",

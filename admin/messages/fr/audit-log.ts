@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"audit_log"> = {
   "audit.title": "Journal d’audit",
   "audit.text": "Qui a fait quoi, quand et d’où. Les entrées ne sont jamais modifiées ni supprimées.",
-  "audit.export": "Exporter",
   "audit.export_failed": "Impossible d’exporter le journal",
   "audit.search": "Rechercher dans le journal...",
   "audit.actor": "Qui",
@@ -26,6 +25,5 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_text": "Rien n’a encore été enregistré.",
   "audit.none_filtered":
     "Aucune entrée ne correspond aux filtres actuels. Modifiez la recherche ou les filtres.",
-  "audit.clear": "Effacer les filtres",
   "audit.page_of": "Page {page} sur {pages} ({n} entrées au total)",
 };

@@ -5,7 +5,6 @@ export const messages: Texts<"kit"> = {
   "kit.loading": "Chargement…",
   "kit.cancel": "Annuler",
   "kit.close": "Fermer",
-  "kit.clear_search": "Effacer la recherche",
   "kit.previous": "Précédent",
   "kit.next": "Suivant",
   "kit.pages": "Pages",

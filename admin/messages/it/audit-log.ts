@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"audit_log"> = {
   "audit.title": "Registro di audit",
   "audit.text": "Chi ha fatto cosa, quando e da dove. Le voci non vengono mai cambiate né eliminate.",
-  "audit.export": "Esporta",
   "audit.export_failed": "Impossibile esportare il registro",
   "audit.search": "Cerca nel registro...",
   "audit.actor": "Chi",
@@ -26,6 +25,5 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_text": "Non è stato ancora registrato nulla.",
   "audit.none_filtered":
     "Nessuna voce corrisponde ai filtri attuali. Prova a cambiare la ricerca o i filtri.",
-  "audit.clear": "Cancella filtri",
   "audit.page_of": "Pagina {page} di {pages} ({n} voci in totale)",
 };

@@ -5,7 +5,6 @@ export const messages: Texts<"kit"> = {
   "kit.loading": "Caricamento…",
   "kit.cancel": "Annulla",
   "kit.close": "Chiudi",
-  "kit.clear_search": "Cancella la ricerca",
   "kit.previous": "Precedente",
   "kit.next": "Successiva",
   "kit.pages": "Pagine",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"audit_log"> = {
   "audit.title": "Log de auditoria",
   "audit.text": "Quem fez o quê, quando e de onde. Os registros nunca são alterados nem excluídos.",
-  "audit.export": "Exportar",
   "audit.export_failed": "Não foi possível exportar o log",
   "audit.search": "Buscar no log...",
   "audit.actor": "Quem",
@@ -26,6 +25,5 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_text": "Nada foi registrado ainda.",
   "audit.none_filtered":
     "Nenhum registro corresponde aos filtros atuais. Tente ajustar a busca ou os filtros.",
-  "audit.clear": "Limpar filtros",
   "audit.page_of": "Página {page} de {pages} ({n} registros no total)",
 };

@@ -5,7 +5,6 @@ export const messages: Texts<"kit"> = {
   "kit.loading": "Carregando…",
   "kit.cancel": "Cancelar",
   "kit.close": "Fechar",
-  "kit.clear_search": "Limpar a busca",
   "kit.previous": "Anterior",
   "kit.next": "Próxima",
   "kit.pages": "Páginas",

@@ -32,7 +32,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expect(page.getByRole("list", { name: "Notifications" }).getByRole("listitem")).toHaveCount(3);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await tabTo(page, page.getByRole("button", { name: "New Notification" }));
+  await tabTo(page, page.getByRole("link", { name: "New Notification" }));
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "New Notification" });
   await form.getByRole("button", { name: "Post" }).click();

@@ -1,11 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Alert, Skeleton, TextField, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { type ConfirmationWay, typedConfirmation } from "../../core/auth/mailed/confirmation.ts";
 import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
-import { FormDialog } from "./FormDialog.tsx";
-import { refusalText } from "./refusal-text.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { FormDialog } from "../kit/FormDialog.tsx";
+import { refusalText } from "../kit/refusal-text.ts";
 
 interface Props {
   onConfirmed: () => void;
@@ -15,12 +15,16 @@ interface Props {
 const PATH = "/api/admin/reauthenticate";
 const WRONG = new Set<unknown>(["current_password_invalid", "mfa_verification_failed"]);
 
-const readWays = (signal: AbortSignal) => adminJson<{ ways: ConfirmationWay[] }>(PATH, { signal });
+const WAYS = {
+  queryKey: [PATH],
+  queryFn: ({ signal }: { signal: AbortSignal }) => adminJson<{ ways: ConfirmationWay[] }>(PATH, { signal }),
+  gcTime: 0,
+};
 
 /** Asks an admin again who they are: for the password, or for a code where there is a second factor. */
 export function FreshSignInDialog({ onConfirmed, onClose }: Props) {
   const t = useTranslate();
-  const { data, error } = useLoaded(readWays);
+  const { data, error } = useQuery(WAYS);
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [way] = data?.ways ?? [];

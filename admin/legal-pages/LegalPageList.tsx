@@ -1,26 +1,14 @@
 import { Box, Button, Card, Link as TextLink, Skeleton, Typography } from "@mui/material";
-import { Pencil } from "lucide-react";
-import { useGetList, useTranslate } from "react-admin";
-import { Link, Route, Routes } from "react-router-dom";
+import { Pencil, Scale } from "lucide-react";
+import { useCreatePath, useListContext, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
 import { LEGAL_KINDS } from "../../core/legal/legal-kind.ts";
 import { CardGrid } from "../kit/CardGrid.tsx";
-import { ErrorState } from "../kit/ErrorState.tsx";
-import { PageHead } from "../kit/PageHead.tsx";
+import { ListPage } from "../kit/ListPage.tsx";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
 import { siteAddress } from "../site-address.ts";
-import { LegalPageEdit } from "./LegalPageEdit.tsx";
-import { LEGAL_PAGES_PATH, languagesOf, stateOf, type LegalPageRecord } from "./legal-page-api.ts";
-
-/** /admin/legal-pages: privacy, terms and imprint. */
-export function LegalPagesPage() {
-  return (
-    <Routes>
-      <Route path=":id" element={<LegalPageEdit />} />
-      <Route path="*" element={<LegalPageList />} />
-    </Routes>
-  );
-}
+import { languagesOf, stateOf, type LegalPageRecord } from "./legal-page-api.ts";
 
 const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
   text: "good",
@@ -30,33 +18,44 @@ const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
   empty: "neutral",
 };
 
-function LegalPageList() {
+/** /admin/legal-pages: privacy, terms and imprint. */
+export function LegalPageList() {
   const t = useTranslate();
-  const { data, isPending, error, refetch } = useGetList<LegalPageRecord>("legal_pages", {
-    pagination: { page: 1, perPage: 10 },
-    sort: { field: "id", order: "ASC" },
-  });
   return (
-    <>
-      <PageHead title={t("legal.title")} text={t("legal.text")} />
-      {error ? (
-        <ErrorState text={t("legal.load_failed")} error={error} onRetry={refetch} />
-      ) : isPending ? (
-        <Skeleton height={180} />
-      ) : (
-        <CardGrid
-          label={t("legal.title")}
-          items={LEGAL_KINDS.flatMap((kind) => data.find(({ id }) => id === kind) ?? [])}
-        >
-          {(page) => <PageCard page={page} />}
-        </CardGrid>
-      )}
-    </>
+    <ListPage
+      head={{ title: t("legal.title"), text: t("legal.text") }}
+      perPage={10}
+      sort={{ field: "id", order: "ASC" }}
+      Icon={Scale}
+      texts={{
+        failed: "legal.load_failed",
+        none: "legal.title",
+        noneText: "legal.text",
+        noneFiltered: "legal.text",
+      }}
+      waiting={<Skeleton height={180} />}
+    >
+      <Cards />
+    </ListPage>
+  );
+}
+
+function Cards() {
+  const t = useTranslate();
+  const { data = [] } = useListContext<LegalPageRecord>();
+  return (
+    <CardGrid
+      label={t("legal.title")}
+      items={LEGAL_KINDS.flatMap((kind) => data.find(({ id }) => id === kind) ?? [])}
+    >
+      {(page) => <PageCard page={page} />}
+    </CardGrid>
   );
 }
 
 function PageCard({ page }: { page: LegalPageRecord }) {
   const t = useTranslate();
+  const createPath = useCreatePath();
   const state = stateOf(page);
   const name = t(`legal.${page.id}`);
   const address = page.link === "" ? siteAddress(`/${page.id}`) : page.link;
@@ -94,7 +93,7 @@ function PageCard({ page }: { page: LegalPageRecord }) {
         </Box>
         <Button
           component={Link}
-          to={`${LEGAL_PAGES_PATH}/${page.id}`}
+          to={createPath({ resource: "legal-pages", type: "edit", id: page.id })}
           variant="outlined"
           size="small"
           startIcon={<Pencil aria-hidden="true" size={14} />}

@@ -1,0 +1,115 @@
+import { Box, Button, Skeleton } from "@mui/material";
+import type { LucideIcon } from "lucide-react";
+import type { HTMLAttributes, ReactNode } from "react";
+import { FilterLiveForm, ListBase, useListContext, useTranslate, type SortPayload } from "react-admin";
+import { EmptyState } from "./EmptyState.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+import { PageHead } from "./PageHead.tsx";
+import { Pagination } from "./Pagination.tsx";
+
+interface Shown {
+  /** Keys of the catalog. */
+  texts: { failed: string; none: string; noneText: string; noneFiltered: string; pageOf?: string };
+  Icon: LucideIcon;
+  /** What can be done about a table without a row. */
+  create?: ReactNode;
+  /** What the list looks like before its rows are there. */
+  waiting?: ReactNode;
+  /** The rows: a `DataTable`, or cells of `useListContext`. */
+  children: ReactNode;
+}
+
+interface Props extends Shown {
+  /** Absent where the list is a part of a page with a head of its own. */
+  head?: { title: string; text: string; actions?: ReactNode };
+  perPage: number;
+  sort: SortPayload;
+  /** Between the head and the filters, such as figures. */
+  above?: ReactNode;
+  /** Inputs of react-admin. */
+  filters?: ReactNode;
+  filterSx?: Record<string, object | string>;
+  /** Below the filters, such as what can be done with the selected rows. */
+  toolbar?: ReactNode;
+  /** Dialogs. */
+  below?: ReactNode;
+}
+
+const FILTER_PAUSE_MS = 300;
+
+/**
+ * A list of the panel: react-admin's, with our head, filters, states and pages. What it is narrowed by is in the address alone: the browser
+ * keeps no names that an admin looked for.
+ */
+export function ListPage({ head, perPage, sort, above, filters, filterSx, toolbar, below, ...shown }: Props) {
+  return (
+    // the page says what went wrong
+    <ListBase perPage={perPage} sort={sort} storeKey={false} queryOptions={{ onError: () => undefined }}>
+      {head ? (
+        <PageHead title={head.title} text={head.text}>
+          {head.actions}
+        </PageHead>
+      ) : null}
+      {above}
+      {filters ? (
+        <FilterLiveForm debounce={FILTER_PAUSE_MS} formComponent={FilterForm}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, ...filterSx }}>
+            {filters}
+          </Box>
+        </FilterLiveForm>
+      ) : null}
+      {toolbar}
+      <Rows {...shown} perPage={perPage} />
+      {below}
+    </ListBase>
+  );
+}
+
+const FilterForm = (props: HTMLAttributes<HTMLFormElement>) => (
+  <search>
+    <form noValidate {...props} />
+  </search>
+);
+
+function Rows({ texts, Icon, create, waiting, children, perPage }: Shown & { perPage: number }) {
+  const t = useTranslate();
+  const { error, isPending, isFetching, total, filterValues, setFilters, refetch } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const clear = isFiltered ? (
+    <Button variant="outlined" onClick={() => setFilters({})}>
+      {t("ra.navigation.clear_filters")}
+    </Button>
+  ) : null;
+  if (error) {
+    return (
+      <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+        <ErrorState text={t(texts.failed)} error={error} onRetry={refetch} />
+        {clear}
+      </Box>
+    );
+  }
+  if (isPending) {
+    return (
+      <Box component="output" aria-label={t("kit.loading")} sx={{ display: "grid", gap: 2 }}>
+        {waiting ?? Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={56} />)}
+      </Box>
+    );
+  }
+  if (total === 0) {
+    return (
+      <EmptyState
+        Icon={Icon}
+        title={t(texts.none)}
+        text={t(isFiltered ? texts.noneFiltered : texts.noneText)}
+      >
+        {clear ?? create}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box aria-busy={isFetching}>
+      {children}
+      <Pagination text={texts.pageOf ?? "kit.page_of"} usual={perPage} />
+    </Box>
+  );
+}

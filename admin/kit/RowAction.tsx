@@ -1,0 +1,30 @@
+import { IconButton, Tooltip } from "@mui/material";
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+
+interface Props {
+  /** Read aloud, and names the row. */
+  label: string;
+  tip?: string;
+  Icon: LucideIcon;
+  isDangerous?: boolean;
+  /** Where it leads, or what it does. */
+  to?: string;
+  onClick?: () => void;
+}
+
+/** A small button at the end of a row. */
+export function RowAction({ label, tip = label, Icon, isDangerous = false, to, onClick }: Props) {
+  return (
+    <Tooltip title={tip}>
+      <IconButton
+        aria-label={label}
+        onClick={onClick}
+        {...(to !== undefined && { component: Link, to })}
+        {...(isDangerous && { color: "error" as const })}
+      >
+        <Icon aria-hidden="true" size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation, useMatch, useNavigate } from "react-router-dom";
+
+/**
+ * A dialog over a list that has an address of its own, `/admin/advertisements/create`: Back closes it, and the list behind it stays as it is
+ * narrowed.
+ * @param pattern under the resource, such as "create" or ":id"
+ */
+export function useDialogRoute(resource: string, pattern: string) {
+  const match = useMatch(`/admin/${resource}/${pattern}`);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen: match !== null,
+    /** Of the record, where the pattern has one. */
+    id: match?.params["id"],
+    close: () => void navigate({ pathname: `/admin/${resource}`, search }),
+  };
+}
+
+/** Where such a dialog opens from the list that is shown. @param path "create", or an id */
+export function useDialogPath(resource: string): (path: string) => { pathname: string; search: string } {
+  const { search } = useLocation();
+  return (path) => ({ pathname: `/admin/${resource}/${path}`, search });
+}
