@@ -64,6 +64,7 @@ export const addBackupCommands = (program: Command): void => {
       printReport(report);
       printPowers(report);
       printLine(`Restored as it was at ${report.created_at}`);
+      printLine("Nobody is signed in: sessions, mailed links and invitations are not brought back");
       if (report.deleted_again > 0) {
         warn("note", `Accounts that were deleted since did not come back: ${report.deleted_again}.`);
       }
@@ -82,22 +83,41 @@ const countOf = (text: string): number => {
   throw new WrongUse(`--keep: "${text}" is not a number of archives: 1 to 9999.`);
 };
 
+/** Keys that are printed; `api-keys list` has all. */
+const MOST_KEYS = 50;
+
 /** Prints what a changed archive could have added, a line each. */
-function printPowers({ admins, snippets, settings }: RestoreReport): void {
+function printPowers(report: RestoreReport): void {
+  const { admins, snippets, api_keys, advertisements, verification_files, legal_links, settings } = report;
   for (const { email, sign_in } of admins) {
     const ways = sign_in.length > 0 ? sign_in.join(", ") : "nothing until the password is reset";
     printLine(`admin\t${visibleText(email)}\tsigns in by ${visibleText(ways)}`);
   }
   for (const name of snippets) printLine(`snippet\t${visibleText(name)}\tits code runs in public pages`);
+  for (const { id, name, prefix, owner } of api_keys.slice(0, MOST_KEYS)) {
+    const whose = owner === null ? "of the site" : `of ${visibleText(owner)}`;
+    printLine(`API key\t${visibleText(prefix)}…\t${visibleText(name)}, ${whose}: api-keys revoke ${id}`);
+  }
+  if (api_keys.length > MOST_KEYS) {
+    printLine(`API keys\t${api_keys.length - MOST_KEYS} more\tapi-keys list`);
+  }
+  for (const { title, target } of advertisements) {
+    printLine(`advertisement\t${visibleText(title)}\t${visibleText(target ?? "leads nowhere")}`);
+  }
+  for (const name of verification_files) printLine(`verification file\t${visibleText(name)}`);
+  for (const [kind, link] of Object.entries(legal_links)) {
+    printLine(`legal page\t${kind}\t${visibleText(link)}`);
+  }
   for (const [key, value] of Object.entries(settings)) {
     // a style sheet has thousands of characters
     const shown = value.length > 80 ? `${value.slice(0, 80)}… (${value.length} characters)` : value;
     printLine(`setting\t${key}\t${visibleText(shown)}`);
   }
-  if (admins.length + snippets.length + Object.keys(settings).length === 0) return;
+  if (admins.length + snippets.length + api_keys.length + Object.keys(settings).length === 0) return;
   warn(
     "note",
-    "Check the admins, snippets and settings above: anyone who could write the archive may have added one.",
+    "Check the admins, API keys, contents and settings above: anyone who could write the archive may have added one, " +
+      "and what was taken away after it was made is back.",
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../ports/system.ts";
 import { createTally, SECRET_KEY_FILE } from "./archive-content.ts";
-import { openRowOf } from "./archive-secrets.ts";
+import { openRowOf, sealedRowOf } from "./archive-secrets.ts";
 import type { BackupEntry, Digest, TextCodec } from "./backup-archive.ts";
 import type { DatabaseSnapshot } from "./backup-database.ts";
 import type { BackupPictures } from "./backup-pictures.ts";
@@ -36,7 +36,7 @@ export async function* archiveEntries(
     return entry;
   };
   for (const table of snapshot.tables) {
-    const shown = withSecrets ? (line: string) => line : openRowOf(table);
+    const shown = (withSecrets ? sealedRowOf : openRowOf)(table);
     for await (const { number, lines } of filesOf(snapshot.rows(table), shown)) {
       const bytes = text.encode(`${lines.join("\n")}\n`);
       const path = `tables/${table.name}/${String(number).padStart(6, "0")}.jsonl`;

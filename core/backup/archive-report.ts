@@ -1,6 +1,7 @@
+import { PASSING_TABLES } from "./archive-secrets.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** What an archive holds. */
+/** What an archive brings back. */
 export interface ArchiveReport {
   created_at: string;
   tables: Record<string, number>;
@@ -12,11 +13,14 @@ export interface ArchiveReport {
   secrets: boolean;
 }
 
-export const reportOf = ({ created_at, tables, images, secrets }: Manifest): ArchiveReport => ({
-  created_at,
-  tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
-  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-  images: images.count,
-  image_store: images.store,
-  secrets,
-});
+export const reportOf = ({ created_at, tables, images, secrets }: Manifest): ArchiveReport => {
+  const lasting = tables.filter(({ name }) => !PASSING_TABLES.includes(name));
+  return {
+    created_at,
+    tables: Object.fromEntries(lasting.map(({ name, rows }) => [name, rows])),
+    rows: lasting.reduce((sum, { rows }) => sum + rows, 0),
+    images: images.count,
+    image_store: images.store,
+    secrets,
+  };
+};

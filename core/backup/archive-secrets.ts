@@ -2,18 +2,26 @@ import { isSecretSetting } from "../settings/settings.ts";
 import type { BackupTable } from "./backup-database.ts";
 
 /**
- * Tables that only an encrypted archive holds: what opens an account, signs on behalf of a user, or identifies visitors.
+ * What was valid for a while: sessions and what sign-ins wait for. No archive holds it, and nothing of it is taken from an archive of
+ * an older version: what was ended since would be valid again.
  */
-export const SECRET_TABLES: readonly string[] = [
+export const PASSING_TABLES: readonly string[] = [
   "sessions",
   "refresh_tokens",
-  "signing_keys",
-  "signature_private_keys",
   "one_time_tokens",
   "auth_codes",
   "oidc_flows",
-  "mfa_factors",
   "mfa_challenges",
+];
+
+/**
+ * Tables that only an encrypted archive holds: what opens an account, signs on behalf of a user, or identifies visitors.
+ */
+export const SECRET_TABLES: readonly string[] = [
+  ...PASSING_TABLES,
+  "signing_keys",
+  "signature_private_keys",
+  "mfa_factors",
   "recovery_codes",
   // a forged row would open the account that it names to its maker
   "identities",
@@ -33,6 +41,10 @@ export const SECRET_COLUMNS: Readonly<Record<string, string>> = {
   users: "password_hash",
   signature_keys: "user_id",
 };
+
+/** How a row of the table stands in an encrypted archive: null where it does not. */
+export const sealedRowOf = ({ name }: Pick<BackupTable, "name">): ((line: string) => string | null) =>
+  PASSING_TABLES.includes(name) ? () => null : (line) => line;
 
 /** How a row of the table stands in an archive that is not encrypted: null where it does not. */
 export function openRowOf({ name, columns }: BackupTable): (line: string) => string | null {

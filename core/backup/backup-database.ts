@@ -37,9 +37,27 @@ export interface RestoredPowers {
   admins: { email: string; sign_in: string[] }[];
   /** Names of the active snippets, whose code runs in public pages. */
   snippets: string[];
-  /** Those that lead mails, links or visits elsewhere or draw over pages, if set: `smtp_host`, `site_url`, `google_analytics_id`, `custom_css`. */
+  /** Those that open something, but keys that were revoked in the database here stay revoked. `owner`: null for the site's own. */
+  api_keys: { id: string; name: string; prefix: string; owner: string | null }[];
+  /** Running advertisements, with where they lead. */
+  advertisements: { title: string; target: string | null }[];
+  /** Names of files that other services ask for, to see whose the site is. */
+  verification_files: string[];
+  /** Legal pages that are elsewhere, by kind. */
+  legal_links: Record<string, string>;
+  /** All that differ from their defaults; of a secret one only "(secret)". */
   settings: Record<string, string>;
 }
+
+export const NO_POWERS: RestoredPowers = {
+  admins: [],
+  snippets: [],
+  api_keys: [],
+  advertisements: [],
+  verification_files: [],
+  legal_links: {},
+  settings: {},
+};
 
 /** Port: a database as a whole. */
 export interface BackupDatabase {
@@ -47,7 +65,8 @@ export interface BackupDatabase {
   read<T>(work: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T>;
   /**
    * Fills a database, in one transaction: its tables as they were, then brought up to this version.
-   * Accounts that were deleted since, as the database here or `deleted` knows, are deleted again.
+   * Accounts that were deleted since, as the database here or `deleted` knows, are deleted again; API keys that were revoked in the
+   * database here are revoked again.
    * @param finish the last thing before all of it counts; what it throws undoes everything
    * @throws DomainError `conflict` where somebody uses the database, or where it holds accounts and `force` is false;
    *   `database_newer` where a newer version of the program made the backup; `archive_unreadable` where the content does not fit the

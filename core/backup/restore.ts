@@ -2,10 +2,11 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import { createTally, partOf, readContent } from "./archive-content.ts";
+import { PASSING_TABLES } from "./archive-secrets.ts";
 import { backupSubject } from "./archive-name.ts";
 import { reportOf, type ArchiveReport } from "./archive-report.ts";
 import type { BackupArchives, DeletionJournal, Digest, TextCodec } from "./backup-archive.ts";
-import type { BackupDatabase, RestoredPowers } from "./backup-database.ts";
+import { NO_POWERS, type BackupDatabase, type RestoredPowers } from "./backup-database.ts";
 import { type BackupPictures, isPictureOf } from "./backup-pictures.ts";
 import { MANIFEST } from "./manifest.ts";
 import { checkOpenArchive } from "./open-archive.ts";
@@ -42,7 +43,7 @@ export function createRestore(dependencies: Dependencies) {
 
   /**
    * Brings a backup back, whole or not at all. The archive is read to its end before anything is touched. Accounts that were deleted
-   * since stay deleted, and so do their pictures.
+   * since stay deleted, and so do their pictures. Nobody is signed in afterwards.
    * @throws DomainError `archive_unreadable`, `not_found`, `database_newer`, `storage_failed`; `conflict` where the site runs, or where
    *   something is there already and `force` is false
    */
@@ -58,8 +59,7 @@ export function createRestore(dependencies: Dependencies) {
     }
     const brought = await pictures.open();
     const key: { found?: string; putBack?: () => Promise<void> } = {};
-    const none: RestoredPowers = { admins: [], snippets: [], settings: {} };
-    let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0, ...none };
+    let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0, ...NO_POWERS };
     try {
       const loading = { force, deleted: [...deleted] };
       await database.load(
@@ -100,8 +100,9 @@ export function createRestore(dependencies: Dependencies) {
         const part = partOf(entry, text);
         tally.note(entry);
         checkPart(part);
-        if (part.kind === "rows") yield part;
-        else if (part.kind === "secret_key") key.found = part.text;
+        if (part.kind === "rows") {
+          if (!PASSING_TABLES.includes(part.table)) yield part;
+        } else if (part.kind === "secret_key") key.found = part.text;
         else if (!isPictureOf(part.key, deleted)) await brought.add(part.key, part.bytes);
       }
       if (tally.hex() !== manifest.digest) {

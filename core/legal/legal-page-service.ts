@@ -120,14 +120,25 @@ export function createLegalPageService(dependencies: Dependencies) {
     return privacyText(language, { ...facts, hasImprint: imprint !== undefined });
   }
 
+  /** Null where the text was stored by something else than `update` and would be refused by it. */
+  function storedHtml(text: string, kind: LegalKind): string | null {
+    try {
+      return toHtml(text, titlesOf(kind));
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
   /** The text that a visitor gets: in this language, else in that of the site, else in any. Null where no text is published. */
   async function shown(kind: LegalKind, language: Language): Promise<LegalText | null> {
     const [page, { language: ofSite }] = await Promise.all([legalPages.find(kind), settings.get()]);
     if (!page?.isPublished || page.link !== "") return null;
     const { text } = page;
-    const found = [language, ofSite, ...LANGUAGES].find((each) => text[each] !== undefined);
-    if (found !== undefined)
-      return { kind, language: found, html: toHtml(text[found] ?? "", titlesOf(kind)) };
+    for (const each of new Set([language, ofSite, ...LANGUAGES])) {
+      const html = text[each] === undefined ? null : storedHtml(text[each], kind);
+      if (html !== null) return { kind, language: each, html };
+    }
     return kind === "privacy" ? { kind, language, html: toHtml(await builtInPrivacy(language)) } : null;
   }
 

@@ -46,6 +46,18 @@ const markdown = z
   .string()
   .check(z.trim(), z.maxLength(LEGAL_TEXT_LENGTH, legalPageTexts["legal.text_long"]));
 
+/** The texts of a row that may come from elsewhere, such as a backup: what is no text of a language we have is left out. */
+export function readLegalText(stored: unknown): LegalPage["text"] {
+  if (typeof stored !== "object" || stored === null) return {};
+  const texts = new Map(Object.entries(stored));
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text: unknown = texts.get(language);
+      return typeof text === "string" && text.length <= LEGAL_TEXT_LENGTH ? [[language, text]] : [];
+    }),
+  );
+}
+
 /** What is absent stays as it is, a language that is not named as well. An empty text deletes the text of its language. */
 export const legalPageChangesSchema = z.object({
   link: z.optional(z.string().check(z.trim(), z.maxLength(LINK_LENGTH, legalPageTexts["legal.link_form"]))),

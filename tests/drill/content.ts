@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { PLAIN_TEXT, readTables } from "../../adapters/db/backup/read-tables.ts";
+import { PASSING_TABLES } from "../../core/backup/archive-secrets.ts";
 import { IMAGE_FOLDERS } from "../../core/images/user-images.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 
@@ -41,8 +42,10 @@ export async function picturesOf(images: ImageStore): Promise<Content> {
   return { count, digest: hash.digest("hex") };
 }
 
-/** The names of tables that are not the same. */
-export const differences = (a: Record<string, Content>, b: Record<string, Content>): string[] =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
-    (name) => a[name]?.count !== b[name]?.count || a[name]?.digest !== b[name]?.digest,
+/** The names of tables that are not the same after a restore; of those that it does not bring back, the ones that are not empty. */
+export const differences = (before: Record<string, Content>, after: Record<string, Content>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) =>
+    PASSING_TABLES.includes(name)
+      ? after[name]?.count !== 0
+      : before[name]?.count !== after[name]?.count || before[name]?.digest !== after[name]?.digest,
   );

@@ -83,6 +83,7 @@ const STATEMENTS: readonly string[] = [
    SELECT gen_random_uuid(), 'Till', 'qz_', id::text, '{generate,batch}', id, email, now(), now() + interval '1 day' FROM users`,
   `INSERT INTO news_mails SELECT n.id, u.id, 'sent', n.id || '' || u.id, now() FROM notifications n CROSS JOIN users u`,
   `INSERT INTO mail_views VALUES ('digest', '<p>', now() + interval '9 years')`,
+  `INSERT INTO address_claims (digest) VALUES ('\\x00ff')`,
   `INSERT INTO deleted_accounts (id) VALUES (gen_random_uuid())`,
 ];
 

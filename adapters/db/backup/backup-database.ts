@@ -80,6 +80,7 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
     await check(inside, migrations, { force });
     await inside.raw(PLAIN_TEXT);
     const gone = await readGone(inside);
+    const revoked = await readRevoked(inside);
     await rollBackInside(inside, list);
     await asArchive(async () => {
       await migrateInside(
@@ -92,12 +93,13 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
       await migrateInside(inside, list);
     });
     const deletedAgain = await deleteAgain(inside, gone, deleted);
+    await revokeAgain(inside, revoked);
     const powers = await readPowers(inside);
     await finish({ audit: createAuditRepository(inside), deletedAgain, powers });
   }
 }
 
-/** An account that was deleted from this database, and when: as text, so that no digit gets lost. */
+/** An account that was deleted from this database, or a key that was revoked, and when: as text, so that no digit gets lost. */
 interface Gone {
   id: string;
   at: string;
@@ -123,6 +125,22 @@ async function deleteAgain(inside: Knex, gone: readonly Gone[], more: readonly s
     [JSON.stringify([...gone, ...more.map((id) => ({ id }))])],
   );
   return inside("users").whereIn("id", inside("deleted_accounts").select("id")).delete();
+}
+
+/** Keys that were revoked in this database, and when. */
+async function readRevoked(knex: Knex): Promise<Gone[]> {
+  if (!(await knex.schema.hasTable("api_keys"))) return [];
+  return knex("api_keys")
+    .whereNotNull("revoked_at")
+    .select<Gone[]>(knex.raw("id::text AS id"), knex.raw("revoked_at::text AS at"));
+}
+
+async function revokeAgain(knex: Knex, revoked: readonly Gone[]): Promise<void> {
+  await knex.raw(
+    `UPDATE api_keys SET revoked_at = (line->>'at')::timestamptz FROM json_array_elements(?::json) AS line
+     WHERE api_keys.id = (line->>'id')::uuid AND revoked_at IS NULL`,
+    [JSON.stringify(revoked)],
+  );
 }
 
 const DISK_FULL = "53100";

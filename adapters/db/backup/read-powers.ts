@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { RestoredPowers } from "../../../core/backup/backup-database.ts";
+import { isSecretSetting, isSettingKey, settingsSchema } from "../../../core/settings/settings.ts";
 
 /** What a restored database lets admins and outsiders do, for the operator to check. */
 export async function readPowers(knex: Knex): Promise<RestoredPowers> {
@@ -14,14 +15,42 @@ export async function readPowers(knex: Knex): Promise<RestoredPowers> {
     .where({ is_active: true })
     .orderBy(["name", "id"])
     .pluck<string[]>("name");
-  const settings = await knex("settings")
-    .whereIn("key", ["smtp_host", "site_url", "google_analytics_id", "custom_css"])
-    .orderBy("key")
-    .select<{ key: string; value: unknown }[]>("key", "value");
-  const isSet = settings.filter(({ value }) => typeof value === "string" && value !== "");
+  const { rows: api_keys } = await knex.raw<{ rows: RestoredPowers["api_keys"] }>(`
+    SELECT api_keys.id, name, prefix, users.email AS owner FROM api_keys LEFT JOIN users ON users.id = owner_id
+    WHERE revoked_at IS NULL AND expires_at > now() ORDER BY owner NULLS FIRST, name, api_keys.id`);
+  const advertisements = await knex("advertisements")
+    .where({ is_active: true })
+    .whereRaw("coalesce(end_date >= current_date, true)")
+    .orderBy(["title", "id"])
+    .select<RestoredPowers["advertisements"]>("title", { target: "target_url" });
+  const verification_files = await knex("verification_files")
+    .orderBy("original_name")
+    .pluck<string[]>("original_name");
+  const links = await knex("legal_pages")
+    .whereNot({ link: "" })
+    .orderBy("id")
+    .select<{ id: string; link: string }[]>("id", "link");
   return {
     admins,
     snippets,
-    settings: Object.fromEntries(isSet.map(({ key, value }) => [key, String(value)])),
+    api_keys,
+    advertisements,
+    verification_files,
+    legal_links: Object.fromEntries(links.map(({ id, link }) => [id, link])),
+    settings: await readSettings(knex),
   };
+}
+
+/** Those that differ from their defaults, as text. */
+async function readSettings(knex: Knex): Promise<Record<string, string>> {
+  const stored = await knex("settings")
+    .orderBy("key")
+    .select<{ key: string; value: unknown }[]>("key", "value");
+  return Object.fromEntries(
+    stored.flatMap(({ key, value }) => {
+      if (!isSettingKey(key) || value === settingsSchema.shape[key].parse(undefined)) return [];
+      if (isSecretSetting(key)) return [[key, "(secret)"]];
+      return [[key, typeof value === "string" ? value : JSON.stringify(value)]];
+    }),
+  );
 }

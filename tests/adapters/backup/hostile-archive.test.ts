@@ -7,10 +7,11 @@ import { loadConfig } from "../../../adapters/config/config.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { SECRET_KEY_FILE } from "../../../core/backup/archive-content.ts";
 import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
+import { PASSING_TABLES } from "../../../core/backup/archive-secrets.ts";
 import { MANIFEST, type Manifest } from "../../../core/backup/manifest.ts";
 import { entriesOf, forge, type ForgedEntry, sign } from "../../support/files/forged-archive.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { buildUser, newId } from "../../support/rows.ts";
+import { buildSession, buildUser, newId } from "../../support/rows.ts";
 
 const PASSPHRASE = "a long passphrase of words";
 
@@ -320,6 +321,68 @@ test("an admin whom somebody added is named when the backup was restored, with t
     snippets: ["statistics"],
     settings: { custom_css: "body { display: none }", smtp_host: "mail.example.org" },
   });
+  await empty.close();
+});
+
+test("what signed somebody in when an archive of an older version was made signs nobody in", async () => {
+  const [ada = ""] = await source.knex("users").pluck<string[]>("id");
+  const session = buildSession(ada);
+  await source.repositories.sessions.insert(session);
+  const lines = async (table: string, id: string) => {
+    const columns = sealed.manifest.tables.find(({ name }) => name === table)?.columns ?? [];
+    const texts = columns.map(({ name }) => `${name}::text`).join(", ");
+    const { rows } = await source.knex.raw<{ rows: { line: string }[] }>(
+      `SELECT json_build_array(${texts})::text AS line FROM ${table} WHERE id = ?`,
+      [id],
+    );
+    return rowsOf(table, `${rows[0]?.line ?? ""}\n`);
+  };
+  const entries = [...sealed.entries, await lines("sessions", session.id)];
+  const path = await forge(folder, sign(entries, sealed.manifest), { passphrase: PASSPHRASE });
+  const empty = await createTestDatabase({ empty: true });
+  const { tables } = await restore(path, PASSPHRASE, empty);
+  for (const table of PASSING_TABLES) expect([table, await empty.knex(table)]).toEqual([table, []]);
+  expect(Object.keys(tables)).not.toContain("sessions");
+  await empty.close();
+});
+
+/** A row of the settings. */
+const settingLine = (key: string, value: unknown) =>
+  JSON.stringify([key, JSON.stringify(value), "general", new Date().toISOString()]);
+
+test("what weakens the site or leads visitors elsewhere is named", async () => {
+  const weak = [
+    ["enable_registration", false],
+    ["require_current_password", false],
+    ["max_login_attempts", 1000],
+    ["source_url", "https://evil.example/"],
+    ["enable_2fa", false],
+  ] as const;
+  const settings = rowsOf("settings", weak.map(([key, value]) => `${settingLine(key, value)}\n`).join(""));
+  const legal = plain.entries
+    .filter(({ path }) => path.startsWith("tables/legal_pages/"))
+    .map((entry) => ({
+      ...entry,
+      bytes: Buffer.from(
+        Buffer.from(entry.bytes)
+          .toString()
+          .replace(/(\["terms", ?)""/, '$1"https://evil.example/"'),
+      ),
+    }));
+  const others = plain.entries.filter(({ path }) => !path.startsWith("tables/legal_pages/"));
+  const path = await forge(folder, sign([...others, ...legal, settings], plain.manifest));
+  const empty = await createTestDatabase({ empty: true });
+  const { settings: named, legal_links } = await restore(path, null, empty);
+  expect(named).toEqual({
+    custom_css: "body { display: none }",
+    enable_registration: "false",
+    max_login_attempts: "1000",
+    require_current_password: "false",
+    site_name: "Codes",
+    smtp_host: "mail.example.org",
+    source_url: "https://evil.example/",
+  });
+  expect(legal_links).toEqual({ terms: "https://evil.example/" });
   await empty.close();
 });
 

@@ -4,6 +4,7 @@ import { createIds } from "../../../adapters/system/ids.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
 import { createAuditTrail } from "../../../core/audit/audit-trail.ts";
 import { archiveEntries } from "../../../core/backup/archive-entries.ts";
+import { NO_POWERS } from "../../../core/backup/backup-database.ts";
 import { createBackupPictures } from "../../../core/backup/backup-pictures.ts";
 import { createRestore } from "../../../core/backup/restore.ts";
 import type { ImageStore } from "../../../core/ports/image-store.ts";
@@ -45,8 +46,7 @@ const restoreWith = (
       checkLoad: async () => [],
       async load({ rows }, _options, finish) {
         for await (const { table } of rows) expect(table).toBe("none");
-        const powers = { admins: [], snippets: [], settings: {} };
-        await finish({ audit: { append: async () => undefined }, deletedAgain: 0, powers });
+        await finish({ audit: { append: async () => undefined }, deletedAgain: 0, powers: NO_POWERS });
         if (refusal) throw refusal;
       },
     },

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import {
   legalPageList,
+  readLegalText,
   type LegalPage,
   type LegalPageRepository,
 } from "../../../../core/legal/legal-page.ts";
@@ -10,7 +11,7 @@ import { storeText } from "../../rows/values.ts";
 interface LegalPageRow {
   id: LegalPage["id"];
   link: string;
-  text: LegalPage["text"];
+  text: unknown;
   is_published: boolean;
   updated_at: Date;
 }
@@ -59,7 +60,7 @@ export function createLegalPageRepository(knex: Knex): LegalPageRepository {
           .where("id", id)
           .update({
             link,
-            text: JSON.stringify(text) as never,
+            text: JSON.stringify(text),
             is_published: isPublished,
             updated_at: updatedAt,
           }),
@@ -71,7 +72,7 @@ export function createLegalPageRepository(knex: Knex): LegalPageRepository {
 const toPage = (row: LegalPageRow): LegalPage => ({
   id: row.id,
   link: row.link,
-  text: row.text,
+  text: readLegalText(row.text),
   isPublished: row.is_published,
   updatedAt: row.updated_at,
 });

@@ -277,6 +277,27 @@ test("what the database holds from elsewhere is made safe as well", async () => 
   expect(await shown("terms", "en")).toMatchObject({
     html: "<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))</p>\n",
   });
+  const odd = {
+    en: 5,
+    de: { a: [1] },
+    xx: "x",
+    es: "\u202e",
+    it: null,
+    pt: "p".repeat(50_001),
+    fr: "Bonjour",
+  };
+  await knex("legal_pages")
+    .whereIn("id", ["terms", "privacy"])
+    .update({ text: JSON.stringify(odd) });
+  for (const kind of ["terms", "privacy"]) {
+    expect(await shown(kind, "en")).toMatchObject({ language: "fr", html: "<p>Bonjour</p>\n" });
+  }
+  const { fr: _good, ...wrong } = odd;
+  await knex("legal_pages")
+    .whereIn("id", ["terms", "privacy"])
+    .update({ text: JSON.stringify(wrong) });
+  expect(await shown("terms", "en")).toBe(404);
+  expect(await shown("privacy", "en")).toMatchObject({ language: "en" });
   await expect(
     knex("legal_pages").where({ id: "terms" }).update({ link: "javascript:alert(1)" }),
   ).rejects.toThrow(/legal_pages_link_web/);
