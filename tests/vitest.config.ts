@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     // vitest would leave one core idle
     maxWorkers: availableParallelism(),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // for what never ends, not for what is slow: a busy machine is ten times slower
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // a second, as it would be, is not enough for what a busy machine does in between
     expect: { poll: { timeout: 20_000 } },
     sequence: { setupFiles: "list" },

@@ -40,8 +40,8 @@ export const messages = {
   "analytics.system": "Operating system",
   "analytics.referrer": "Referrer",
   "analytics.as_table": "Show as table",
-  "analytics.as_drawing": "Show as picture",
-  "analytics.drawing_failed": "The picture could not be loaded. The table has its figures.",
+  "analytics.as_drawing": "Show as chart",
+  "analytics.drawing_failed": "The chart could not be loaded. The table shows the same data.",
   "analytics.count_visits": { one: "{n} visit", other: "{n} visits" },
   "analytics.too_small": "Too small for this map: {places}",
   "analytics.none": "None in this period",
@@ -54,14 +54,14 @@ export const messages = {
   "analytics.failed": "Failed to load analytics data",
   "analytics.empty": "No visits yet",
   "analytics.empty_text":
-    "Nobody has opened a page in this period. Visits appear here a moment after they happen.",
+    "No pages were opened in this period. Visits appear here moments after they happen.",
   "analytics.since":
     "Visitors, visits, bounce rate and visit duration are counted since {date}. Page views are complete.",
-  "analytics.not_counting": "Visits are not counted at present.",
+  "analytics.not_counting": "Visits are not being counted.",
   "analytics.to_settings": "Open the settings",
   "analytics.places_table": "Countries: this site includes IP2Location LITE data available from",
   "analytics.places_file": "Places come from the file {name}.",
-  "analytics.places_service": "Addresses that are not known here are asked for at {name}.",
+  "analytics.places_service": "Addresses that are not in the file are looked up at {name}.",
   "analytics.figures_note":
     "A visit is a series of page views by one visitor with no more than 30 minutes between them. It counts where it began and lasts from its first view to its last. A visitor is recognized for one day (UTC): someone who comes on two days counts twice.",
   "analytics.privacy_note":

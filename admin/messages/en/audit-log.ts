@@ -15,7 +15,7 @@ export const messages = {
   "audit.field": "Field",
   "audit.before": "Before",
   "audit.after": "After",
-  "audit.no_values": "No values belong to this entry.",
+  "audit.no_values": "This entry has no values.",
   "audit.browser": "Browser",
   "audit.id": "Subject ID",
   "audit.failed": "Failed to load the audit log",

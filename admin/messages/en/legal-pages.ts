@@ -5,7 +5,7 @@ export const messages = {
   ...legalPageTexts,
   "legal.title": "Legal Pages",
   "legal.text":
-    "Privacy, terms of use and imprint: texts of your own, or links to pages elsewhere. Pages that exist are linked in the footer.",
+    "Privacy, terms of use and imprint: your own texts, or links to pages elsewhere. Pages that exist are linked in the footer.",
   ...titles,
   "legal.edit": "Edit",
   "legal.edit_named": "Edit: {name}",
@@ -16,12 +16,12 @@ export const messages = {
   "legal.state_hidden": "Not published",
   "legal.state_empty": "No text",
   "legal.state_built_in_text":
-    "A text about what this site stores. It follows the settings until you write one of your own.",
-  "legal.state_link_text": "Visitors are sent to the page that you named.",
-  "legal.state_hidden_text": "Visitors do not find this page. Its texts are kept.",
-  "legal.state_empty_text": "Visitors do not find this page until it has a text or a link.",
+    "A text about what this site stores. It follows the settings until you write your own.",
+  "legal.state_link_text": "Visitors are sent to the page you entered.",
+  "legal.state_hidden_text": "Visitors cannot open this page. Its texts are kept.",
+  "legal.state_empty_text": "Visitors cannot open this page until it has a text or a link.",
   "legal.page_text":
-    "Shown at {path}. Visitors get the text in their language, otherwise in that of the site, otherwise in any other.",
+    "Shown at {path}. Visitors get the text in their language, otherwise in the site’s language, otherwise in any other.",
   "legal.is_published": "Published",
   "legal.link": "Link instead of a text",
   "legal.link_help": "Optional. Visitors are sent to this address, and the texts below are not shown.",
@@ -31,10 +31,10 @@ export const messages = {
   "legal.languages": "Language of the text",
   "legal.markdown": "Text (Markdown)",
   "legal.markdown_help":
-    "## Heading, **bold**, *italic*, - list, [link](https://example.com). A line break stays a line break. HTML is shown as text, images as their alternative text.",
+    "## Heading, **bold**, *italic*, - list, [link](https://example.com). Line breaks are kept. HTML is shown as text, images as their alternative text.",
   "legal.preview": "Preview",
   "legal.preview_empty": "No text in this language.",
   "legal.save": "Save",
   "legal.saved": "Legal page saved",
-  "legal.save_failed": "The page was not saved",
+  "legal.save_failed": "Failed to save the page",
 } as const;

@@ -25,13 +25,13 @@ export const messages = {
   "panel.sign_out": "Sign Out",
   "panel.messages": "Messages",
   "panel.not_found": "Page Not Found",
-  "panel.not_found_title": "Nothing is at this address",
-  "panel.not_found_text": "The link may be old, or a letter in it may be wrong.",
+  "panel.not_found_title": "There is nothing at this address",
+  "panel.not_found_text": "The link may be old or mistyped.",
   "panel.broken": "Something went wrong",
   "panel.broken_title": "This page could not be shown",
   "panel.broken_text":
-    "Nothing was changed by this. Load it again; a new version of the panel may have been installed.",
-  "panel.load_again": "Load again",
+    "Nothing was changed. Reload the page; a new version of the panel may have been installed.",
+  "panel.load_again": "Reload",
   "gate.denied": "Access Denied",
   "gate.denied_text":
     "Access Denied: You don't have permission to access this page. Admin privileges are required.",
@@ -39,18 +39,18 @@ export const messages = {
   "gate.home": "Home",
   "gate.factor": "A second factor is needed",
   "gate.factor_text":
-    "This site asks its admins for a second factor at sign-in. Set one up on your profile page, then come back.",
+    "This site requires admins to use a second factor at sign-in. Set one up on your profile page, then come back.",
   "gate.factor_set_up": "Set up on your profile page",
   "gate.unreachable": "The server cannot be reached",
   "gate.ended":
-    "Your session has ended. What you typed is still here: sign in again in another tab, then go on.",
+    "Your session has ended. What you typed is still here: sign in again in another tab, then continue.",
   "gate.sign_in_again": "Sign in again",
-  "gate.go_on": "Go on",
+  "gate.go_on": "Continue",
   "error.network": "The server cannot be reached. Check your connection and try again.",
   "error.unavailable": "The site cannot do this at the moment. Please try again soon.",
   "error.too_many": "Too many tries. Please wait a moment.",
   "error.session_ended": "Your session has ended. Please sign in again.",
   "error.factor_wanted":
-    "This site asks its admins for a second factor: set one up on your profile page first.",
+    "This site requires admins to use a second factor: set one up on your profile page first.",
   "error.unexpected": "An unexpected error occurred. Please try again.",
 } as const;

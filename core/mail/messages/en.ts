@@ -5,52 +5,54 @@ export const messages = {
   "mail.code": "Or enter this code:",
   "mail.code_alone": "Your code:",
   "mail.code_valid": "The code is valid for {time}.",
-  "mail.not_you": "If it was not you, somebody else may have got into your account. Set a new password now:",
-  "mail.reason": "You are receiving this email because this address was given at {site}.",
+  "mail.not_you":
+    "If this was not you, someone else may have access to your account. Set a new password now:",
+  "mail.reason": "You are receiving this email because this address was entered at {site}.",
 
   "confirm_signup.subject": "Confirm your email address",
   "confirm_signup.text":
     "Thank you for signing up at {site}. Confirm that this address is yours, and your account is ready.",
   "confirm_signup.button": "Confirm address",
-  "confirm_signup.not_you": "If you did not sign up, ignore this email: without you nothing is confirmed.",
+  "confirm_signup.not_you": "If you did not sign up, ignore this email: nothing is confirmed without you.",
 
   "recovery.subject": "Reset your password",
-  "recovery.text": "Somebody asked for a new password for your account at {site}. You can choose it here.",
+  "recovery.text": "Someone requested a new password for your account at {site}. You can choose one here.",
   "recovery.button": "Choose a new password",
-  "recovery.not_you": "If you did not ask for it, ignore this email: your password stays as it is.",
+  "recovery.not_you": "If you did not request it, ignore this email: your password stays as it is.",
 
   "magic_link.subject": "Your sign-in link for {site}",
-  "magic_link.text": "With this link you are signed in to {site}, without a password.",
+  "magic_link.text": "This link signs you in to {site} without a password.",
   "magic_link.button": "Sign in",
-  "magic_link.not_you": "If you did not ask for it, ignore this email and give the code to nobody.",
+  "magic_link.not_you": "If you did not request it, ignore this email and share the code with no one.",
 
   "invite.subject": "Your invitation to {site}",
-  "invite.text": "You are invited to {site}: an account is waiting for you. Accept the invitation to use it.",
+  "invite.text": "You are invited to {site}. Accept the invitation to use your account.",
   "invite.button": "Accept invitation",
   "invite.not_you": "If you were not expecting an invitation, ignore this email.",
 
   "email_change_current.subject": "Confirm the change of your email address",
   "email_change_current.text":
-    "Your account at {site} is to get the address {newEmail}. It changes once both addresses have confirmed it.",
+    "Someone asked to change the email address of your account at {site} to {newEmail}. It changes once both addresses have confirmed it.",
   "email_change_current.button": "Confirm change",
   "email_change_current.not_you":
-    "If it was not you, do not confirm anything and change your password now: somebody else may know it.",
+    "If this was not you, do not confirm anything and change your password now: someone else may know it.",
 
   "email_change_new.subject": "Confirm your new email address",
-  "email_change_new.text": "{newEmail} is to be the address of your account at {site} from now on.",
+  "email_change_new.text": "Confirm that {newEmail} is the new email address of your account at {site}.",
   "email_change_new.button": "Confirm new address",
-  "email_change_new.not_you": "If you did not ask for it, ignore this email: nothing changes.",
+  "email_change_new.not_you": "If you did not request it, ignore this email: nothing changes.",
 
   "reauthentication.subject": "Your confirmation code",
-  "reauthentication.text": "Enter this code at {site} to show that it is you.",
+  "reauthentication.text": "Enter this code at {site} to confirm it is you.",
   "reauthentication.not_you":
-    "If you did not ask for it, somebody else may be signed in to your account. Set a new password now:",
+    "If you did not request it, someone else may be signed in to your account. Set a new password now:",
 
   "account_exists.subject": "You already have an account",
   "account_exists.text":
-    "Somebody tried to sign up at {site} with this address, which has an account already. If it was you, sign in. You can set a new password there, too.",
+    "Someone tried to sign up at {site} with this address, which already has an account. If it was you, sign in; you can also set a new password there.",
   "account_exists.button": "Sign in",
-  "account_exists.not_you": "If it was not you, there is nothing to do: your account has not changed.",
+  "account_exists.not_you":
+    "If this was not you, you do not need to do anything: your account has not changed.",
 
   "password_changed.subject": "Your password was changed",
   "password_changed.text":
@@ -60,32 +62,32 @@ export const messages = {
   "email_changed.text":
     "Your account at {site} now has the address {newEmail}. Its emails go there from now on.",
   "email_changed.not_you":
-    "If it was not you, contact the operator of {site} at once: you can no longer sign in with this address.",
+    "If this was not you, contact the operator of {site} right away: you can no longer sign in with this address.",
 
   "factor_added.subject": "An authenticator app was added",
   "factor_added.text":
-    "An authenticator app was added to your account at {site}. From now on signing in takes a code from it as well.",
+    "An authenticator app was added to your account at {site}. From now on, signing in also takes a code from it.",
 
   "factor_removed.subject": "An authenticator app was removed",
   "factor_removed.text": "An authenticator app was removed from your account at {site}.",
 
   "recovery_code_used.subject": "A recovery code was used",
   "recovery_code_used.text":
-    "Somebody signed in to your account at {site} with a recovery code instead of the authenticator app. Codes left: {left}.",
+    "Someone signed in to your account at {site} with a recovery code instead of the authenticator app. Codes left: {left}.",
 
   "new_identity.subject": "A new way to sign in",
   "new_identity.text": "You can now sign in to your account at {site} with {provider} as well.",
 
   "account_deleted.subject": "Your account was deleted",
   "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
-  "account_deleted.not_you": "If it was not you, contact the operator of {site} at once.",
+  "account_deleted.not_you": "If this was not you, contact the operator of {site} right away.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
-  "news.button": "Read on",
+  "news.button": "Read more",
   "news.reason":
     "You are receiving this email because you have an account at {site} and get its news by email.",
-  "news.opt_out": "Switch news by email off:",
+  "news.opt_out": "Turn off news by email:",
 
   "test.subject": "Test email from {site}",
   "test.text": "This email has arrived: {site} can send emails.",

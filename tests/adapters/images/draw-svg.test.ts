@@ -85,9 +85,9 @@ test("a process that draws ends with the one that started it", async () => {
       expect(ids).toHaveLength(1);
       return ids;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   parent.kill("SIGKILL");
   await once(parent, "exit");
-  await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: 60_000 });
 });

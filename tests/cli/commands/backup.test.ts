@@ -51,7 +51,7 @@ test("a backup that is killed leaves no file that looks whole", async () => {
     env: { ...process.env, ...env },
   });
   const written = async () => (await readdir(folder)).filter((name) => name.startsWith("killed"));
-  await vi.waitFor(async () => expect(await written()).toHaveLength(1), { timeout: 25_000 });
+  await vi.waitFor(async () => expect(await written()).toHaveLength(1), { timeout: 60_000 });
   child.kill("SIGKILL");
   await once(child, "exit");
   await lock.rollback();

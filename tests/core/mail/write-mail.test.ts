@@ -104,7 +104,7 @@ test("a link that leads to signing in is not said to run out", () => {
 
 test("who did not ask for a mail reads what to do, with the way there where the account is in danger", () => {
   for (const kind of kinds.filter((each) => each !== "test" && each !== "news")) {
-    expect(write(kind, "en").text).toMatch(/[Ii]f (it was not you|you (did not|were not))/);
+    expect(write(kind, "en").text).toMatch(/[Ii]f (this was not you|you (did not|were not))/);
   }
   expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
 });

@@ -67,7 +67,7 @@ test("reaches those who want news by mail, in their language, with where it lead
   await post();
   const mails = await arrivedFor([english, german]);
   expect(mails.map(({ subject }) => subject)).toEqual([words.title, words.title]);
-  expect(mails[0]?.text).toContain("Read on:\nhttps://codes.example.org/verify");
+  expect(mails[0]?.text).toContain("Read more:\nhttps://codes.example.org/verify");
   expect(mails[1]?.text).toContain(
     "Neuigkeiten per E-Mail abschalten: https://codes.example.org/customer/profile",
   );

@@ -100,7 +100,9 @@ test(
     await expect(page.getByText("The current password is wrong")).toBeVisible();
     await expect(page.getByLabel("Current password")).toBeFocused();
     await change("a long enough password");
-    await expect(page.getByText("Your password is changed. Your other sessions have ended.")).toBeVisible();
+    await expect(
+      page.getByText("Your password has been changed. Your other sessions have ended."),
+    ).toBeVisible();
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -165,7 +167,7 @@ test(
     await page.goto("/auth/callback?error=access_denied&error_description=Call+0900#access_token=secret", {
       waitUntil: "networkidle",
     });
-    await expect(page.getByRole("alert")).toHaveText("The sign-in was canceled, or access was refused.");
+    await expect(page.getByRole("alert")).toHaveText("The sign-in was canceled or access was denied.");
     await expect(page).toHaveURL(/\/auth\/callback$/);
     await expect(page.locator("body")).not.toContainText("0900");
     for (const colorScheme of ["dark", "light"] as const) {

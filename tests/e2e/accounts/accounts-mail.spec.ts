@@ -45,7 +45,7 @@ test("an account is confirmed by the link of a mail, a lost password replaced by
     page.getByText("Account created successfully! Please check your email to verify your account."),
   ).toBeVisible();
   await page.waitForURL(`${SITE}/login`);
-  await expect(page.getByText(`Open the link that we sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
   await expectGood(page);
 
   const confirmation = await mailbox.next(email);
@@ -103,7 +103,7 @@ test("a sign-in by mail takes the code on the page that asked for it; an account
   await signIn(page, email, PASSWORD);
   await expect(page.getByText("Email not confirmed.")).toBeVisible();
   await page.getByRole("button", { name: "Send the link again" }).click();
-  await page.getByLabel("Code from the mail").fill((await mailbox.next(email)).code);
+  await page.getByLabel("Code from the email").fill((await mailbox.next(email)).code);
   await page.waitForURL(`${SITE}/customer/dashboard`);
 
   await page.context().clearCookies();
@@ -111,7 +111,7 @@ test("a sign-in by mail takes the code on the page that asked for it; an account
   await page.goto(`${SITE}/login`);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Email me a sign-in link" }).click();
-  await expect(page.getByLabel("Code from the mail")).toBeFocused();
-  await page.getByLabel("Code from the mail").fill((await mailbox.next(email)).code);
+  await expect(page.getByLabel("Code from the email")).toBeFocused();
+  await page.getByLabel("Code from the email").fill((await mailbox.next(email)).code);
   await page.waitForURL(`${SITE}/customer/dashboard`);
 });

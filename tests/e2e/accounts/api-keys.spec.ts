@@ -34,7 +34,7 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   await page.keyboard.type(NAME);
   await asksAgain(page, "POST", "**/api/me/api_keys");
   await page.keyboard.press("Enter");
-  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const again = page.getByRole("dialog", { name: "Confirm it’s you" });
   await expect(again.getByLabel("Your password", { exact: true })).toBeFocused();
   expect(await accessibilityFaults(page), "confirming the sign-in").toEqual([]);
   await page.keyboard.type("a long enough password");
@@ -47,7 +47,7 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   // it is shown this one time: no key that is pressed too early takes it away
   await page.keyboard.press("Escape");
   await expect(shown).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "I have kept it" }));
+  await tabTo(page, page.getByRole("button", { name: "I have saved it" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(await called(page, key)).toEqual([200, "image/png"]);
@@ -61,7 +61,7 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 key that opens nothing any more")).toBeVisible();
+  await expect(page.getByText("1 key that no longer works")).toBeVisible();
   // the browser logs the call that asked for a fresh sign-in
   expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
   expect((await called(page, key))[0]).toBe(401);

@@ -160,7 +160,7 @@ for (const mails of ["a mail server", "the outbox"] as const) {
       await page.getByRole("button", { name: "Continue to Google" }).click();
       await page.waitForURL(`${provider.issuer}/**`);
       await page.goto(address);
-      await expect(page.getByText("This link has expired or was used before.")).toBeVisible();
+      await expect(page.getByText("This link has expired or has already been used.")).toBeVisible();
     });
   });
 }

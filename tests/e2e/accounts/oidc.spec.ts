@@ -54,7 +54,7 @@ test("an account with a password connects Google and disconnects it", async ({ p
   await page.goto(`${SITE}/customer/profile?tab=security`);
   await asksAgain(page, "GET", "**/auth/v1/user/identities/authorize?*");
   await page.getByRole("button", { name: "Connect Google" }).click();
-  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const again = page.getByRole("dialog", { name: "Confirm it’s you" });
   await again.getByLabel("Your password").fill(account.password);
   await page.keyboard.press("Enter");
   await consentAs(page, "grace-elsewhere");
@@ -76,7 +76,7 @@ test("a user who refuses at the provider gets a message and can try again", asyn
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toContainText("The sign-in was canceled, or access was refused.");
+  await expect(page.getByRole("alert")).toContainText("The sign-in was canceled or access was denied.");
   await page.getByRole("link", { name: "Sign in again" }).click();
   await expect(page).toHaveURL(`${SITE}/login`);
 });

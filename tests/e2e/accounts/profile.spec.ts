@@ -88,7 +88,7 @@ test("all data are exported, imported into a new account, and the old account is
   await expect(dialog.getByText("This is not the address of your account.")).toBeVisible();
   await dialog.getByLabel("Your email").fill(email);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 
@@ -128,7 +128,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   await page.goto("/qr-generator");
   await page.getByRole("button", { name: "700 px" }).click();
   await page.getByRole("button", { name: "Save as default design" }).click();
-  await expect(page.getByText("New codes begin with these colors and this size.")).toBeVisible();
+  await expect(page.getByText("New codes start with these colors and this size.")).toBeVisible();
   await open(page, "/customer/profile?tab=preferences");
   await expect(page.getByText("700 × 700 px")).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());

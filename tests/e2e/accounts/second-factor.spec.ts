@@ -59,7 +59,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   // a user who takes long to choose the name has to confirm the sign-in; the name stays
   await asksAgain(page, "POST", "**/auth/v1/factors");
   await page.getByRole("button", { name: "Next" }).click();
-  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const again = page.getByRole("dialog", { name: "Confirm it’s you" });
   await expect(again.getByLabel("Your password")).toBeFocused();
   await expectGoodLooks(page, "confirming the sign-in");
   await page.keyboard.type("a wrong one");
@@ -92,7 +92,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   expect(file).toContain(`Recovery codes of ${email} for Quietzone`);
   expect(file).toContain(recoveryCode);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByText("10 of 10 codes can still be used")).toBeVisible();
   await expectGoodLooks(page, "the security tab");
 
@@ -121,5 +121,5 @@ test("a second factor is set up from the QR code shown, asked for at the next si
 
   await page.getByRole("button", { name: "Remove Phone" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Off. Your password alone lets you in.")).toBeVisible();
+  await expect(page.getByText("Off. Your password is enough to sign in.")).toBeVisible();
 });

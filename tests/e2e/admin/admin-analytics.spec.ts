@@ -193,7 +193,7 @@ test("a period without visits says so, and so does a site that does not count", 
   });
   await openAnalytics(page);
   await expect(page.getByText("No visits yet")).toBeVisible();
-  await expect(page.getByText("Visits are not counted at present.")).toBeVisible();
+  await expect(page.getByText("Visits are not being counted.")).toBeVisible();
   await expect(figure(page, "Bounce rate")).toHaveText("–No data before");
 });
 

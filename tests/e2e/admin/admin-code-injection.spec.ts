@@ -72,7 +72,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await expect(change.locator("ins")).toHaveText("+<!-- second line -->");
   expect(await accessibilityFaults(page)).toEqual([]);
   await change.getByRole("button", { name: "Save this change" }).click();
-  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const again = page.getByRole("dialog", { name: "Confirm it’s you" });
   await expect(again.getByLabel("Password")).toBeFocused();
   await page.keyboard.type("a wrong one");
   await page.keyboard.press("Enter");

@@ -36,11 +36,11 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "New Notification" });
   await form.getByRole("button", { name: "Post" }).click();
-  await expect(form.getByText("Write a title")).toBeVisible();
+  await expect(form.getByText("Enter a title")).toBeVisible();
   await form.getByLabel("Title").fill("Closed on Monday");
   await form.getByLabel("Text").fill(HOSTILE);
   await form.getByLabel("Leads to").fill("https://elsewhere.example");
-  await expect(form.getByText("A path begins with one /, without a host")).toBeVisible();
+  await expect(form.getByText("A path starts with a single / and has no host")).toBeVisible();
   await form.getByLabel("Leads to").fill("/nowhere-at-all");
   await expect(form.getByText("There is no page at this path")).toBeVisible();
   await form.getByLabel("Leads to").fill("/verify");
@@ -48,7 +48,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expect(form.getByRole("figure", { name: "In the bell menu" })).toContainText(HOSTILE);
   expect(await accessibilityFaults(page)).toEqual([]);
   await form.getByRole("button", { name: "Post" }).click();
-  const question = page.getByRole("dialog", { name: "Post this to everybody?" });
+  const question = page.getByRole("dialog", { name: "Post this to everyone?" });
   await expect(question).toContainText("It goes to 2 people.");
   await expect(question).toContainText("Nobody gets it by email");
   await question.getByRole("button", { name: "Post" }).click();
@@ -111,7 +111,7 @@ test("a mail of the outbox is read without what signs its reader in, in a frame 
 
   await row.getByRole("button", { name: "View: Reset your password" }).click();
   const mail = page.getByRole("dialog", { name: "Reset your password" });
-  await expect(mail.getByText("Links and codes that sign its reader in are masked.")).toBeVisible();
+  await expect(mail.getByText("Links and codes that sign the recipient in are masked.")).toBeVisible();
   const frame = mail.locator("iframe");
   await expect(frame).toHaveAttribute("sandbox", "");
   const content = frame.contentFrame();

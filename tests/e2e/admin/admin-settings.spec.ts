@@ -86,8 +86,8 @@ test("the test mail says where it went, a key is shown once and revoked, a secre
   page,
 }) => {
   await openSettings(page, "email");
-  await page.getByRole("button", { name: "Send test mail" }).click();
-  await expect(page.getByText(`The test mail to ${ADMIN.email} lies in the outbox`)).toBeVisible();
+  await page.getByRole("button", { name: "Send test email" }).click();
+  await expect(page.getByText(`The test email to ${ADMIN.email} is in the outbox`)).toBeVisible();
   await page.getByLabel("SMTP password").fill("open sesame");
   await save(page).click();
   await expect(page.getByText(/^Set, last changed/)).toBeVisible();

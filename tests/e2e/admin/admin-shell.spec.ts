@@ -43,7 +43,7 @@ test("an admin comes back to the page that was asked for and goes round by the k
     await expect(page.getByRole("term").filter({ hasText: figure })).toBeVisible();
   }
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
-    "Visits of the last 7 days",
+    "Visits in the last 7 days",
     "Recent activity",
     "State",
     "Quick links",

@@ -91,7 +91,7 @@ test("accounts are deleted one by one and together, after a question", async ({ 
   );
   await asksAgain(page, "DELETE", "**/api/admin/users/*");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const again = page.getByRole("dialog", { name: "Confirm it’s you" });
   await again.getByLabel("Password").fill(ADMIN.password);
   await page.keyboard.press("Enter");
   await expect(toast(page, "User deleted successfully")).toBeVisible();
@@ -128,12 +128,12 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   await expect(dialog.locator("code")).toHaveText(/^[\w-]{16}$/);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `New ${last}` })).toBeVisible();
-  await expect(page.getByText("One-time password, to be replaced at the next sign-in")).toBeVisible();
+  await expect(page.getByText("One-time password, replaced at the next sign-in")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // of admins both need a fresh sign-in: the dialog asks for it and goes on
   const confirmSignIn = async () => {
-    const again = page.getByRole("dialog", { name: "Confirm that it is you" });
+    const again = page.getByRole("dialog", { name: "Confirm it’s you" });
     await again.getByLabel("Password").fill(ADMIN.password);
     await again.getByRole("button", { name: "Confirm" }).click();
   };

@@ -188,7 +188,7 @@ test(
     await open(page);
     await page.evaluate(() => navigator.clipboard.writeText("only text"));
     await page.getByRole("button", { name: "Paste" }).click();
-    await expect(page.getByText("There is no picture in the clipboard: copy one first.")).toBeVisible();
+    await expect(page.getByText("There is no image on the clipboard: copy one first.")).toBeVisible();
     const png = (await qrPicture("tel:+15551234567").png().toBuffer()).toString("base64");
     await page.evaluate(async (bytes) => {
       const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
@@ -205,7 +205,7 @@ test(
     await context.clearPermissions();
     await page.getByRole("button", { name: "Paste" }).click();
     await expect(
-      page.getByText(/^The browser allows no look into the clipboard\. Press Ctrl\+V/),
+      page.getByText(/^The browser does not let this page read the clipboard\. Press Ctrl\+V/),
     ).toBeVisible();
   },
 );
@@ -389,12 +389,12 @@ test(
     await expect(page.getByText("Looking for more codes…")).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     await choose(page, await asPng("bars.png", barcodePicture("EAN13", "4006381333931")));
-    await expect(page.getByText("The barcode reader is being loaded…")).toBeVisible();
+    await expect(page.getByText("Loading the barcode reader…")).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(heading(page, "The scan was stopped.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose Image" })).toBeFocused();
     await page.getByRole("button", { name: "Scan Again" }).click();
-    await expect(page.getByText("The barcode reader is being loaded…")).toBeVisible();
+    await expect(page.getByText("Loading the barcode reader…")).toBeVisible();
     for (const release of held) release();
     await expect(heading(page, "Barcode Found!")).toBeVisible();
   },
@@ -474,7 +474,7 @@ test(
       { shows: await stillVideo(wall), permissions: ["camera"] },
       async (page) => {
         await start(page);
-        await expect(page.getByText("Hold a code into the frame")).toBeVisible();
+        await expect(page.getByText("Hold a code in the frame")).toBeVisible();
         await isAccessible(page, "camera");
         await expect(page.getByText("No QR code found", { exact: true })).toBeVisible({ timeout: 30_000 });
         const track = await page.evaluateHandle(
@@ -491,7 +491,7 @@ test(
           Object.defineProperty(document, "hidden", { configurable: true, value: false }),
         );
         await page.getByRole("button", { name: "Try Again" }).click();
-        await expect(page.getByText("Hold a code into the frame")).toBeVisible();
+        await expect(page.getByText("Hold a code in the frame")).toBeVisible();
         await page.getByRole("button", { name: "Stop Camera" }).click();
         await expect(heading(page, "No QR code scanned yet")).toBeVisible();
       },

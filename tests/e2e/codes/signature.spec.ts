@@ -170,7 +170,7 @@ test(
     await fillNames(page);
     await page.getByLabel("Include the location").check();
     await button(page, "Use my location").click();
-    await expect(page.getByText(/^Your browser did not give the location\./)).toBeVisible();
+    await expect(page.getByText(/^Your browser did not share your location\./)).toBeVisible();
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 51.52, longitude: -0.15 });
     await button(page, "Use my location").click();

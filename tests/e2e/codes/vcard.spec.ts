@@ -61,7 +61,7 @@ test(
     // copying needs no account
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("Copied to clipboard!")).toBeVisible();
-    await expect(page.getByText("The clipboard holds the code as a PNG picture.")).toBeVisible();
+    await expect(page.getByText("The code was copied as a PNG image.")).toBeVisible();
     const copy = info.outputPath("clipboard.png");
     await writeFile(copy, await clipboardPicture(page));
     expect(await readFileIndependently(copy)).toEqual([CARD]);
@@ -147,7 +147,7 @@ test("what is wrong is said at its field, and nothing typed is lost", { tag: "@o
   expect(await behindPreview(page)).toBeLessThanOrEqual(0);
   await page.getByLabel("Note", { exact: true }).fill("x".repeat(4000));
   await expect(page.getByLabel("Note", { exact: true })).toHaveAccessibleDescription(
-    /hold \d+ bytes more than a QR code can/,
+    /are \d+ bytes too long for a QR code/,
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada");
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -72,7 +72,7 @@ test(
     await expect(page.getByText("WiFi QR code downloaded successfully!").first()).toBeVisible();
 
     await page.getByRole("button", { name: "Copy", exact: true }).click();
-    await expect(page.getByText("The clipboard holds the code as a PNG picture.")).toBeVisible();
+    await expect(page.getByText("The code was copied as a PNG image.")).toBeVisible();
     const copy = info.outputPath("clipboard.png");
     await writeFile(copy, await clipboardPicture(page));
     expect(await readFileIndependently(copy)).toEqual([NETWORKS.at(-1)?.content]);

@@ -11,7 +11,7 @@ test("a toast appears although nothing that shows toasts was loaded before, and 
   render(<Toasts />);
   expect(screen.queryByRole("alert")).toBeNull();
   toast.success("QR Code PNG downloaded successfully!");
-  const shown = await screen.findByRole("alert", {}, { timeout: 10_000 });
+  const shown = await screen.findByRole("alert", {}, { timeout: 60_000 });
   expect(shown.textContent).toContain("QR Code PNG downloaded successfully!");
   await user.click(shown);
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

@@ -37,7 +37,7 @@ test("copying puts the picture on the clipboard and says so", async () => {
   vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   await press("Copy");
   expect(await screen.findByText("Copied to clipboard!")).toBeDefined();
-  expect(screen.getByText("The clipboard holds the code as a PNG picture.")).toBeDefined();
+  expect(screen.getByText("The code was copied as a PNG image.")).toBeDefined();
   const picture = await written[0]?.["image/png"];
   expect(new TextDecoder().decode((await picture!.arrayBuffer()).slice(1, 4))).toBe("PNG");
 });
@@ -48,7 +48,7 @@ test("where no pictures can be copied the text is, and that is said", async () =
   Reflect.deleteProperty(globalThis, "ClipboardItem");
   await press("Copy");
   expect(
-    await screen.findByText("This browser copies no pictures: the clipboard holds the text of the code."),
+    await screen.findByText("This browser cannot copy images, so the text of the code was copied."),
   ).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe(CONTENT);
 });

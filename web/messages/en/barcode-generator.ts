@@ -7,7 +7,7 @@ export const messages = {
   "barcodes.title": "Barcode Generator",
   "barcodes.description":
     "Make barcodes in eight formats: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI and Pharmacode. PNG, PDF and SVG, check digits included.",
-  "barcodes.intro": "Eight formats, check digits put right, every code read back.",
+  "barcodes.intro": "Eight formats, check digits corrected, every code read back.",
   "barcodes.step_generate": "Generate Barcode",
   "barcodes.format": "Format",
   "barcodes.foreground": "Barcode color",

@@ -2,8 +2,8 @@
 export const messages = {
   "digital_signature.title": "Digital Signature QR",
   "digital_signature.description":
-    "Put what was signed, by whom and until when into a QR code. Signed with a key of your own, so that anybody can check it and a changed byte shows.",
-  "digital_signature.intro": "What was signed, by whom, and until when: in a code that anybody can check.",
+    "Put what was signed, by whom and until when into a QR code. It is signed with your own key, so anyone can verify it and any change shows.",
+  "digital_signature.intro": "What was signed, by whom and until when, in a code that anyone can verify.",
 
   "digital_signature.fields": "Signature",
   "digital_signature.section_document": "Document",
@@ -28,26 +28,26 @@ export const messages = {
   "digital_signature.type_witness": "Witness",
   "digital_signature.type_notary": "Notary",
   "digital_signature.type_certification": "Certification",
-  "digital_signature.type_authorization": "Authorisation",
+  "digital_signature.type_authorization": "Authorization",
 
   "digital_signature.level_basic": "Basic",
   "digital_signature.level_standard": "Standard",
   "digital_signature.level_high": "High",
   "digital_signature.level_maximum": "Maximum",
-  "digital_signature.level_basic_text": "Not signed. A checksum shows slips and proves nothing.",
+  "digital_signature.level_basic_text": "Not signed. A checksum catches typos and proves nothing.",
   "digital_signature.level_standard_text": "Signed with your key.",
   "digital_signature.level_high_text": "Signed, and tied to a document by its hash.",
   "digital_signature.level_maximum_text": "Signed, tied to a document, and with an end date.",
   "digital_signature.needed_at_level": "Needed at security level {level}.",
   "digital_signature.anonymous":
-    "Without an account a code gets a checksum. Sign in, and it is signed with a key of your own: anybody can check who signed, and a changed byte shows.",
+    "Without an account, a code gets a checksum. Sign in and it is signed with your own key: anyone can verify who signed it, and any change shows.",
   "digital_signature.sign_in": "Sign in to sign",
 
   "digital_signature.include_timestamp": "Include the time",
   "digital_signature.include_hash": "Include a checksum",
-  "digital_signature.include_hash_hint": "32 bits over the other fields. Shows slips, not forgery.",
+  "digital_signature.include_hash_hint": "32 bits over the other fields. Catches typos, not forgery.",
   "digital_signature.include_location": "Include the location",
-  "digital_signature.timestamp_hint": "Empty: the moment at which the code is made.",
+  "digital_signature.timestamp_hint": "Leave empty for the time the code is made.",
   "digital_signature.valid_until_hint": "Valid through the end of this day (UTC).",
   "digital_signature.hash_hint": "SHA-256, computed in your browser. The file never leaves your device.",
   "digital_signature.hash_choose": "Choose document",
@@ -55,13 +55,13 @@ export const messages = {
   "digital_signature.hash_failed": "{name} could not be read.",
   "digital_signature.locate": "Use my location",
   "digital_signature.locate_failed":
-    "Your browser did not give the location. Allow it for this site, or type it in.",
+    "Your browser did not share your location. Allow it for this site, or type it in.",
 
   "digital_signature.empty": "Enter a document title and the name of the signer to see the code",
   "digital_signature.mistakes": "No code: see the messages at the fields",
   "digital_signature.not_signed": "Not signed yet: the code appears once you sign it",
   "digital_signature.sign": "Sign",
-  "digital_signature.sign_hint": "Whatever you change afterwards needs a new signature.",
+  "digital_signature.sign_hint": "Any change after this needs a new signature.",
   "digital_signature.signed": "Signed",
   "digital_signature.signed_by": "With the key of {email}, on {date}.",
   "digital_signature.checksum_only": "Checksum only",

@@ -15,13 +15,12 @@ export const messages = {
   "home.modules": "{n} × {n} modules",
 
   "home.tools": "Seven tools, one promise",
-  "home.tools_text":
-    "A code that one of them hands you has been decoded first, by something that did not draw it.",
+  "home.tools_text": "Every code you download has first been decoded by a program that did not draw it.",
   "home.coming_soon": "Coming Soon",
 
   "home.why": "Why choose {site}",
   "home.why_text":
-    "A code that does not scan is only a picture. So we measure, warn and read back, and ask nothing for it.",
+    "A code that does not scan is just a picture. So we measure, warn and read back every code, for free.",
   "home.typed": "Typed",
   "home.read": "Read back",
   "home.free": "100% Free",
@@ -47,32 +46,31 @@ export const messages = {
 
   "home.features": "What every code comes with",
   "home.logo": "A logo that fits",
-  "home.logo_text":
-    "It grows as large as this very code can bear, and error correction can restore what it hides.",
+  "home.logo_text": "It can be as large as your code allows, and error correction restores what it hides.",
   "home.contrast": "Colors that scan",
-  "home.contrast_text": "You are warned beside the picker before two colors look alike to a scanner.",
+  "home.contrast_text": "The picker warns you when two colors look alike to a scanner.",
   "home.margin": "A margin that stays",
-  "home.margin_text": "A QR code keeps its quiet zone, the empty edge by which scanners find it.",
+  "home.margin_text": "A QR code keeps its quiet zone, the empty border scanners need to find it.",
   "home.formats": "PNG, SVG and PDF",
   "home.formats_text": "Whole pixels for screens, exact shapes for print.",
   "home.size": "Up to 2000 × 2000 Pixels",
   "home.size_text": "QR codes and barcodes in any size from 64 pixels up.",
   "home.watermark": "No Watermarks",
-  "home.watermark_text": "No logo, address or advertisement of ours is drawn on your codes.",
+  "home.watermark_text": "We add no logo, address or advertisement to your codes.",
   "home.time": "No Time Limits",
-  "home.time_text": "No trial period, no monthly number of codes.",
+  "home.time_text": "No trial period, no monthly limit.",
   "home.local": "All Processing Local",
   "home.local_text": "Encoding, drawing, checking and scanning run on your device.",
 
   "home.how": "How to use it",
   "home.step1": "Enter content",
-  "home.step1_text": "A web address, a text, an article number. You see the code as you type.",
+  "home.step1_text": "A web address, text or an item number. You see the code as you type.",
   "home.step2": "Customize design",
   "home.step2_text":
-    "Colors, logo and size. A warning appears before a choice stops scanners from reading it.",
+    "Colors, logo and size. A warning appears if a choice would keep scanners from reading it.",
   "home.step3": "Download",
   "home.step3_text":
-    "The finished picture is decoded once more and compared with what you typed. Then it is yours.",
+    "The finished image is decoded once more and compared with what you typed. Then it is yours.",
 
   "home.types": "What a QR code can hold",
   "home.types_text": "Pick one and start from its example.",

@@ -2,7 +2,7 @@
 export const messages = {
   "image_test.title": "Image upload test",
   "image_test.description":
-    "Sends one picture to the image store of this site and shows everything that the store answers.",
+    "Sends an image to this site’s image store and shows everything the store answers.",
   "image_test.gate_title": "Uploading needs an admin",
   "image_test.gate_text": "Sign in with an admin account to send a picture to the image store.",
   "image_test.denied_title": "Access Denied",
@@ -13,7 +13,7 @@ export const messages = {
   "image_test.choose": "Choose Image",
   "image_test.another": "Upload another",
   "image_test.what_happens":
-    "The picture is drawn again on the server: at most 400 px a side, as PNG, without the data about place and camera that a photo may carry. Of an animation its first picture is kept.",
+    "The server redraws the image as a PNG, at most 400 px a side, without the location and camera data a photo may carry. Only the first frame of an animation is kept.",
   "image_test.uploading": "Uploading {name}",
   "image_test.canceled": "The upload was canceled.",
   "image_test.failed_title": "The picture was not stored",

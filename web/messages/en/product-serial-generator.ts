@@ -43,23 +43,22 @@ export const messages = {
 
   "product_serial.run": "A run of serial numbers",
   "product_serial.run_text":
-    "One code for each serial number, with the other fields and the settings of this page, in one ZIP file with a list. Made and read back in your browser.",
+    "One code for each serial number, with the other fields and settings of this page, in one ZIP file with a list. Made and read back in your browser.",
   "product_serial.prefix": "Prefix",
   "product_serial.start": "First number",
   "product_serial.count": "How many",
-  "product_serial.count_hint": "At most {limit}. For more there is the command line: quietzone batch.",
+  "product_serial.count_hint": "At most {limit}. For more, use the command line: quietzone batch.",
   "product_serial.digits": "Digits",
   "product_serial.digits_hint": "Shorter numbers get zeros in front.",
   "product_serial.check": "Check character",
   "product_serial.check_none": "None",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
-  "product_serial.check_hint":
-    "One more letter or digit at the end, by which any single wrong character shows.",
+  "product_serial.check_hint": "One more letter or digit at the end that catches any single wrong character.",
   "product_serial.run_range": "From {first} to {last}",
   "product_serial.run_number": "Enter a whole number from {min} to {max}.",
   "product_serial.run_make": { one: "Make {n} code", other: "Make {n} codes" },
   "product_serial.run_sign_in": "You will be asked to sign in; the run waits for you here.",
-  "product_serial.run_history": "A run is not kept in your history.",
+  "product_serial.run_history": "Runs are not saved in your history.",
   "product_serial.run_making": "Making codes",
   "product_serial.run_progress": "{done} of {total}",
   "product_serial.run_done": {

@@ -6,9 +6,9 @@ export const messages = {
   "provider.email_unverified":
     "Your sign-in provider has not confirmed your email address. Confirm it there, then try again.",
   "provider.email_exists":
-    "An account has this email address already. Sign in with its password, then connect the provider in your profile.",
+    "An account with this email address already exists. Sign in with its password, then connect the provider in your profile.",
   "identities.title": "Connected accounts",
-  "identities.text": "Other accounts that you can sign in with.",
+  "identities.text": "Other accounts you can sign in with.",
   "identities.list": "Connected accounts",
   "identities.connect": "Connect",
   "identities.connect_named": "Connect {provider}",
@@ -24,9 +24,9 @@ export const messages = {
   "identities.connected": "{provider} is connected.",
   "identities.disconnected": "{provider} is disconnected.",
   "identities.load_failed": "Your connected accounts could not be loaded",
-  "identities.other": "This {provider} account belongs to another account of this site.",
-  "identities.canceled": "Nothing was connected: it was canceled, or access was refused.",
+  "identities.other": "This {provider} account is already connected to another account on this site.",
+  "identities.canceled": "Nothing was connected: it was canceled or access was denied.",
   "identities.failed": "{provider} could not be connected. Please try again.",
   "identities.away": "{provider} cannot be reached at the moment. Please try again soon.",
-  "identities.again": "It took too long or was begun in another browser. Please try again.",
+  "identities.again": "It took too long or was started in another browser. Please try again.",
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
   "scanner.title": "QR Code Scanner From Image",
   "scanner.description":
     "Scan QR codes and barcodes from an image or with your camera, free and without an account. Every code in the picture is read in your browser; no picture is uploaded.",
-  "scanner.intro": "Every QR code and barcode in a picture, read on this device. No picture is uploaded.",
+  "scanner.intro": "Reads every QR code and barcode in a picture, on this device. No picture is uploaded.",
 
   "scanner.picture": "Picture",
   "scanner.drop": "Drop pictures here",
@@ -27,10 +27,10 @@ export const messages = {
   "scanner.size_px": "{width} × {height} px",
   "scanner.preview": "Preview of {name}",
   "scanner.pasted_name": "Pasted picture",
-  "scanner.clipboard_none": "There is no picture in the clipboard: copy one first.",
+  "scanner.clipboard_none": "There is no image on the clipboard: copy one first.",
   "scanner.clipboard_refused":
-    "The browser allows no look into the clipboard. Press {keys} instead, or choose a file.",
-  "scanner.too_many": "Only the first {most} pictures were taken. Scan the others afterwards.",
+    "The browser does not let this page read the clipboard. Press {keys} instead, or choose a file.",
+  "scanner.too_many": "Only the first {most} pictures were added. Scan the others afterward.",
   "scanner.pictures": "Pictures",
   "scanner.picture_state": "{name}: {state}",
   "scanner.state_waiting": "waiting",
@@ -44,7 +44,7 @@ export const messages = {
   "scanner.empty_hint": "Choose, drop or paste a picture, or use the camera. Its codes are listed here.",
   "scanner.scanning": "Scanning QR code...",
   "scanner.progress": "Progress",
-  "scanner.loading": "The barcode reader is being loaded…",
+  "scanner.loading": "Loading the barcode reader…",
   "scanner.more": "Looking for more codes…",
   "scanner.found": "QR Code Found!",
   "scanner.found_barcode": "Barcode Found!",
@@ -54,7 +54,7 @@ export const messages = {
   "scanner.scanned_barcode": "Barcode scanned successfully!",
   "scanner.not_found": "No QR code found in the image. Please try with a clearer image.",
   "scanner.qr_only":
-    "Only QR codes were looked for: the barcode reader could not be loaded. Check your connection and scan again.",
+    "Only QR codes were scanned for, because the barcode reader could not be loaded. Check your connection and scan again.",
   "scanner.stopped": "The scan was stopped.",
   "scanner.failed": "The scanner could not be started. Check your connection and scan again.",
 
@@ -124,10 +124,10 @@ export const messages = {
   "scanner.camera_picture": "Camera picture",
   "scanner.camera_video": "What the camera sees",
   "scanner.camera_starting": "Starting the camera…",
-  "scanner.camera_looking": "Hold a code into the frame",
+  "scanner.camera_looking": "Hold a code in the frame",
   "scanner.camera_late": "No QR code found",
   "scanner.camera_late_hint":
-    "Go closer, hold still and let light fall on the code. The camera goes on looking.",
+    "Move closer, hold still and make sure the code is well lit. The camera keeps looking.",
   "scanner.camera_switch": "Switch camera",
   "scanner.camera_light_on": "Turn the light on",
   "scanner.camera_light_off": "Turn the light off",
@@ -135,7 +135,7 @@ export const messages = {
   "scanner.camera_not_found_hint": "Connect one and try again, or choose a picture instead.",
   "scanner.camera_refused": "The camera is not allowed.",
   "scanner.camera_refused_hint":
-    "Allow it for this site at the sign beside the address, then try again. Or take a picture with another app and choose it here.",
+    "Allow it for this site using the icon next to the address, then try again. Or take a picture with another app and choose it here.",
   "scanner.camera_in_use": "The camera is in use.",
   "scanner.camera_in_use_hint": "Close the program or tab that uses it, then try again.",
   "scanner.camera_insecure": "Cameras work on secure pages only.",
@@ -149,7 +149,7 @@ export const messages = {
 
   "scanner.seo_title": "Scan a QR code from an image",
   "scanner.seo_text":
-    "A code on a screenshot, in a chat, on a label you photographed: there is no second phone at hand to point at it. Give the picture to this page instead. It reads every code in it, at any angle, also light codes on dark ground, and shows where each one is.",
+    "A code in a screenshot, in a chat, on a label you photographed, and no second phone to point at it: give the picture to this page. It reads every code in it, at any angle, even light codes on a dark background, and shows where each one is.",
   "scanner.seo_steps": "How it works",
   "scanner.seo_step1": "Give it a picture",
   "scanner.seo_step1_text":
@@ -159,18 +159,18 @@ export const messages = {
     "Contacts, networks, messages and product data are shown field by field, beside the content itself.",
   "scanner.seo_step3": "Use it",
   "scanner.seo_step3_text":
-    "Copy the content, make a clean new code of it, or open the link once you have seen where it leads.",
+    "Copy the content, make a clean new code from it, or open the link once you have seen where it leads.",
   "scanner.seo_reads": "What it reads",
   "scanner.seo_reads_text":
-    "QR codes, Data Matrix, Aztec and PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF and GS1 DataBar. MSI and Pharmacode, which have no check of their own, are read in clean pictures such as those made here.",
+    "QR codes, Data Matrix, Aztec and PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF and GS1 DataBar. MSI and Pharmacode, which have no built-in check, are read in clean pictures such as those made here.",
   "scanner.seo_links": "Where a link really leads",
   "scanner.seo_links_text":
-    "Codes cannot be read by people, and that is what some are made for. Before you open a link, this page shows its host in plain letters and points out lookalike letters, misleading names before an @, bare numbers, short links and missing encryption. What is no web address is never opened.",
+    "People cannot read codes, and some codes take advantage of that. Before you open a link, this page shows its host in plain letters and points out lookalike letters, misleading names before an @, bare numbers, short links and missing encryption. It never opens anything that is not a web address.",
   "scanner.seo_private": "Your pictures stay with you",
   "scanner.seo_private_text":
-    "Pictures and camera frames are read by a program inside this page. They are not sent, stored or seen by anybody. Once the page is loaded, it also works without a connection.",
+    "Pictures and camera frames are read by a program inside this page. They are not sent or stored, and nobody sees them. Once loaded, the page works without a connection.",
   "scanner.seo_tips": "When a code is not found",
   "scanner.seo_tips_text":
-    "Get the whole code into the picture, with some empty margin around it. Go closer rather than zooming in, hold the camera parallel to the code, and avoid shadows and reflections. If the code is part of a large picture, cut it out.",
-  "scanner.related": "Make codes of your own",
+    "Get the whole code into the picture, with some empty margin around it. Move closer rather than zooming in, hold the camera parallel to the code, and avoid shadows and reflections. If the code is part of a large picture, crop it.",
+  "scanner.related": "Make your own codes",
 } as const;

@@ -48,11 +48,11 @@ export const messages = {
   "search.results": "Results",
   "search.found": { one: "{n} result", other: "{n} results" },
   "search.empty": 'No results found for "{query}"',
-  "search.home_description": "What this site can do, and all of its services.",
+  "search.home_description": "What this site can do, and all its services.",
   "search.how_to": "How to use",
   "search.how_to_description": "Help: from the content to a finished code in three steps.",
   "search.qr_types": "QR code types",
-  "search.qr_types_description": "Help: links, texts, contacts, networks, and what else a code can hold.",
+  "search.qr_types_description": "Help: links, text, contacts, networks and everything else a code can hold.",
   "search.key_move": "move",
   "search.key_open": "open",
   "search.key_close": "close",
@@ -72,7 +72,7 @@ export const messages = {
   "notifications.system_update": "System update",
   "notifications.system_update_text": "The scanner now reads every code in a picture, barcodes included.",
   "notifications.new_feature": "New feature",
-  "notifications.new_feature_text": "Sign a code with a key of your own: anybody can verify it here.",
+  "notifications.new_feature_text": "Sign a code with your own key: anyone can verify it here.",
   "notifications.announcement": "Announcement",
   "notifications.announcement_text": "There is news about this site.",
 
@@ -91,7 +91,7 @@ export const messages = {
   "tool.qr": "QR code",
   "tool.qr_title": "QR Code Generator",
   "tool.qr_description":
-    "Links, text, email, phone numbers. Colors and a logo, as large as this very code can bear.",
+    "Links, text, email, phone numbers. Your colors, and a logo as large as the code allows.",
   "tool.scanner": "Scanner",
   "tool.scanner_title": "QR img Scanner",
   "tool.scanner_description":
@@ -99,13 +99,13 @@ export const messages = {
   "tool.barcode": "Barcode",
   "tool.barcode_title": "Barcode Generator",
   "tool.barcode_description":
-    "EAN, UPC, Code 128, Code 39, ITF-14, MSI and Pharmacode, with check digits put right for you.",
+    "EAN, UPC, Code 128, Code 39, ITF-14, MSI and Pharmacode, with check digits corrected for you.",
   "tool.vcard": "vCard",
   "tool.vcard_title": "vCard Generator",
   "tool.vcard_description": "Your contact card as a QR code: one scan adds you to the address book.",
   "tool.wifi": "WiFi",
   "tool.wifi_title": "WiFi QR Generator",
-  "tool.wifi_description": "Guests join your network by a scan, without spelling the password.",
+  "tool.wifi_description": "Guests join your network with a scan, with no password to spell out.",
   "tool.product_serial": "Product serial",
   "tool.product_serial_title": "Product Serial QR",
   "tool.product_serial_description":
@@ -113,11 +113,11 @@ export const messages = {
   "tool.digital_signature": "Digital signature",
   "tool.digital_signature_title": "Digital Signature QR",
   "tool.digital_signature_description":
-    "Secure authentication codes: signed with your key, and a changed byte shows.",
+    "Secure authentication codes: signed with your key, so any change shows.",
 
   ...titles,
   "legal.label": "Legal",
-  "legal.privacy_description": "What {site} stores about visitors and accounts, and how long.",
+  "legal.privacy_description": "What {site} stores about visitors and accounts, and for how long.",
   "legal.terms_description": "The rules for using {site}.",
   "legal.imprint_description": "Who runs {site}, and how to reach them.",
   "legal.source": "Source code",
@@ -126,11 +126,11 @@ export const messages = {
   "ads.label": "Advertisement",
 
   "not_found.title": "Page Not Found",
-  "not_found.text": "Nothing is at this address. The link may be old, or a letter in it may be wrong.",
-  "not_found.tools": "Perhaps you were looking for one of these",
+  "not_found.text": "There is nothing at this address. The link may be old or mistyped.",
+  "not_found.tools": "You may be looking for one of these",
   "broken.title": "Something went wrong",
-  "broken.text": "This page could not be shown. Your work in other pages is not affected.",
-  "broken.reload": "Load again",
+  "broken.text": "This page could not be shown. Your work on other pages is not affected.",
+  "broken.reload": "Reload",
 
   "common.loading": "Loading…",
   "common.retry": "Retry",

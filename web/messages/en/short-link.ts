@@ -5,7 +5,7 @@ export const messages = {
   ...shortLinkMessages,
   "track.label": "Track scans",
   "track.hint":
-    "The code holds a short link that counts each scan and leads on. You can change later where it leads.",
+    "The code holds a short link that counts each scan and redirects. You can change where it leads later.",
   "track.sign_in": "Sign in to track scans",
   "track.note": "This code holds {url} and leads to {target}.",
   "track.preparing": "Preparing the short link …",

@@ -23,7 +23,8 @@ export const messages = {
   "contact.postcode": "ZIP or postal code",
   "contact.country": "Country",
   "contact.note": "Note",
-  "contact.note_hint": "Keep it short: every letter makes the code finer and harder to scan from afar.",
+  "contact.note_hint":
+    "Keep it short: every letter makes the code denser and harder to scan from a distance.",
   "contact.done": "vCard QR code downloaded successfully!",
   "contact.file": "Contact file (.vcf)",
   "contact.file_done": "Contact file downloaded successfully!",

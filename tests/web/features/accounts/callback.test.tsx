@@ -81,7 +81,7 @@ test("a sign-in that brought nobody says so and offers the ways out", async () =
 test("what the address brought is taken out of it, and nothing that a stranger wrote into it is shown", async () => {
   const { router } = comeBack("?error=access_denied&error_description=Call+0900+now#access_token=secret");
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "The sign-in was canceled, or access was refused.",
+    "The sign-in was canceled or access was denied.",
   );
   expect(document.body.textContent).not.toContain("0900");
   await waitFor(() => {
@@ -101,7 +101,7 @@ test("a failed sign-in ends the session that was there before", async () => {
 
 test("an identity that belongs to somebody else leaves the session, and the way on stays open", async () => {
   const { tab } = comeBack("?error=server_error&error_code=identity_already_exists", true);
-  expect(await screen.findByRole("link", { name: "Go on" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Continue" })).toBeTruthy();
   expect(tab.state().status).toBe("signed_in");
-  expect(screen.getByRole("alert").textContent).toBe("This sign-in belongs to another account already.");
+  expect(screen.getByRole("alert").textContent).toBe("This sign-in already belongs to another account.");
 });

@@ -73,7 +73,7 @@ test("an admin who came from a page of the back office goes back to that one", a
 test("a user who came from a page goes back to it, once", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = openLogin(accepted);
-  expect(await screen.findByText(/Your code is kept/)).toBeTruthy();
+  expect(await screen.findByText(/Your code is saved/)).toBeTruthy();
   await signIn();
   await waitFor(() => expect(here()).toBe("/qr-generator"));
   expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();

@@ -70,7 +70,7 @@ test.each([
 test("the shortest password is the operator's choice", async () => {
   await openSignup({}, { password_min_length: 12 });
   expect(
-    screen.getByText(/^At least 12 characters, and hard to guess: no common word, .* such as 123456$/),
+    screen.getByText(/^At least 12 characters, and hard to guess: no common words, .* such as 123456$/),
   ).toBeTruthy();
   submit(complete);
   expect(await screen.findByText("Password must be at least 12 characters long")).toBeTruthy();

@@ -80,7 +80,7 @@ test("calls are searched by path, words and the names of their fields", async ()
   expect(rows()).toEqual(["GET /api/v1/barcode A barcode"]);
   expect(screen.getByText("1 call")).toBeTruthy();
   await userEvent.type(search, " nothing");
-  expect(screen.getByText("No call has that in it.")).toBeTruthy();
+  expect(screen.getByText("No call matches.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
   expect(rows()).toHaveLength(3);
   expect(document.activeElement).toBe(search);

@@ -94,7 +94,7 @@ test("a second factor that was shown a while ago is asked for again, and what on
   const { made } = open("profile", guarded(what));
   await userEvent.click(await screen.findByRole("button", { name: "Remove Phone" }));
   await userEvent.click((await dialog("Remove Phone?")).getByRole("button", { name: "Remove" }));
-  const again = within(await screen.findByRole("dialog", { name: "Confirm that it is you" }));
+  const again = within(await screen.findByRole("dialog", { name: "Confirm it’s you" }));
   const field = again.getByLabelText("Code");
   expect(document.activeElement).toBe(field);
   const before = made(what);
@@ -102,7 +102,7 @@ test("a second factor that was shown a while ago is asked for again, and what on
   expect(await again.findByText(/^This code is wrong/)).toBeTruthy();
   expect(made(what)).toBe(before);
   await userEvent.type(field, CODE);
-  expect(await screen.findByText("Phone is removed.")).toBeTruthy();
+  expect(await screen.findByText("Phone was removed.")).toBeTruthy();
   expect(made(what)).toBe(before + 1);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -136,7 +136,7 @@ test("a user without a password is not asked for one", async () => {
   const user = { app_metadata: { role: "customer", provider: "house", providers: ["house"] } };
   const mine = { ...routes, "POST /auth/v1/token": () => ({ body: sessionBody(user) }) };
   open("profile", { ...mine, "GET /auth/v1/user": () => ({ body: sessionBody(user).user }) });
-  expect(await screen.findByText("Off. Signing in with your provider alone lets you in.")).toBeTruthy();
+  expect(await screen.findByText("Off. Your provider is enough to sign in.")).toBeTruthy();
   cleanup();
   open("settings", mine);
   await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));

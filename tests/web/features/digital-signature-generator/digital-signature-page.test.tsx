@@ -60,7 +60,7 @@ test("a visitor gets a code with a checksum, and reads that it is not signed and
   await fillNames(user);
   expect(await screen.findByText("Not signed")).toBeDefined();
   expect(screen.queryByText("Signed")).toBeNull();
-  expect(screen.getByText(/^Without an account a code gets a checksum\. Sign in/)).toBeDefined();
+  expect(screen.getByText(/^Without an account, a code gets a checksum\. Sign in/)).toBeDefined();
   expect(((await level(/^H 30%/)) as HTMLInputElement).checked).toBe(true);
   await user.click(await button("Download PNG"));
   await waitFor(() => expect(saved[0]?.name).toBe("digital-signature-Ada-Byron.png"));
@@ -197,5 +197,5 @@ test("a browser that does not tell the location says so at the field", async () 
   await user.click(await field("Include the location"));
   await user.click(await button("Use my location"));
   const main = within(document.body);
-  expect(await main.findByText(/^Your browser did not give the location\./)).toBeDefined();
+  expect(await main.findByText(/^Your browser did not share your location\./)).toBeDefined();
 });

@@ -128,7 +128,7 @@ test("presets and the number field set the size, the latter any whole number fro
   await user.clear(field);
   await user.type(field, "2001");
   expect(screen.getByRole("alert").textContent).toBe(
-    "Enter a whole number from 64 to 2000. Until then it stays 700 px.",
+    "Enter a whole number from 64 to 2000. Until then, 700 px is used.",
   );
   await user.tab();
   expect((field as HTMLInputElement).value).toBe("2001");

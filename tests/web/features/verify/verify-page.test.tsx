@@ -54,10 +54,10 @@ test("a code that comes from a scan is checked at once, and its signer is who th
   show(verifyLink(SIGNED));
   expect(await screen.findByRole("heading", { name: "Signed and unchanged" })).toBeDefined();
   expect(
-    screen.getByText("Not a byte was changed since Ada Byron (ada@example.com) signed this."),
+    screen.getByText("Nothing has changed since Ada Byron (ada@example.com) signed this."),
   ).toBeDefined();
   expect(screen.getByText("Verified")).toBeDefined();
-  expect(screen.getByText("No end")).toBeDefined();
+  expect(screen.getByText("No end date")).toBeDefined();
   expect(screen.getByText("Lease")).toBeDefined();
   expect(screen.queryByText(/The code names/)).toBeNull();
   expect(calls.map(({ path, body }) => [path, body])).toEqual([["/api/public/verify", { content: SIGNED }]]);

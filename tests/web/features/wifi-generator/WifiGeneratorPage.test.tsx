@@ -89,7 +89,7 @@ test("a password that no phone can join with is named at its field, and its code
 test("blanks at the ends of a name are kept and mentioned", async () => {
   const { user } = show();
   await user.type(await ssid(), " Net");
-  expect(screen.getByText("There is a blank at the beginning or the end, and it counts.")).toBeDefined();
+  expect(screen.getByText("There is a space at the beginning or the end, and it counts.")).toBeDefined();
 });
 
 test("the password can be looked at", async () => {
