@@ -121,7 +121,7 @@ test("a mail of the outbox is read without what signs its reader in, in a frame 
   await expect(mail.locator("pre")).toContainText("token_hash=••••••");
 
   await mail.getByRole("button", { name: "Show them" }).click();
-  await expect(mail.getByRole("alert")).toContainText(`anybody can sign in as ${CUSTOMER.email}`);
+  await expect(mail.getByRole("alert")).toContainText(`anyone can sign in as ${CUSTOMER.email}`);
   await expect(mail.locator("pre")).toContainText(/token_hash=[\w-]{40}/);
   const download = page.waitForEvent("download");
   await mail.getByRole("button", { name: "Download source" }).click();

@@ -45,7 +45,7 @@ test("an admin comes back to the page that was asked for and goes round by the k
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Visits in the last 7 days",
     "Recent activity",
-    "State",
+    "Status",
     "Quick links",
   ]);
   await expect(page.getByRole("heading", { name: "Recent activity" })).toBeVisible();
