@@ -121,7 +121,7 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   await page.goto("/admin/users/create");
   await page.getByLabel("First name").fill("New");
   await page.getByLabel("Last name").fill(last);
-  await page.getByLabel("Email", { exact: true }).fill(`${last}@people.example`);
+  await page.getByRole("textbox", { name: "Email" }).fill(`${last}@people.example`);
   await page.getByRole("button", { name: "Create User" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("One-time password");
