@@ -1,5 +1,5 @@
 /**
- * IPv4 in IPv6 clothes (RFC 4291 §2.5.5.2), as sockets that listen on both hand it out, is IPv4 to people, to tables of places and to
+ * IPv4 in IPv6 clothes (RFC 4291 §2.5.5.2), as dual-stack sockets report it, is IPv4 to people, to tables of places and to
  * limits. The zone of a link (RFC 4007 §11) is left out.
  */
 export const plainAddress = (address: string): string =>

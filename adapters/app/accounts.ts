@@ -25,7 +25,7 @@ import { createNamedOriginRequest } from "../outbound/named-origin-request.ts";
 /** The key that signs access tokens is replaced after so many days; looked at once a day. */
 const KEY_DAYS = 30;
 
-/** Who people are: signing in and its second factors, profiles, and what admins do with accounts. */
+/** Accounts: signing in, second factors, profiles, and what admins do with accounts. */
 export function createAccounts(config: Config, base: Base, { mails, webhooks }: Messages) {
   const { accessTokens, jobs, log, news, request } = base;
   jobs.every("signing-keys", DAILY, () => accessTokens.rotateAfter(KEY_DAYS));
@@ -52,7 +52,7 @@ export function createAccounts(config: Config, base: Base, { mails, webhooks }: 
     mails,
     noteDeleted: (id, at) =>
       deletions.note(id, at).catch(({ message }: Error) => {
-        log.warn(`the deletion of an account was not written down beside the backups: ${message}`);
+        log.warn(`the deletion of an account was not recorded beside the backups: ${message}`);
       }),
   });
   const userAdministration = createUserAdministration({ ...base, mails });

@@ -48,7 +48,7 @@ export interface Services extends HttpServices {
 
 /**
  * Everything that the product does, over a database that has this program's schema.
- * @param onDatabaseLost called once where the embedded database died for good: the process has to end
+ * @param onDatabaseLost called once if the embedded database died for good: the process has to exit
  * @throws DomainError `storage_failed`, `database_unreachable` or `database_newer`
  */
 export async function createServices(

@@ -143,7 +143,7 @@ function storageFailed(path: string, cause: unknown): DomainError {
   return new DomainError("storage_failed", `Cannot use ${path}: ${reason}`, { cause });
 }
 
-/** So that the name outlasts a power cut; where folders cannot be opened, the file system sees to it. */
+/** So that the name outlasts a power cut; where folders cannot be opened, the file system takes care of it. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), "r").catch(() => null);
   await folder?.sync().catch(() => undefined);

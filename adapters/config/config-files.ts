@@ -18,7 +18,7 @@ function secretOf(name: string): string | null {
 export const isSecretFile = (name: string): boolean => secretOf(name) !== null;
 
 /**
- * Every secret may stand in a file whose path its variable with _FILE holds, as Docker and Kubernetes hand secrets over. What is in
+ * Every secret may stand in a file whose path its variable with _FILE holds, as Docker and Kubernetes provide secrets. What is in
  * the file takes the variable's place; white space around it does not count.
  * @throws DomainError `config_invalid` where a file cannot be read, is empty, or the secret is said twice
  */

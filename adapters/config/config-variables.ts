@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Variable {
   /** What counts where nothing is said, as somebody would write it. Absent: said beside the reading, or nothing. */
   default?: string;
-  /** No message repeats it, and NAME_FILE may name a file that holds it. */
+  /** A secret: no message repeats it, and NAME_FILE may name a file that holds it. */
   secret?: boolean;
 }
 

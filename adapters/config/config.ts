@@ -40,7 +40,7 @@ export interface Config {
   logFormat: (typeof LOG_FORMATS)[number] | null;
   /** Who shows it may read /metrics. Null: nobody may. */
   metricsToken: string | null;
-  /** Seconds from being told to stop, when /readyz says so, to taking no more connections. */
+  /** Seconds from the signal to stop, when /readyz begins to fail, until no more connections are accepted. */
   shutdownDelay: number;
   /** How many proxies stand in front of the server and may say who is calling. */
   trustProxy: number;

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /**
- * LISTEN and NOTIFY of PostgreSQL, for what changes and for whom. Nobody needs it: while it is away, everything but being told at
+ * LISTEN and NOTIFY of PostgreSQL, for what changes and for whom. Nothing depends on it: while it is unavailable, everything but being notified at
  * once works.
  */
 export function createNewsChannel({ knex, connection }: Options): NewsChannel &

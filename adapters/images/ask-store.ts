@@ -23,7 +23,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks a store on the network, up to three times where it is away, overloaded or failing by itself: every call of ours may be repeated.
+ * Asks a store on the network, up to three times where it is unavailable, overloaded or failing by itself: every call of ours may be repeated.
  * @param store its name and address, for the message
  * @returns an answer below 500 that is not 429
  * @throws DomainError `storage_failed`

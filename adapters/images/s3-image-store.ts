@@ -12,7 +12,7 @@ export interface S3Bucket {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path instead of in the host name. */
+  /** The bucket is in the path instead of in the host name. */
   pathStyle: boolean;
 }
 

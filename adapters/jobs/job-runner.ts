@@ -82,7 +82,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
     lanes.set(queue, lane);
   }
 
-  /** The database is away, mostly: what was claimed comes back when its claim runs out. Said once, until it is over. */
+  /** The database is unavailable, mostly: what was claimed comes back when its claim runs out. Said once, until it is over. */
   function onProblem(error: unknown, queue: string): void {
     if (state === "closed" || troubled.has(queue)) return;
     troubled.add(queue);

@@ -6,7 +6,7 @@ interface LaneOptions<Job> {
   claim: (limit: number) => Promise<Job[]>;
   /** Never rejects. */
   run: (job: Job) => Promise<void>;
-  /** Hears that taking jobs failed, such as while the database is away. */
+  /** Called when taking jobs failed, such as while the database is unavailable. */
   onProblem: (error: unknown) => void;
 }
 

@@ -1,11 +1,11 @@
 import type { LimitStore } from "../../core/ports/limit-store.ts";
 
-/** So long nobody asks a database again that was away: its time-outs would make every call wait. */
+/** So long nobody asks a database again that was unavailable: its time-outs would make every call wait. */
 const PAUSE_MS = 1000;
 
 /**
- * Limits among all processes, and while the database is away those of this one: a limit neither opens the door then nor shuts it.
- * @param isOutage whether an error says that the database is away; any other one is thrown
+ * Limits among all processes, and while the database is unavailable those of this one: a limit then neither admits everyone nor blocks everyone.
+ * @param isOutage whether an error says that the database is unavailable; any other one is thrown
  */
 export function createInsuredLimits(
   shared: LimitStore,

@@ -24,7 +24,7 @@ interface Sources {
 const KEPT_MS = 2000;
 const LIMIT_MS = 2000;
 
-/** Has each report look at the pool and at the jobs of the database; while it is away, only the first is known. */
+/** Has each report look at the pool and at the jobs of the database; while it is unavailable, only the first is known. */
 export function watchDatabase(metrics: Metrics, { pool, jobs }: Sources): void {
   const { gauge } = metrics;
   const up = gauge("database_up", "Whether the database answered this report: 1 or 0.");

@@ -96,7 +96,7 @@ export function createOidcClient({ providers, redirectUri, requestOf, warn }: Op
   return { providers: providers.map(({ name, label }) => ({ name, label })), authorizationUrl, finish };
 }
 
-/** `fetch` throws TypeError where nobody answers; openid-client names what took too long. */
+/** `fetch` throws TypeError if there is no answer; openid-client names timeouts. */
 function isAway(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return error instanceof TypeError

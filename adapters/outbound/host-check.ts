@@ -10,7 +10,7 @@ export interface CheckedAddress {
   family: 4 | 6;
 }
 
-/** Every address of a name, as the system knows them. */
+/** Every address of a name, as the system resolves it. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true });

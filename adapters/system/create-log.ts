@@ -11,7 +11,7 @@ interface Options {
 const MOST_WAITING_BYTES = 1_048_576;
 
 /**
- * Ends a line for some reader, or moves its cursor, and stands in JSON as it is: controls from 7F on, the separators of lines and
+ * Ends a line for some reader, or moves its cursor, and is in JSON as it is: controls from 7F on, the separators of lines and
  * paragraphs. In JSON they stand in strings only, where an escape means the same.
  */
 const BREAKS = /[\u007f-\u009f\u2028\u2029]/g;

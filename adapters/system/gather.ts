@@ -4,7 +4,7 @@ import type { Gather, Gathered } from "../../core/ports/gather.ts";
 /** A batch is handed on when it is this old or this long (stack: 100 a statement are ten times as fast as one). */
 const WAIT_MS = 100;
 const LONGEST_BATCH = 1000;
-/** Waits between tries while the work fails: as long as a database is away. */
+/** Waits between tries while the work fails: as long as a database is unavailable. */
 const RETRIES_MS = [200, 1000, 5000, 15_000, 30_000];
 /** What waits at most while nothing can be handed on; beyond it the newest are lost, and the log says how many. */
 const MOST_WAITING = 200_000;

@@ -14,7 +14,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** `GET /s/:code 302 4 ms 512 B` with the request's id behind. */
 function requestText({ method, route, status, ms, bytes, request_id, aborted }: Entry): string {
-  const end = aborted === true ? " (the client went away)" : "";
+  const end = aborted === true ? " (the client disconnected)" : "";
   return [method, route, status, ms, "ms", bytes, "B", request_id].map(written).join(" ") + end;
 }
 

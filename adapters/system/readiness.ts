@@ -1,6 +1,6 @@
 import { DomainError } from "../../core/errors.ts";
 
-/** An answer is good for so long: who asks ten times a second costs one look. */
+/** How long an answer is reused: ten requests a second cost one check. */
 const KEPT_MS = 1000;
 /** Who looks after servers gives up after some seconds; we say so before. */
 const LIMIT_MS = 2000;

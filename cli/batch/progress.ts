@@ -1,5 +1,5 @@
 const BAR_WIDTH = 30;
-/** Times a second that the bar is drawn anew at most. */
+/** Times a second that the bar is drawn again at most. */
 const REDRAW_MS = 100;
 
 /** A bar on a terminal; elsewhere a plain line at each tenth of the way. */

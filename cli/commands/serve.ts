@@ -118,5 +118,5 @@ function announce(server: Server, { log, migrated }: Services, firstAdmin: UserW
   }
   console.log(`First admin: ${email}`);
   console.log(`One-time password: ${firstAdmin.oneTimePassword}`);
-  console.log("It is good for one sign-in within an hour, which asks for a password of your own.");
+  console.log("It is valid for one sign-in within one hour. You then choose your own password.");
 }

@@ -41,7 +41,7 @@ export const addAuditCommands = (program: Command): void => {
     });
 };
 
-/** One line, whatever stands in the entry: nobody forges another by a line break in a name. */
+/** One line, whatever is in the entry: nobody forges another by a line break in a name. */
 const lineOf = ({ at, actor, action, subject, before, after }: AuditEntry): string =>
   [
     at.toISOString(),

@@ -30,7 +30,7 @@ export function createAdCountService({ transact, devices, clock, gather }: Depen
   return {
     /** Half of each was on somebody's screen, once in this view of a page. */
     seen: (ids: readonly string[], userAgent: string) => add(ids, userAgent, { impressions: 1, clicks: 0 }),
-    /** Somebody went where it leads. */
+    /** A click. */
     followed: (id: string, userAgent: string) => add([id], userAgent, { impressions: 0, clicks: 1 }),
     flush: () => gathered.flush(),
     close: () => gathered.close(),

@@ -1,7 +1,7 @@
 import type { AdPlacement } from "./advertisement.ts";
 import { AD_SANDBOX, type ShownAd } from "./shown-ad.ts";
 
-/** An element to be made: the site and the preview of the panel draw the same. Attributes are named as React has them. */
+/** An element: the site and the panel's preview render the same. Attributes have React's names. */
 export interface AdElement {
   tag: "div" | "p" | "a" | "img" | "iframe";
   attributes: Readonly<Record<string, string | number>>;
@@ -27,7 +27,7 @@ export const AD_FRAME_SIZES: Readonly<Record<AdPlacement, { width: number; heigh
 interface Drawn {
   /** "Advertisement" in the reader's language: it stands above each. */
   label: string;
-  /** Where clicks go; null: it leads nowhere. */
+  /** Where clicks lead; null: nowhere. */
   href: string | null;
   /** The document of what `custom` holds. */
   frame: string;

@@ -40,7 +40,7 @@ export function createRunningAds({ advertisements, settings, clock }: Dependenci
   const find = async (id: string): Promise<Advertisement | null> =>
     (await list()).find((ad) => ad.id === id) ?? null;
 
-  /** Reads anew at the next question: something was changed here. */
+  /** Reads again at the next question: something was changed here. */
   const forget = (): void => {
     read = null;
   };

@@ -1,4 +1,4 @@
-/** An end within so many days is soon. */
+/** How many days before its end an advertisement is about to expire. */
 const EXPIRING_DAYS = 7;
 const DAY_MS = 86_400_000;
 

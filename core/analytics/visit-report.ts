@@ -21,7 +21,7 @@ export interface ShareFigures {
   bounce_rate: number | null;
   /** Mean seconds from the first view of a visit to its last one, which is 0 for a bounce; null without visits. */
   visit_duration: number | null;
-  /** Mean seconds on a page, of those that told it; null where none did. */
+  /** Mean seconds on a page, of those that reported it; null if none did. */
   time_on_page: number | null;
 }
 

@@ -133,7 +133,7 @@ export function sumsOfViews(deltas: readonly VisitDelta[]): ViewSums[] {
 
 /**
  * The sums that change, each once.
- * @param knownSince a value that was not told apart yet on the view's day is `Other`
+ * @param knownSince a value that was not yet counted separately on the view's day is `Other`
  */
 export function quarterSums(views: readonly ViewSums[], knownSince: KnownSince): QuarterSums[] {
   const quarters = new Map<string, QuarterSums>();

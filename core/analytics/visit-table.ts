@@ -26,7 +26,7 @@ const cells = (figures: ShareFigures | VisitFigures): (string | number)[] => [
   cell(figures.time_on_page, 1),
 ];
 
-/** A report as a file for spreadsheets: one row for each figure, told apart by its section. */
+/** A report as a file for spreadsheets: one row for each figure, with its section. */
 export function visitTable(report: VisitReport): string {
   const shares = ["countries", "pages", "referrers", "devices", "browsers", "os"] as const;
   return csvText([

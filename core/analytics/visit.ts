@@ -64,7 +64,7 @@ export interface VisitNews {
   progress: readonly PageProgress[];
 }
 
-/** What older versions stored of a visitor: the address as the operator had it kept. */
+/** A visitor's address as older versions stored it, by the operator's setting. */
 export type StoredView = Pick<EnteredPage, "visitedAt" | "ipAddress" | "userAgent">;
 
 /** A row of `page_analytics`. */

@@ -40,7 +40,7 @@ interface Dependencies {
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
 const DAY_MS = 86_400_000;
-/** The last use of a key is written down once a minute at most. */
+/** The last use of a key is recorded once a minute at most. */
 const USE_MS = 60_000;
 
 /** Keys that programs call with. */

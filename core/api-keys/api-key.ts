@@ -44,7 +44,7 @@ export interface ApiKey {
   /** The first characters of the key. */
   prefix: string;
   scopes: ApiScope[];
-  /** Null: the site's own, which no account takes with it. */
+  /** Null: the site's own, which does not end with an account. */
   owner: ApiKeyOwner | null;
   /** Who made it: null on the command line, or where the account is gone. */
   createdBy: string | null;

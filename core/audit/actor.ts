@@ -1,4 +1,4 @@
-/** Who does something that is written down, and from where. */
+/** Who did something that is audited, and from where. */
 export interface Actor {
   /** Null: nobody with an account, as on the command line. */
   userId: string | null;

@@ -1,4 +1,4 @@
-/** What can be done that is written down: what it was done with, and what was done. The panel has words for each. */
+/** The actions that are audited: on what, and what was done. The panel has a text for each. */
 export type AuditAction =
   | "advertisement.created"
   | "advertisement.deleted"

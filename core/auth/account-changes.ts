@@ -130,7 +130,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       await inside.oneTimeTokens.removeOfUser(user.id, ended);
       await inside.authCodes.removeOfUser(user.id);
       if (hasRecovered(session)) {
-        // a recovery link is good for one new password
+        // a recovery link is valid for one new password
         const amr = locked.session.amr.map((shown) =>
           shown.method === "recovery" ? { ...shown, method: "otp" as const } : shown,
         );

@@ -56,7 +56,7 @@ interface Issue {
 
 /** Codes of PKCE; every call works on the repository it is given, inside a transaction. */
 export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clock: Clock; ids: Ids }) {
-  /** @returns the code, good for one exchange within five minutes */
+  /** @returns the code, valid for one exchange within five minutes */
   async function issue(
     authCodes: AuthCodeRepository,
     { userId, challenge, method, signedInAt }: Issue,

@@ -21,7 +21,7 @@ const FILE_CHARACTERS = 1_000_000;
 
 /**
  * Every file of an archive, its manifest last.
- * @param finished told the manifest just before it is written
+ * @param finished called with the manifest just before it is written
  */
 export async function* archiveEntries(
   { imageStore, pictures, secretKey, digest, text, clock }: ArchiveSources,

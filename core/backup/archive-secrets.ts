@@ -42,11 +42,11 @@ export const SECRET_COLUMNS: Readonly<Record<string, string>> = {
   signature_keys: "user_id",
 };
 
-/** How a row of the table stands in an encrypted archive: null where it does not. */
+/** A row of the table as an encrypted archive holds it; null if it is left out. */
 export const sealedRowOf = ({ name }: Pick<BackupTable, "name">): ((line: string) => string | null) =>
   PASSING_TABLES.includes(name) ? () => null : (line) => line;
 
-/** How a row of the table stands in an archive that is not encrypted: null where it does not. */
+/** A row of the table as an unencrypted archive holds it; null if it is left out. */
 export function openRowOf({ name, columns }: BackupTable): (line: string) => string | null {
   if (SECRET_TABLES.includes(name)) return () => null;
   const at = (column: string) => columns.findIndex((each) => each.name === column);

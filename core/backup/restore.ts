@@ -78,7 +78,7 @@ export function createRestore(dependencies: Dependencies) {
         },
       );
     } catch (error) {
-      // first what the site cannot do without; pictures that a store keeps which is away now are nobody's
+      // first what the site cannot do without; pictures that a store keeps which is unavailable now are nobody's
       await key.putBack?.();
       await brought.undo().catch(() => undefined);
       throw error;

@@ -1,4 +1,4 @@
-/** Kinds of picture that the scanner takes. */
+/** Image formats that the scanner accepts. */
 type PictureType = "jpeg" | "png" | "gif" | "bmp" | "webp";
 
 /** What the first bytes of a picture say; sizes in px as stored, before a camera's turn. */

@@ -8,7 +8,7 @@ interface Box {
 
 /**
  * Puts what was found in a picture into the order in which people read: rows from the top, each from the left. What begins
- * above the middle of the first of a row stands in that row, so that codes that lie a little askew keep their places.
+ * above the middle of the first of a row is in that row, so that codes that lie a little askew keep their places.
  */
 export function inReadingOrder<Found extends { corners: readonly Point[] | null }>(found: Found[]): Found[] {
   const rows: { item: Found; box: Box }[][] = [];

@@ -92,7 +92,7 @@ export function createAvatarService({ images, pictures, users, transact, secrets
   }
 
   /**
-   * The same for the picture that another site has of somebody who signs in with it. Nobody chose it: it replaces no avatar, one that
+   * The same for the picture that another site has of somebody who signs in with it. The user did not choose it: it replaces no avatar, one that
    * its owner uploads at the same time neither, and a picture that cannot be read or stored is none.
    * @returns null where nothing was changed
    */

@@ -52,7 +52,7 @@ export function createImportService(dependencies: Dependencies) {
   /**
    * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
    * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`; `storage_failed` while
-   * the image store is away
+   * the image store is unavailable
    */
   async function importAll(user: User, bytes: Uint8Array): Promise<ImportReport> {
     const busy = `import ${user.id}`;

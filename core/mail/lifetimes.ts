@@ -1,9 +1,9 @@
 import type { MailKind } from "./mail-order.ts";
 
-/** How long the typed code of a mail is good for, in minutes: ten at most. */
+/** How long the typed code of a mail is valid for, in minutes: ten at most. */
 export const CODE_MINUTES = 10;
 
-/** How long the link of a mail is good for, in minutes: what the mail says and what the server keeps to. */
+/** How long the link of a mail is valid for, in minutes: what the mail says and what the server keeps to. */
 export const LINK_MINUTES = {
   confirm_signup: 24 * 60,
   recovery: 60,

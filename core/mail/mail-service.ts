@@ -26,7 +26,7 @@ const waitMinutes = (kind: MailKind): number => {
 /** Mails to users, by way of the queue. */
 export function createMailService({ settings, jobs, clock, hasMailServer }: Dependencies) {
   /**
-   * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is away, once it is back. Takes the
+   * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is unavailable, once it is back. Takes the
    * same time for every kind of mail and every recipient. Not for the inside of a transaction, which might be rolled back.
    */
   const send = (order: MailOrder): Promise<void> =>

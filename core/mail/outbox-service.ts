@@ -53,7 +53,7 @@ interface Dependencies {
 export interface ShownMail {
   entry: OutboxEntry;
   text: string;
-  /** Of a frame: good for some minutes. Null where the mail has no HTML. */
+  /** Of a frame: valid for some minutes. Null where the mail has no HTML. */
   htmlToken: string | null;
   /** The file as it is; null where it is not one, or where its secrets are not shown. */
   source: string | null;

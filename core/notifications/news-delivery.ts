@@ -31,7 +31,7 @@ interface Dependencies {
 export function createNewsDelivery(dependencies: Dependencies) {
   const { postedNotifications, newsMails, settings, jobs, mailer, secrets, clock, siteUrl } = dependencies;
 
-  /** One batch; the next one follows as a job of its own. @throws DomainError as the mailer does, for a server that is away */
+  /** One batch; the next one follows as a job of its own. @throws DomainError as the mailer does, for a server that is unavailable */
   return async function deliver({ notificationId, after }: JobPayloads["news"]): Promise<void> {
     const notification = await postedNotifications.find(notificationId);
     const current = await settings.get();

@@ -7,7 +7,7 @@ import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";
 import type { CodeType } from "../codes/texts/code-types.ts";
 
-/** A code that somebody asks for. Its design has the right shape; whether it suits the content, the workshop finds out. */
+/** A requested code. Its design has the right shape; the workshop checks whether it suits the content. */
 export type WantedCode =
   | {
       kind: "qr";

@@ -5,7 +5,7 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** False, after the same time, where `hash` is null: an unknown user must not answer faster. */
   verify(password: string, hash: string | null): Promise<boolean>;
-  /** Whether a hash was made with less work than today's: its password is hashed anew when it is next seen. */
+  /** Whether a hash was made with less work than today's: its password is hashed again when it is next seen. */
   isOutdated(hash: string): boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ReadPicture {
 
 /**
  * Port: turns a picture that somebody sent us into one that is safe to store and to show. It reads JPEG, PNG, GIF (first frame) or WebP,
- * told by content and not by name, and draws it again, upright and without metadata.
+ * recognized by content and not by name, and draws it again, upright and without metadata.
  * @throws DomainError `unsupported_media_type` for another kind, `logo_unreadable` where it cannot be decoded, has too many pixels or takes
  * too long, `unavailable` where too many wait
  */

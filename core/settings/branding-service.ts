@@ -76,7 +76,7 @@ export function createBrandingService(dependencies: Dependencies) {
     });
   }
 
-  /** Removes pictures that a day later are still not those of the site. Where the store is away, next time. */
+  /** Removes pictures that a day later are still not those of the site. Where the store is unavailable, next time. */
   async function clear(inUse: readonly string[]): Promise<void> {
     const kept = new Set(inUse.map(imageKeyOf));
     for (const prefix of [LOGO, WIDE, FAVICON]) {

@@ -15,7 +15,7 @@ export interface MailTest {
   route: MailRoute;
   /** Whether it was sent, or written into the outbox. */
   taken: boolean;
-  /** A sentence on what went wrong; null: nothing did. */
+  /** A sentence on what went wrong; null if nothing did. */
   problem: string | null;
 }
 

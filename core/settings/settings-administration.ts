@@ -170,7 +170,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     return secret;
   }
 
-  /** Seals what stands in the table as it was typed: from before secrets were sealed, or put there by hand. */
+  /** Seals what is in the table as it was typed: from before secrets were sealed, or put there by hand. */
   async function sealPlainSecrets(): Promise<void> {
     const stored = await storedSettings.all();
     const isPlain = (key: SettingKey) => typeof stored[key] === "string" && stored[key] !== "";

@@ -60,7 +60,7 @@ export function createSettingsService({
   return {
     get,
     publicSettings,
-    /** Somebody here changed a setting: reads anew at the next question. */
+    /** Somebody here changed a setting: reads again at the next question. */
     forget: kept.forget,
   };
 }

@@ -23,7 +23,7 @@ import type {
   SignatureFilter,
 } from "./signature.ts";
 
-/** Characters of a key id: 66 random bits. It stands in every code, so it is no longer than it has to be. */
+/** Characters of a key id: 66 random bits. It is in every code, so it is no longer than it has to be. */
 const KEY_ID_LENGTH = 11;
 
 interface Dependencies {

@@ -58,7 +58,7 @@ export function createSiteCodeService({ snippets, sessions, users, settings, htm
 
   /**
    * The code of a page, or null: for one that takes none, one that was asked for without, one that an admin sees, and where the
-   * database is away. Where it is asked for without, nobody asks the database.
+   * database is unavailable. Without it, the database is not queried.
    */
   async function forPage({ path, safe, sessionId }: PageAsked): Promise<SiteCode | null> {
     if (safe || !takesSiteCode(path)) return null;

@@ -73,7 +73,7 @@ function elementsOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   return nodes.flatMap((node) => (node.kind === "element" ? [node, ...elementsOf(node.children)] : []));
 }
 
-/** What stands in a noscript is text to a browser with scripts, and elements to one without. */
+/** What is in a noscript is text to a browser with scripts, and elements to one without. */
 const noscriptsOf = (nodes: readonly HtmlNode[]): string[] =>
   elementsOf(nodes)
     .filter(({ name }) => name === "noscript")

@@ -26,7 +26,7 @@ export interface AccountLink {
   actionLink: string;
   /** Of the same token, for clients that redeem it themselves. */
   secret: string;
-  /** Six digits, good for minutes. */
+  /** Six digits, valid for minutes. */
   code: string;
   redirectTo: string;
 }
@@ -132,7 +132,7 @@ export function createAccountLinks(dependencies: Dependencies) {
   }
 
   /**
-   * Makes a link for an admin to hand over. A link into an account that was there before is mailed to its owner as well, confirmed or
+   * Makes a link for an admin to pass on. A link into an account that was there before is mailed to its owner as well, confirmed or
    * not: nobody gets in without the owner's knowledge (ASVS 5.0 §6.4.6).
    * @throws DomainError `user_not_found`, `email_exists`, `weak_password`
    */

@@ -73,10 +73,10 @@ export function createAccountRemoval(dependencies: Dependencies) {
   /**
    * Takes an account away for good, with everything that is its owner's: sessions, ways to sign in, history, folders, short links,
    * what was signed, pictures. Sends its owner a last mail. The public halves of keys stay, so that codes which were signed are
-   * still told from forged ones (decision 0008).
+   * still distinguished from forged ones (decision 0008).
    * @param confirmation that a user who deletes their own account confirmed it
    * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `session_not_found` for an owner whose account was
-   * taken back; `storage_failed` while the image store is away, before
+   * taken back; `storage_failed` while the image store is unavailable, before
    * anything but pictures is gone
    */
   async function deleteAccount(by: Actor, userId: string, confirmation: Meant = {}): Promise<void> {

@@ -30,7 +30,7 @@ export type StoredChanges = Omit<AccountChanges, "password"> & { passwordHash: s
 export const bannedUntil = (seconds: number, now: Date): Date | null =>
   seconds === 0 ? null : new Date(now.getTime() + seconds * 1000);
 
-/** Of a password that somebody other than the owner chose: good for one sign-in. */
+/** Of a password that somebody other than the owner chose: valid for one sign-in. */
 export const oneTimePassword = (passwordHash: string, now: Date) => ({
   passwordHash,
   passwordChangeRequired: true,

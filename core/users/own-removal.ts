@@ -31,7 +31,7 @@ export type OwnRemoval = ReturnType<typeof createOwnRemoval>;
 const wrong = (code: "validation_failed" | "current_password_invalid", field: string, message: string) =>
   new DomainError(code, message, { fields: { [field]: message } });
 
-/** Deleting the account that one is signed in with. */
+/** Deleting one's own account. */
 export function createOwnRemoval({ removal, passwords, news, clock }: Dependencies) {
   /**
    * Deletes it once its owner has typed its address and its password, where it has one, and has shown the second factor within the

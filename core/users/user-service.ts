@@ -23,10 +23,10 @@ import type { Role, User, UserRepository } from "./user.ts";
 /** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
 const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";
 
-/** Hours that the one-time password of the first admin is good for, which stands in a log (ASVS 5.0 §6.3.2). */
+/** Hours that the one-time password of the first admin is valid for, which is in a log (ASVS 5.0 §6.3.2). */
 const FIRST_ADMIN_HOURS = 1;
 
-/** An account and, where nobody chose its password, a one-time password: good for one sign-in, which asks for a new one. */
+/** An account and, where nobody chose its password, a one-time password: valid for one sign-in, which asks for a new one. */
 export interface UserWithPassword {
   user: User;
   oneTimePassword: string | null;

@@ -32,7 +32,7 @@ export interface User {
    * one-time password from an admin, ends every way in from before, as it does for an unconfirmed address.
    */
   isVouched: boolean;
-  /** Null also where nobody signed in yet since a one-time password was set. */
+  /** Null also if nobody has signed in since a one-time password was set. */
   lastSignInAt: Date | null;
   bannedUntil: Date | null;
   createdAt: Date;
@@ -77,7 +77,7 @@ interface AdminCount {
   able: number;
 }
 
-/** Whether an admin has come in already, or has a password that is not good for one sign-in alone. */
+/** Whether an admin has come in already, or has a password that is not valid for one sign-in alone. */
 export const canSignIn = (
   user: Pick<User, "passwordHash" | "passwordChangeRequired" | "lastSignInAt">,
 ): boolean => !user.passwordChangeRequired && (user.passwordHash !== null || user.lastSignInAt !== null);

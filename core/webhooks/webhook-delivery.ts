@@ -25,7 +25,7 @@ export function webhookAddress(target: WebhookTarget, settings: Settings): strin
   return settings.webhook_secret === "" ? "" : settings.webhook_url;
 }
 
-/** Whether somebody else's server took an event. */
+/** Whether the receiving server accepted an event. */
 export const isTaken = (status: number): boolean => status >= 200 && status <= 299;
 
 /** @returns the status that was answered; null where the target has no address @throws DomainError where nothing was answered */

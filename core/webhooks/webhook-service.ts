@@ -40,7 +40,7 @@ export interface WebhookTest {
   taken: boolean;
   /** HTTP; null: nothing was answered. */
   status: number | null;
-  /** A sentence on what went wrong; null: nothing did. */
+  /** A sentence on what went wrong; null if nothing did. */
   problem: string | null;
 }
 

@@ -85,7 +85,7 @@ test.each([
   expect(tab.state()).toEqual({ status: "signed_out", left: false });
 });
 
-test("a server that is away is no reason to sign in again", async () => {
+test("a server that is unavailable is no reason to sign in again", async () => {
   const { tab } = openTab({ [TOKEN]: ["unreachable", { status: 503 }, session("ada")] });
   await tab.start();
   expect(tab.state()).toEqual({ status: "unreachable" });
@@ -159,7 +159,7 @@ test("a refusal shows that somebody is no admin any more, or lacks a second fact
   expect(tab.state()).toMatchObject({ user: { isAdmin: false }, factorWanted: false });
 });
 
-test("signing out tells the other tabs and the server, and counts even where the server is away", async () => {
+test("signing out tells the other tabs and the server, and counts even where the server is unavailable", async () => {
   const { tab, calls, posted, world } = openTab({ [TOKEN]: [session("ada")] });
   await tab.start();
   await tab.signOut();

@@ -58,7 +58,7 @@ interface Seen {
   long: [start: number, length: number][];
 }
 
-/** Notes what the browser reports; runs before everything else on the page, where only what stands in it is known. */
+/** Notes what the browser reports; runs before everything else on the page, where only what is in it is known. */
 function observe() {
   const seen: Seen = { largest: 0, shift: 0, long: [] };
   Object.assign(window, { seen });

@@ -569,7 +569,7 @@ describe("a reader that leaves early", () => {
 });
 
 describe("a disk that takes no files", { timeout: 120_000 }, () => {
-  it("is reported where a file stands in place of the folder", async () => {
+  it("is reported if a file exists instead of the folder", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(10));
     writeFileSync(join(cwd, "out"), "");

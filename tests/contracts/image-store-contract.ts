@@ -84,7 +84,7 @@ export function imageStoreContract(
       await expect((await open()).put(newKey(), BLACK_WEBP, "image/webp")).rejects.toThrow(/not a key/);
     });
 
-    test.runIf(openAway)("says in one code that it is away", async () => {
+    test.runIf(openAway)("says in one code that it is unavailable", async () => {
       const store = await openAway?.();
       const outcomes = await Promise.allSettled([
         store?.put(newKey(), BLACK_PNG, "image/png"),

@@ -34,7 +34,7 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
       for (const key of ["a", "b", long, `${long}y`]) expect((await counts.add(key, 60)).count).toBe(1);
     });
 
-    test("begin anew where they are forgotten", async () => {
+    test("begin again where they are forgotten", async () => {
       const { counts } = store;
       await counts.add("a", 60);
       await counts.forget("a");

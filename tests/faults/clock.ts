@@ -144,7 +144,7 @@ export const clock: Fault = async (run) => {
   mustHaveLoggedNoError(site);
   must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return (
-    `${JUMPS.length} jumps of an hour, a day and 40 days and back: ${expired} access tokens had to be made anew, the password always let in ` +
+    `${JUMPS.length} jumps of an hour, a day and 40 days and back: ${expired} access tokens had to be made again, the password always let in ` +
     `(at the latest after ${ms(longestLocked)}), ids stayed in order, ${last.jobs} recurring jobs stayed, ${mails} mails once, the last ${ms(late)} after the clock was right, no error logged`
   );
 };

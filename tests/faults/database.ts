@@ -23,7 +23,7 @@ interface Outage {
   heal: () => Promise<void>;
   /** How soon it is back by itself, generously. */
   backWithinMs: number;
-  /** It may be back before anybody sees that it was away. */
+  /** It may be back before anybody sees that it was unavailable. */
   maybeShort?: boolean;
 }
 

@@ -96,7 +96,7 @@ function heldPeers(port: number): Set<number> {
   return peers;
 }
 
-/** A byte every second: each keeps a timer that starts anew with each byte from ever running out. */
+/** A byte every second: each keeps a timer that starts again with each byte from ever running out. */
 function trickle({ socket }: Raw, text: string): void {
   let at = 0;
   const timer = setInterval(() => {

@@ -204,7 +204,7 @@ async function codesOf(url: string, dataDir: string): Promise<(() => Promise<Rep
   return status === 200 ? draw : null;
 }
 
-/** Waits for the product to have written down what is left after a collection. */
+/** Waits for the product to have recorded what is left after a collection. */
 async function sample({ pid, descriptors, dataDir }: Site, heapFile: string): Promise<Sample> {
   rmSync(heapFile, { force: true });
   process.kill(pid, "SIGUSR2");

@@ -73,7 +73,7 @@ describe("a legal page", () => {
     expect([status, headers.get("Location")]).toEqual([302, link]);
   });
 
-  test("asks to come back while the database is away", async () => {
+  test("asks to come back while the database is unavailable", async () => {
     const api = { publicSettings: away, legalPages: { links: away, shown: away } };
     const made = await createRender(api)(new Request(`${siteUrl}/privacy`), "n");
     expect((made as Rendered).status).toBe(503);

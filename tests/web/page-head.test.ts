@@ -74,7 +74,7 @@ test.each(PATHS)("a link to %s shows its title, its text and the picture", async
   expect(metaOf(head, "twitter:card")).toBe("summary_large_image");
 });
 
-test.each(LANGUAGES)("what a page is stands in it as data, in %s", async (language) => {
+test.each(LANGUAGES)("a page has its metadata as structured data, in %s", async (language) => {
   const kinds = await Promise.all(
     PATHS.map(async (path) => {
       const { "@graph": nodes } = dataOf(await headOf(`${path}?lang=${language}`));

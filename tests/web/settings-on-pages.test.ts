@@ -57,7 +57,7 @@ test("?safe=1 shows a page without the operator's styles", async () => {
 
 const nameIn = (html: string) => html.includes(`<span class="max-w-44 truncate">Quietzone</span>`);
 
-test("a wide logo stands in place of the name, another one beside it", async () => {
+test("a wide logo replaces the name, another one is beside it", async () => {
   expect(nameIn(await pageWith({ logo_url: "/media/branding/logo-wide-1.png" }))).toBe(false);
   expect(nameIn(await pageWith({ logo_url: "/media/branding/logo-1.png" }))).toBe(true);
 });

@@ -21,7 +21,7 @@ function report(id: string): void {
 }
 
 /**
- * Counts each advertisement inside the element once, when half of it is on the screen: each view of a page makes it anew. Admins are
+ * Counts each advertisement inside the element once, when half of it is on the screen: each view of a page makes it again. Admins are
  * not counted, so it waits until it is known who is here.
  */
 export function useSeen(inside: RefObject<HTMLElement | null>, isShown: boolean): void {

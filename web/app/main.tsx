@@ -47,7 +47,7 @@ const app = (
   </EarlyReplay>
 );
 const root = document.getElementById("root") as HTMLElement;
-// What was rendered for another address would not fit: then the page is made anew.
+// What was rendered for another address would not fit: then the page is made again.
 // As a transition: hydration happens in slices and input stays responsive.
 if (address === location.pathname + location.search) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -56,7 +56,7 @@ export function createPageStore({
       loading.set(source.module, page);
       return page;
     },
-    /** Called when a page is shown: what has failed before it is asked for anew by the next visit. */
+    /** Called when a page is shown: what has failed before it is asked for again by the next visit. */
     forgetLoads: () => loading.clear(),
   };
 }
@@ -69,7 +69,7 @@ export const PageStoreProvider = Pages.Provider;
 /** Shows a page; while its module is loaded, what was there before stays. */
 export function Page({ source }: { source: PageSource }) {
   const pages = use(Pages);
-  if (!pages) throw new Error("A page stands in a PageStoreProvider");
+  if (!pages) throw new Error("A page needs a PageStoreProvider");
   useEffect(() => pages.forgetLoads());
   const { Component, data } = pages.find(source.module) ?? use(pages.load(source));
   return (

@@ -33,7 +33,7 @@ export interface Rendered {
 /**
  * Renders the page of a URL; a Response is a redirect, null a page that nobody waits for any more.
  * @param nonce marks the scripts and styles that the CSP lets through
- * @param gone aborted if the client went away
+ * @param gone aborted if the client disconnected
  */
 export type Render = (
   request: Request,

@@ -89,7 +89,7 @@ function Canvas({
   const language = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  // what the chart says, in one value: it is drawn anew when that changes
+  // what the chart says, in one value: it is drawn again when that changes
   const shown = JSON.stringify([labels, series]);
   const fail = useRef(onFailed);
   useEffect(() => {

@@ -18,7 +18,7 @@ const STEPS: Partial<Record<string, (index: number, count: number) => number>> =
 
 /**
  * Parts of a page of which one is seen (ARIA practices: tabs). Tab goes to the chosen one, the arrow keys, Home and End from one to the
- * other. Each part stands in a `TabPanel` with the same `id`.
+ * other. Each part is in a `TabPanel` with the same `id`.
  */
 export function TabList<Value extends string>({
   id,

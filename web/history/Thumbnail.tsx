@@ -15,7 +15,7 @@ export function Thumbnail({
   small?: boolean;
 }) {
   const t = useMessages();
-  // a QR code on a long canvas stands in its middle: the empty ends are left out
+  // a QR code on a long canvas is in its middle: the empty ends are left out
   const isQr = redrawn?.asked.format === "QR Code";
   return (
     <div

@@ -68,7 +68,7 @@ async function answerFile(path: string, request: Request): Promise<Response> {
 /** From the server where it answers soon. Without an answer: the kept page, else the one that says what works offline. */
 async function answerPage(build: Build, path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE_PREFIX + build.id);
-  // whatever else stands in the cache was not put there by us
+  // whatever else is in the cache was not put there by us
   const found = build.pages.includes(path) ? await cache.match(path, { ignoreVary: true }) : undefined;
   const kept = found && keptPage(build, found, location.origin);
   const { href } = new URL(request.url);

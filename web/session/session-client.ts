@@ -49,7 +49,7 @@ export interface SessionClient {
   signUp: (account: NewAccount) => Promise<void>;
   /** Changes the names or the password of who is signed in; a new password ends their other sessions. */
   changeUser: (changes: UserChanges) => Promise<void>;
-  /** Reads anew who is signed in, after a call that changed something about them. */
+  /** Reads again who is signed in, after a call that changed something about them. */
   reload: () => Promise<void>;
   /** A call of auth/v1 that takes a second factor: the session that it answers replaces the one that is here. */
   stepUp: (path: string, body: object) => Promise<void>;
@@ -67,7 +67,7 @@ export type TabMessage = "signed_in" | "signed_out";
 
 /** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
 const LEEWAY_MS = 60_000;
-/** Waits between tries while the server is away. */
+/** Waits between tries while the server is unavailable. */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
 /**
  * The one session of this tab. The access token lives here and nowhere else; the refresh token is an HttpOnly cookie that

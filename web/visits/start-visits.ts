@@ -94,7 +94,7 @@ export function startVisits(client: SessionClient) {
     document.visibilityState === "visible" ? tracker.shown() : tracker.hidden(),
   );
   window.addEventListener("pagehide", () => tracker.hidden());
-  // taken out of the browser's memory again: the page is entered anew
+  // taken out of the browser's memory again: the page is entered again
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) tracker.enter(address);
   });

@@ -11,7 +11,7 @@ interface PrivacySignals {
 const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === "1";
 
-/** The id for which the browser has no room to keep: good until the page is loaded anew. */
+/** The id for which the browser has no room to keep: good until the page is loaded again. */
 let inMemory: string | null = null;
 
 /** By which the pages of one browser session are known to belong together; null for visitors who ask not to be tracked. */

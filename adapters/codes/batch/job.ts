@@ -76,7 +76,7 @@ export interface FatalFailure {
   message: string;
 }
 
-/** A file as it stands in a ZIP. */
+/** A file as it is in a ZIP. */
 export interface PackedFile {
   name: string;
   bytes: Uint8Array;

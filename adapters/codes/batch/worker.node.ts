@@ -4,7 +4,7 @@ import { createListMaker } from "./make-list.node.ts";
 import type { ListAnswer, ListRequest } from "./worker-pool.node.ts";
 
 export interface WorkerData extends FileMakerOptions {
-  /** Brings lists of jobs and takes what became of them. */
+  /** Sends lists of jobs and receives their results. */
   port: MessagePort;
 }
 

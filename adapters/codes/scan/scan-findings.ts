@@ -7,7 +7,7 @@ export interface Findings {
   add(readings: ScanReading[], changesTones: boolean): void;
   /** Those that can be believed, each once. */
   codes(): ScanReading[];
-  /** Read once, and not certain enough. */
+  /** Read only once: not certain enough. */
   doubtful(): ScanReading[];
   /** Places where a code was seen and not read. */
   failed(): ScanReading[];

@@ -25,7 +25,7 @@ const MOST_BYTES: Record<OptionStyle, number> = { flag: 1024 * MB, query: 64 * M
 
 /**
  * Reads a sheet of an Excel workbook (ECMA-376) row by row; of the workbook, only its texts are held in memory.
- * @param onSentence told what is worth knowing about the workbook
+ * @param onSentence called with each sentence worth knowing about the workbook
  * @throws DomainError `validation_failed`: no workbook, a password, no such sheet; `too_large`
  */
 export async function* readWorkbook(

@@ -65,5 +65,5 @@ export async function* rowsOf(knex: Knex, { name, columns }: BackupTable): Async
   await knex.raw("CLOSE backup_rows");
 }
 
-/** A name that comes from a catalog or an archive, as it stands in a statement. */
+/** A name that comes from a catalog or an archive, as it is in a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -38,7 +38,7 @@ export async function chooseIdentity(dataDir: string, dbDir: string): Promise<Id
 /**
  * @param facts.self effective uid of this process
  * @param facts.dbOwner who owns the database folder; null where there is none yet
- * @throws DomainError `storage_failed` where nobody fits
+ * @throws DomainError `storage_failed` if there is none
  */
 export function decideIdentity(facts: {
   self: number;

@@ -21,7 +21,7 @@ const POLL_MS = 100;
 const LOCK_MS = 1000;
 const TRIES = 60;
 const PAUSE_MS = 1000;
-/** What the database says to a step that somebody else stands in the way of: it waited too long, or each waited for the other. */
+/** Errors of a step that is blocked by another connection: lock timeout, or deadlock. */
 const IN_THE_WAY = ["55P03", "40P01"];
 
 export interface MigrateOptions {

@@ -19,7 +19,7 @@ export async function checkEncoding(knex: Knex): Promise<void> {
   );
 }
 
-/** A step of the schema that the database allows somebody else only, told as what an operator can do about it; others as they are. */
+/** Turns a step of the schema that this database user may not run into an error that says what an operator can do; other errors are returned as they are. */
 export async function asAllowed<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;

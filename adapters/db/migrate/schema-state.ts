@@ -15,7 +15,7 @@ export async function schemaState(knex: Knex): Promise<{ missing: string[]; unkn
 
 /**
  * A newer version may have been here already, which serves beside this one.
- * @throws DomainError `unavailable` where the database lacks something; what pg throws where it is away
+ * @throws DomainError `unavailable` where the database lacks something; what pg throws where it is unavailable
  */
 export async function checkSchema(knex: Knex): Promise<void> {
   const { missing } = await schemaState(knex);

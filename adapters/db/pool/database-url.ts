@@ -4,7 +4,7 @@ import { parseUrl } from "../../addresses/parse-url.ts";
 
 const OLDEST_SUPPORTED = 150_000;
 
-/** What may be said about a database address: everything but who asks and with which password. */
+/** What may be shown of a database address: everything except user and password. */
 export interface DatabaseAddress {
   host: string;
   database: string;

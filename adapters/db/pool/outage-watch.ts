@@ -35,7 +35,7 @@ export function createOutageWatch({ look, log, onAway }: Options) {
   }
 
   return {
-    /** Whether an error says that the database is away for the moment; remembers that it is. */
+    /** Whether an error says that the database is unavailable for the moment; remembers that it is. */
     isOutage(error: unknown): boolean {
       const isAway = isOutage(error);
       if (isAway && since === null && !closed) {

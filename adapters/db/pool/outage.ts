@@ -20,7 +20,7 @@ const SERVER_STATES = /^(08...|53[0-3]00|57P0[1-5]|58030|25006)$/;
 const MESSAGES =
   /Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Timeout acquiring a connection/;
 
-/** Whether an error says that the database is away, or takes nothing, for the moment, so that the same call may work later. */
+/** Whether an error says that the database is unavailable, or takes nothing, for the moment, so that the same call may work later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -4,7 +4,7 @@ import type { Attempts } from "../../../core/ports/attempts.ts";
 /** What is thrown before anything was looked at, or because it could not be. */
 const NOT_LOOKED_AT: readonly ErrorCode[] = ["unavailable", "storage_failed", "over_request_rate_limit"];
 
-/** Whether what was tried was looked at and refused. Everything else is an outage or a fault of this server: nothing was guessed. */
+/** Whether the attempt was checked and refused. Anything else is an outage or an error of this server, not a guess. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && !NOT_LOOKED_AT.includes(error.code);
 

@@ -5,7 +5,7 @@ const HEADER = "X-Request-Id";
 /** What a proxy may have made: UUIDs, hexadecimal, base64url and the like. Anything else is no id but a try. */
 const SANE = /^[\w.:-]{8,64}$/;
 
-/** The number under which a request is in the log, in the answer's header and, where it failed, in the answer. */
+/** The id of a request in the log, in the answer's header and, if it failed, in the answer. */
 export function requestIdOf(ctx: Context): string {
   const id: unknown = ctx.state["requestId"];
   if (typeof id !== "string") throw new Error("the request has no id");

@@ -9,7 +9,7 @@ interface RequestFigures {
   /** Pattern of the route. */
   route: string;
   status: number;
-  /** Whether the client went away before the end of the answer. */
+  /** Whether the client disconnected before the end of the answer. */
   aborted: boolean;
   seconds: number;
 }

@@ -29,7 +29,7 @@ export const createBuiltFront: CreateFront = async (services) => {
   const directory = join(dist, "web");
   const template = readFileSync(join(directory, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Manifest;
-  // What every page needs stands in the template already.
+  // What every page needs is in the template already.
   const preloads = (route: string) =>
     modulePreloads(manifest, route).filter((path) => !template.includes(path));
   const render = createRender(services, preloads);

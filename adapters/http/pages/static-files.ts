@@ -30,7 +30,7 @@ function filesIn(directory: string, base: string): Map<string, StaticFile> {
 }
 
 /**
- * Serves what stands in a folder when the server starts, from memory: nothing outside of that list can be asked for.
+ * Serves what is in a folder when the server starts, from memory: nothing outside of that list can be asked for.
  * Names under assets/ carry a hash of the content and are cached forever; brotli or gzip, each made once, or by the build
  * where a file with `.br` after its name stands beside it.
  * @param instead paths whose place another file of the folder takes

@@ -3,7 +3,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { isTimezone } from "../../../core/timezone.ts";
 import { signedIn } from "../middleware/authenticate.ts";
 
-/** `?time_zone=`, the caller's own where it is not said. @throws DomainError `validation_failed` */
+/** `?time_zone=`, by default the caller's own. @throws DomainError `validation_failed` */
 export function timeZoneParam(ctx: Context): string {
   const asked = ctx.query["time_zone"] ?? signedIn(ctx).user.profile.timezone;
   if (typeof asked === "string" && isTimezone(asked)) return asked;

@@ -6,7 +6,7 @@ const MINUTE = 60;
 
 /**
  * A page that runs nothing, loads nothing, sends nothing and has an opaque origin, whatever is in it; framed by this site alone. The
- * sandbox stands in the answer as well as at the frame, for a visitor who opens the address by itself.
+ * sandbox is in the answer as well as at the frame, for a visitor who opens the address by itself.
  */
 const POLICY = [
   "sandbox",

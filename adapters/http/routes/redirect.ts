@@ -72,7 +72,7 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
           return;
         }
         ctx.status = 302;
-        // as it was stored: koa would write it anew
+        // as it was stored: koa would write it again
         ctx.set("Location", new URL(link.target).href);
         ctx.body = "";
         countAfterwards(ctx, link);

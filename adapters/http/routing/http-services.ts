@@ -115,6 +115,6 @@ export interface HttpServices {
   metrics: MetricsReport & { requests: RequestMeter; refused: (code: ErrorCode) => void };
   /** Throws where this process should be sent no requests. */
   ready: () => Promise<void>;
-  /** Whether an error says that the database is away for the moment. */
+  /** Whether an error says that the database is unavailable for the moment. */
   isOutage: (error: unknown) => boolean;
 }

@@ -63,7 +63,7 @@ function parserStatus(error: unknown): number | null {
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
 }
 
-/** Seconds after which what is away may be there again. */
+/** Seconds after which what is unavailable may be there again. */
 const RETRY_AFTER = 5;
 
 /** Clients may try again, and ours do: an answer of 503 loses no download. */
@@ -112,7 +112,7 @@ function authBody(ctx: Context, { status, code, message, error, number }: Refusa
 
 interface Dependencies {
   log: Logger;
-  /** Whether an error says that the database is away for the moment. */
+  /** Whether an error says that the database is unavailable for the moment. */
   isOutage: (error: unknown) => boolean;
   /** Hears of failures that nobody foresaw. */
   webhooks?: Pick<WebhookService, "errorHappened">;
@@ -128,7 +128,7 @@ const page = ({ status, message }: Refusal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Error ${status}</title><h1>${escaped(message)}</h1><p><a href="/">Home</a>`;
 
-/** Whether the client went away before its request was read to the end, though all of it may have come. */
+/** Whether the client disconnected before its request was read to the end, though all of it may have come. */
 const isHungUp = ({ req }: Context): boolean =>
   (req.socket.destroyed && !req.complete) || (hasBody(req) && req.readableAborted);
 
@@ -143,7 +143,10 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
     } catch (error) {
       // whatever the parsers of bodies say then, nothing of ours failed, and nobody reads the answer
       if (isHungUp(ctx)) {
-        log.debug({ event: "client_gone", request_id: requestIdOf(ctx) }, "a client went away while it sent");
+        log.debug(
+          { event: "client_gone", request_id: requestIdOf(ctx) },
+          "a client disconnected while it sent",
+        );
         ctx.status = 400;
         return;
       }
@@ -154,7 +157,7 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
         ctx.path,
       );
       if (refusal.error) onRefusal?.(refusal.error.code);
-      // while something is away, each request would say what the log says once
+      // while something is unavailable, each request would say what the log says once
       if (refusal.status >= 500 && refusal.code !== "unavailable") {
         // named one by one: errors of parsers and drivers carry bodies and rows
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -65,7 +65,7 @@ export function openInboxStream({ userId, news, inbox, authenticate }: Options):
     stop();
   };
   stream.once("close", clear);
-  // a client that went away
+  // a client that disconnected
   stream.on("error", clear);
   void send();
   return stream;

@@ -17,7 +17,7 @@ export function limitPipelining(listener: RequestListener): RequestListener {
     connections.set(socket, unanswered);
     socket.once("close", () =>
       setImmediate(() => {
-        // by now Node has told those that it tells
+        // by now Node has emitted its events
         for (const response of unanswered) response.emit("close");
       }),
     );

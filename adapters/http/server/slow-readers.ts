@@ -12,7 +12,7 @@ interface Due {
 }
 
 /**
- * Ends connections whose answers wait for a reader that takes a byte now and then: each byte begins the time of silence anew. What
+ * Ends connections whose answers wait for a reader that takes a byte now and then: each byte begins the time of silence again. What
  * waits has a minute and as long as it takes at 16 kB a second. Streams of events wait for nobody as long as they are read.
  */
 export function endSlowReaders(server: Server, { graceMs, bytesPerMs, lookEveryMs } = PATIENCE): void {

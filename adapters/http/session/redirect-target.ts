@@ -1,4 +1,4 @@
-/** Where people may be sent on to: the site itself, and origins that the operator names (REDIRECT_ALLOW). */
+/** Allowed redirect targets: the site itself and the origins in REDIRECT_ALLOW. */
 export interface RedirectRules {
   /** Origin, without a slash at its end. */
   siteUrl: string;

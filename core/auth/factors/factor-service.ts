@@ -157,7 +157,7 @@ export function createFactorService(dependencies: Dependencies) {
         await inside.sessions.removeOfUser(userId, { except: sessionId, aal: "aal1" });
       }
       const session = await tokens.raise(inside.sessions, sessionId, "totp", { isFirst: added });
-      // read anew: with the factor as it is now
+      // read again: with the factor as it is now
       const user = await inside.users.findById(userId);
       if (!user) throw factorNotFound();
       await record(inside, ownActor(user, from), added ? "factor.added" : "factor.used", { user, factor });

@@ -20,7 +20,7 @@ interface Wanted
   isWanted: boolean;
 }
 
-/** What stands in a mail; `to` null: it is for nobody. */
+/** What is in a mail; `to` null: it is for nobody. */
 interface Written extends Pick<MailOrder, "to" | "language"> {
   link: string;
   code: string;

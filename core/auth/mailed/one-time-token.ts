@@ -4,7 +4,7 @@ import type { Clock, Ids } from "../../ports/system.ts";
 import type { Metadata } from "../../users/metadata.ts";
 import type { User, UserRepository } from "../../users/user.ts";
 
-/** What comes back from a mailbox is good for one thing only. */
+/** What comes back from a mailbox is valid for one thing only. */
 export type TokenPurpose =
   | "signup"
   | "recovery"
@@ -14,7 +14,7 @@ export type TokenPurpose =
   | "email_change_new"
   | "reauthentication";
 
-/** Minutes that the link of a purpose is good for. */
+/** Minutes that the link of a purpose is valid for. */
 const LINK_LIFETIMES: Record<TokenPurpose, number> = {
   signup: LINK_MINUTES.confirm_signup,
   recovery: LINK_MINUTES.recovery,

@@ -71,7 +71,7 @@ export function createIdentityService(dependencies: Dependencies) {
   const { startSession, issue } = createSessionStart(dependencies);
 
   /**
-   * Takes in the answer of a provider. It is good once, for some minutes, and in the browser that began.
+   * Takes in the answer of a provider. It is valid once, for some minutes, and in the browser that began.
    * @param browser the secret that the browser holds, or null
    */
   async function finish(

@@ -10,7 +10,7 @@ import type { OidcFlowRepository } from "./oidc-flow.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 
-/** Time to sign in at the provider: new accounts and second factors take some. */
+/** Time to sign in at the provider: enough for new accounts and second factors. */
 const FLOW_LIFETIME_MS = 10 * 60_000;
 
 interface Begin {

@@ -52,7 +52,7 @@ export function createOwnSessions({ sessions, devices, geo, publish, clock }: De
     await publish(userId);
   }
 
-  /** Ends all but the one that asks. */
+  /** Ends all sessions but the caller's. */
   async function endOthers({ id, userId }: Session): Promise<void> {
     await sessions.removeOfUser(userId, { except: id });
     await publish(userId);

@@ -43,7 +43,7 @@ export function readSms(text: string): ContentField[] {
 export const readGeo = (text: string): ContentField[] =>
   filledFields([["position", (taken(text).before.split(";")[0] ?? "").split(",").slice(0, 2).join(", ")]]);
 
-/** What stands between the scheme and `?`, and the values after that. A plus is a plus in these schemes. */
+/** The part between the scheme and `?`, and the values after that. A plus is a plus in these schemes. */
 function taken(text: string): { before: string; query: (name: string) => string } {
   const body = text.trim().replace(/^[a-z]+:/i, "");
   const [before = "", ...rest] = body.split("?");

@@ -66,7 +66,7 @@ const KNOWN_ENDINGS = new Set(["com", "net", "org", "gov", "edu"]);
  * Where a link really leads and what is odd about it. No network is used.
  *
  * @param url what the URL Standard makes of it; null where that is nothing
- * @param written as it stands in the code
+ * @param written as it is in the code
  * @returns null where it is no link
  */
 export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget | null {

@@ -3,7 +3,7 @@ import { checkCharacter } from "./check-character.ts";
 
 /** Codes of one run: a browser makes and reads back some ten a second on a slow machine. */
 export const SERIAL_RUN_LIMIT = 1000;
-/** UTF-16 units: with a prefix this long, the number still stands in a file's name. */
+/** UTF-16 units: with a prefix this long, the number still is in a file's name. */
 const LONGEST_PREFIX = 24;
 const MOST_DIGITS = 12;
 

@@ -2,7 +2,7 @@ import { checksum } from "./checksum.ts";
 
 /**
  * How a code carries its signature: as the last member of its JSON, a compact JWS with detached payload (RFC 7515
- * appendix F). Signed is the text without that member, byte for byte, so that nothing stands in the code twice, and no
+ * appendix F). Signed is the text without that member, byte for byte, so that nothing is in the code twice, and no
  * field, order or blank can be changed.
  */
 export const withSignature = (content: string, jws: string): string =>

@@ -9,7 +9,7 @@ export function darkRectangles(symbol: QrSymbol, left: number, top: number): Flo
   const { size, modules } = symbol;
   const rects = spaceFor(size);
   let length = 0;
-  // of the last rectangle that begins in each column: where it stands in `rects`, its width and the row below it
+  // of the last rectangle that begins in each column: where it is in `rects`, its width and the row below it
   const place = new Int32Array(size);
   const widths = new Int32Array(size);
   const below = new Int32Array(size).fill(-1);

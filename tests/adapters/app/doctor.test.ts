@@ -54,7 +54,7 @@ test("beside a running server everything is looked at, and a mail is sent where 
 });
 
 describe("what does not work is reported with how to fix it, along with the rest", () => {
-  test("a mail server that nobody runs, a provider that is away, a file that is none, another site, another key", async () => {
+  test("a mail server that nobody runs, a provider that is unavailable, a file that is none, another site, another key", async () => {
     await server.services.settingsAdministration.save(commandLine, { smtp_password: "sealed before" });
     const stranger = createServer((_request, response) => response.end("somebody else"));
     await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
@@ -84,7 +84,7 @@ describe("what does not work is reported with how to fix it, along with the rest
     expect(JSON.stringify(checks)).not.toContain("hidden");
   });
 
-  test("a database that is away", async () => {
+  test("a database that is unavailable", async () => {
     const away = await nobodysAddress();
     const { of, states } = await checksWith({
       DATABASE_URL: `${away.replace("http://", "postgres://me:hidden@")}/codes`,

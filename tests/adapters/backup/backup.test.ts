@@ -216,7 +216,7 @@ describe("a backup", () => {
     expect(next).toEqual({ id: "1201" });
   });
 
-  test("is written down, as is bringing it back", async () => {
+  test("is recorded, as is bringing it back", async () => {
     const { path, report } = await backUp(source);
     const target = await openEmpty();
     await restore(path, target);
@@ -616,7 +616,7 @@ describe("nothing is touched", () => {
     const { path } = await backUp(source, {}, from);
     const target = await createTestDatabase();
     opened.push(target);
-    // restoring makes the tables anew: this one gets a rule that is looked at when all is to be kept
+    // restoring makes the tables again: this one gets a rule that is looked at when all is to be kept
     await target.knex.raw(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$;

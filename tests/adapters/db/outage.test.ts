@@ -16,7 +16,7 @@ const failure = (query: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("a database that nobody started, or that hangs up, is away for the moment", async () => {
+test("a database that nobody started, or that hangs up, is unavailable for the moment", async () => {
   const nowhere = createPool({ host: "127.0.0.1", port: 1 });
   expect(isOutage(await failure(nowhere.raw("SELECT 1")))).toBe(true);
   await nowhere.destroy();

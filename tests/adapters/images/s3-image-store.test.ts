@@ -85,7 +85,7 @@ test("a list is read page by page", async () => {
   expect(server.requests.length - before).toBe(2);
 });
 
-test("the bucket stands in the path or in the name of the host", () => {
+test("the bucket is in the path or in the name of the host", () => {
   const endpoint = "https://s3.eu-central-1.amazonaws.com";
   expect(bucketAddress({ endpoint, bucket: "codes", pathStyle: true })).toBe(`${endpoint}/codes/`);
   expect(bucketAddress({ endpoint, bucket: "codes", pathStyle: false })).toBe(

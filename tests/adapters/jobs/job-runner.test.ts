@@ -48,7 +48,7 @@ function gate(): { passed: Promise<void>; open: () => void } {
   return { passed, open: () => words.forEach((say) => say()) };
 }
 
-const refuse = () => Promise.reject(new DomainError("unavailable", "The server is away"));
+const refuse = () => Promise.reject(new DomainError("unavailable", "The server is unavailable"));
 
 /** A process over the database, at the test's own time. */
 function openRunner(
@@ -240,7 +240,7 @@ test("claims that cannot be kept are logged once for each outage, not for each a
     const table = {
       ...createJobTable(database.knex),
       async extend() {
-        if (tries.shift() === false) throw new Error("the database is away");
+        if (tries.shift() === false) throw new Error("the database is unavailable");
       },
     };
     const runner = openRunner(async () => {

@@ -14,7 +14,7 @@ const failing = (reason: Error): LimitStore => {
   };
 };
 
-test("while the database is away, a process limits by itself: nothing opens and nothing fails", async () => {
+test("while the database is unavailable, a process limits by itself: nothing opens and nothing fails", async () => {
   const { counts, attempts } = createInsuredLimits(failing(new Error("away")), memory(), () => true);
   await counts.add("a", 60);
   expect((await counts.add("a", 60)).count).toBe(2);

@@ -59,7 +59,7 @@ describe("with a mail server in the environment", () => {
     expect(from).toEqual({ name: "Codes, Ltd", address: "codes@example.org" });
   });
 
-  test("mail that was sent while the server was away arrives once it is back", async () => {
+  test("mail that was sent while the server was unavailable arrives once it is back", async () => {
     const away = await startMailbox();
     const { port } = away;
     await away.close();

@@ -159,7 +159,7 @@ describe("a new account", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("reaches the other targets also where one of them is away", async () => {
+  test("reaches the other targets also where one of them is unavailable", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({
       slack_webhook: "http://127.0.0.1:1/",

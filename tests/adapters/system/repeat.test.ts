@@ -26,9 +26,9 @@ test("ending it waits for what is under way", async () => {
 
 test("work that fails is said, and ends no program", async () => {
   const said: unknown[] = [];
-  const stop = repeat(3_600_000, () => Promise.reject(new TypeError("the database is away")), {
+  const stop = repeat(3_600_000, () => Promise.reject(new TypeError("the database is unavailable")), {
     warn: (...parts: unknown[]) => void said.push(parts),
   });
   await stop();
-  expect(said).toEqual([[{ name: "TypeError" }, "the database is away"]]);
+  expect(said).toEqual([[{ name: "TypeError" }, "the database is unavailable"]]);
 });

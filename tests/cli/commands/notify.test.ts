@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("news are posted from the command line, and who posted them is written down", async () => {
+test("news are posted from the command line, and who posted them is recorded", async () => {
   const posted = await notify("Closed on Monday", "The office.", { kind: "announcement", path: "/verify" });
   expect(posted).toEqual({ id: expect.any(String), people: 1, by_mail: 0 });
   expect(await database.knex("notifications").where({ title: "Closed on Monday" })).toEqual([

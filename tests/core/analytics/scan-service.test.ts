@@ -12,7 +12,7 @@ test("scans that were counted are not counted again where what is over cannot be
     insert: async (some) => void counted.push(...some),
     async forgetBefore() {
       forgets += 1;
-      if (forgets === 1) throw new Error("the database is away");
+      if (forgets === 1) throw new Error("the database is unavailable");
     },
   };
   const service = createScanService({

@@ -27,7 +27,7 @@ test("a code and its verifier give a session that says how its holder signed in"
   expect(session.amr).toMatchObject([{ method: "magiclink" }]);
 });
 
-test("a code is good for one exchange", async () => {
+test("a code is valid for one exchange", async () => {
   await exchange();
   await expect(exchange()).rejects.toMatchObject({ code: "flow_state_not_found" });
 });

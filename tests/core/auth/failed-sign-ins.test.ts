@@ -50,7 +50,7 @@ test("guesses on a thousand accounts fill no log, and are counted", async () => 
   });
 });
 
-test("what is no address is not written down: it may be a password in the wrong field", async () => {
+test("what is no address is not stored: it may be a password in the wrong field", async () => {
   await guess("correct horse battery");
   expect(JSON.stringify(written)).not.toContain("horse");
 });

@@ -431,7 +431,7 @@ describe("a session", () => {
 });
 
 describe("a password hash", () => {
-  test("made with less work than today's is made anew when its password is next seen", async () => {
+  test("made with less work than today's is made again when its password is next seen", async () => {
     const { user } = await confirmed();
     await accounts.repositories.users.update({ ...user, passwordHash: `old$${PASSWORD}` });
     await signIn();

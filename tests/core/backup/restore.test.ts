@@ -64,7 +64,7 @@ test("where the database refuses and the store of pictures is gone by then, the 
     list: async () => [],
     find: async () => null,
     put: async () => undefined,
-    remove: () => Promise.reject(new Error("the store is away")),
+    remove: () => Promise.reject(new Error("the store is unavailable")),
   };
   const secretKey = {
     async write(next: string) {

@@ -60,7 +60,7 @@ test("a page that is asked for without code, or takes none, asks nothing of the 
   expect(database.asked).toBe(0);
 });
 
-test("while the database is away, pages stand without code", async () => {
+test("while the database is unavailable, pages stand without code", async () => {
   const { service, database } = await siteCode();
   database.isAway = true;
   expect(await service.forPage(page)).toBeNull();

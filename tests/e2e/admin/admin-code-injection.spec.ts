@@ -176,7 +176,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
       0,
     ]);
   }
-  // whose browser lost the mark of the session loads the page anew as soon as it is known who is there
+  // whose browser lost the mark of the session loads the page again as soon as it is known who is there
   await context.clearCookies({ name: "qz-session" });
   await page.goto("/");
   // asked again where the page was being loaded at that moment

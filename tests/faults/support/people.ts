@@ -31,7 +31,7 @@ export async function newPerson(url: string): Promise<Person> {
   return { email, token: String(token) };
 }
 
-/** Signed in anew: an access token lives a quarter of an hour. */
+/** Signed in again: an access token lives a quarter of an hour. */
 export async function renewed(url: string, { email }: Person): Promise<Person> {
   const token = jsonOf(ok(await signInAt(url, email), 200, "sign-in"))["access_token"];
   return { email, token: String(token) };

@@ -34,7 +34,7 @@ export async function brokenRules({ up, breaksOlder }: Migration): Promise<strin
         broken.push("adds a column that older programs do not fill");
       }
       if (/\bGENERATED\s+ALWAYS\s+AS\s*\(|\bDEFAULT\s+(?!now\(\))\w+\(/i.test(clause)) {
-        broken.push("adds a column for which the table is written anew");
+        broken.push("adds a column for which the table is rewritten");
       }
     }
     if (/^ALTER\s+TABLE\b.*\bADD\s+CONSTRAINT\b/is.test(sql) && !/\bNOT\s+VALID\b/i.test(sql)) {

@@ -50,7 +50,7 @@ describe("an advertisement", () => {
     expect(body).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });
 
-  test("leads out by a link that says what it is, and stands in the order in which it came", async () => {
+  test("leads out by a link that says what it is, and is in the order in which it came", async () => {
     const { body } = await open("/", async () => [
       ad({ title: "First", leads: true }),
       ad({ id: "0198b7c2-0000-7000-8000-000000000001", title: "Second" }),
@@ -63,7 +63,7 @@ describe("an advertisement", () => {
 
   test("that cannot be fetched leaves the page as it is", async () => {
     const { status, body } = await open("/", async () => {
-      throw new Error("the database is away");
+      throw new Error("the database is unavailable");
     });
     expect([status, body.includes('class="ad ')]).toEqual([200, false]);
   });

@@ -62,7 +62,7 @@ test("a signed-in user's download is posted once and then forgotten", async () =
   expect(kept()).not.toContain(record.id);
 });
 
-test("where the server is away, the same record is tried again until it is there", async () => {
+test("where the server is unavailable, the same record is tried again until it is there", async () => {
   let tries = 0;
   const { tab, saves } = await signedInTab({
     "POST /api/me/history": () => (++tries < 3 ? "unreachable" : { status: 201 }),
@@ -193,7 +193,7 @@ describe("a record with a logo", () => {
     expect(kept()).toBe("{}");
   });
 
-  test("waits for the next page with its logo where the server is away", async () => {
+  test("waits for the next page with its logo where the server is unavailable", async () => {
     const away = await signedInTab({ "POST /api/me/images": () => ({ status: 503 }) });
     const failed = saveDownload(away.tab, record, logo);
     await vi.runAllTimersAsync();

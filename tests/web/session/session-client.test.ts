@@ -34,7 +34,7 @@ test("a refused refresh signs out and is not tried at the next page load", async
   expect(calls).toHaveLength(1);
 });
 
-test("a server that is away is asked again from 200 ms on, doubling, and the hint stays", async () => {
+test("a server that is unavailable is asked again from 200 ms on, doubling, and the hint stays", async () => {
   stubServer({ [REFRESH]: () => "unreachable" });
   const browser = createBrowser({ signedInBefore: true });
   const tab = browser.openTab();
@@ -139,7 +139,7 @@ test("signing in and out reaches the other tabs", async () => {
   expect(there.state()).toMatchObject({ status: "signed_out", left: true });
 });
 
-test("signing out ends this session only, and ends it here even where the server is away", async () => {
+test("signing out ends this session only, and ends it here even where the server is unavailable", async () => {
   const calls = stubServer({
     [REFRESH]: () => ({ body: sessionBody() }),
     "POST /auth/v1/logout": () => "unreachable",
@@ -189,7 +189,7 @@ test("a renewal that was under way at sign-out brings nobody back", async () => 
   expect(browser.hint).toBe(false);
 });
 
-test("a server that was away at sign-out is not asked for a renewal when it comes back", async () => {
+test("a server that was unavailable at sign-out is not asked for a renewal when it comes back", async () => {
   let tries = 0;
   const firstTry = later<"unreachable">();
   const calls = stubServer({
@@ -287,7 +287,7 @@ async function userAfterReload(avatar_url: unknown) {
   return tab.state().user;
 }
 
-test("who is signed in is read anew, with a picture of this site and none of another", async () => {
+test("who is signed in is read again, with a picture of this site and none of another", async () => {
   const url = "/media/avatars/avatar-1.webp";
   expect(await userAfterReload(url)).toMatchObject({ displayName: "Ada King", avatarUrl: url });
   for (const other of ["https://elsewhere.example/a.png", "javascript:alert(1)", "", 7, null]) {

@@ -16,7 +16,7 @@ export interface Prepared {
   withKey: boolean;
 }
 
-/** The same call for a terminal; the key stands in a variable, so that it is in no screenshot. */
+/** The same call for a terminal; the key is in a variable, so that it is in no screenshot. */
 export function curlText(origin: string, { method, path, accept, body, withKey }: Prepared): string {
   const parts = [`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(origin + path)}`];
   if (withKey) parts.push(`-H "Authorization: Bearer $QUIETZONE_KEY"`);

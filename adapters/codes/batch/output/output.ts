@@ -18,7 +18,7 @@ export interface BatchOutput {
   now: Date;
   /** What an earlier run recorded of this row. Asked once for each row that is made, in rising order. */
   findKnown(row: OutputRow): Promise<ManifestEntry | null>;
-  /** Takes what became of the lists, in the order of the rows. */
+  /** Receives the results of the lists, in the order of the rows. */
   accept(result: ListResult): void;
   /** @param complete false: interrupted or stopped */
   close(complete: boolean): Promise<void>;

@@ -101,7 +101,7 @@ const giveSignOfLife = (path: string): void => {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // the disk is away: writing the files reports that
+    // the disk is unavailable: writing the files reports that
   }
 };
 

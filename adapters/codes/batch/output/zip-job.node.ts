@@ -15,7 +15,7 @@ const zipJobSchema = z.extend(jobRecordSchema, {
   sha256: z.string(),
 });
 
-/** Which run made a ZIP; stands in its comment. */
+/** Which run made a ZIP; is in its comment. */
 export type ZipJob = z.infer<typeof zipJobSchema>;
 
 export const zipComment = (job: ZipJob): string => PREFIX + JSON.stringify(job);

@@ -10,7 +10,7 @@ const ENTRY_SIGNATURE = 0x02_01_4b_50;
 export const END_SIGNATURE = 0x06_05_4b_50;
 const END64_SIGNATURE = 0x06_06_4b_50;
 const LOCATOR64_SIGNATURE = 0x07_06_4b_50;
-/** Bytes of the end record before its comment, and where the length of the comment stands in it. */
+/** Bytes of the end record before its comment, and where the length of the comment is in it. */
 export const END_BYTES = 22;
 export const COMMENT_LENGTH_AT = 20;
 
@@ -61,7 +61,7 @@ export const localHeader = (entry: ZipEntry): Buffer => {
   return Buffer.concat([header, name]);
 };
 
-/** APPNOTE 4.3.12: stands in the list of contents. @param offset of the local header */
+/** APPNOTE 4.3.12: is in the list of contents. @param offset of the local header */
 export const listEntry = (entry: ZipEntry, offset: number): Buffer => {
   const name = Buffer.from(entry.name);
   // the largest value of the field itself means that the extra field has the offset (APPNOTE 4.5.3)

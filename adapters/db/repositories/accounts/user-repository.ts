@@ -30,7 +30,7 @@ export function createUserRepository(knex: Knex): UserRepository {
       if (!isUuid(id)) return null;
       // first, and by itself: after a wait, what belongs to the user in other tables would be as it was before
       await knex("users").where({ id }).forUpdate().select("id");
-      // both rows: after a wait, PostgreSQL reads only locked rows anew
+      // both rows: after a wait, PostgreSQL reads only locked rows again
       const [row] = await select().where("users.id", id).forUpdate();
       return row ? toUser(row) : null;
     },

@@ -32,7 +32,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
     if (form === null) return null;
     const problem =
       ctx.method !== "POST"
-        ? "Signing is done by POST: it is written down"
+        ? "Signing is done by POST: it is recorded"
         : apiKey.owner === null
           ? "This API key is the site's own and signs for nobody: use a key of your account, or security level basic"
           : null;

@@ -141,7 +141,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
   });
 });
 
-test("a store that is away changes nothing, and the answer has neither its address nor its keys", async () => {
+test("a store that is unavailable changes nothing, and the answer has neither its address nor its keys", async () => {
   const away = await startServer({
     IMAGE_STORE: "s3",
     S3_ENDPOINT: await nobodysAddress(),

@@ -283,7 +283,7 @@ test("where there is a second factor a code of it is asked for, each code once, 
   expect(codeOf(await renew())).toBe("reauthentication_needed");
 });
 
-test("deleting several accounts asks for confirmation if the admin's own is among them, and all of it is written down", async () => {
+test("deleting several accounts asks for confirmation if the admin's own is among them, and all of it is recorded", async () => {
   const other = await newAdmin(server);
   const [one, two] = [await signUp(server.url), await signUp(server.url)];
   const ids = [one.id, other.id, two.id];

@@ -108,7 +108,7 @@ test("pictures and documents are said to be such", async () => {
   expect(content["image/png"]?.schema).toEqual({ type: "string", contentMediaType: "image/png" });
 });
 
-test("what stands in the document as an example works as it stands", async () => {
+test("what is in the document as an example works as it stands", async () => {
   const sent = new Set<string>();
   const { apiKey } = await server.services.apiKeys.authenticate(key);
   for (const [name, { query = {}, body, answer }] of Object.entries(EXAMPLES)) {

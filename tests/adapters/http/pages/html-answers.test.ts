@@ -201,7 +201,7 @@ describe("every answer that a browser shows as a page", () => {
     expect(found.length).toBeGreaterThan(30);
   });
 
-  test("stands in no frame where people sign in, work and scan: code of others may run on the public pages around it", async () => {
+  test("is not shown where people sign in, work and scan: code of others may run on the public pages around it", async () => {
     const framed: string[] = [];
     for (const address of [...pagesOf(routes), "/admin", "/admin/users/1", "/google12ab.html"]) {
       if (takesSiteCode(address)) continue;

@@ -1,4 +1,4 @@
-/** Writes one segment anew, leaving the others as they are. */
+/** Writes one segment again, leaving the others as they are. */
 const withSegment = (segments: readonly string[], at: number, spelled: string): string =>
   `/${segments.with(at, spelled).join("/")}`;
 

@@ -136,7 +136,7 @@ test("a fault that nobody expected says a number and nothing of the inside, and 
   expect(after.status).toBe(200);
 });
 
-test("while the database is away, answers are a 503 that may be tried again", async () => {
+test("while the database is unavailable, answers are a 503 that may be tried again", async () => {
   const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const services = { ...server.services, ready: () => Promise.reject(gone) };
   const app = createHttpApp(services, { config: CONFIG, pages: (_ctx, next) => next() });

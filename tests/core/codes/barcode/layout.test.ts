@@ -122,7 +122,7 @@ describe("layOutBarcode", () => {
     expect([lower, upper]).toEqual([left + 24 * module, left + 71 * module]);
     expect(right).toBe(left + 95 * module);
     expect(guards?.reach).toBe(5 * module);
-    // without a quiet zone there is no place for the first digit: the number stands in one line
+    // without a quiet zone there is no place for the first digit: the number is in one line
     expect(linesOf("EAN13", { quietZone: 3 })).toEqual(["1234567890128"]);
     expect(layOut("EAN13", { quietZone: 3 }).guards).toBeNull();
   });

@@ -279,7 +279,7 @@ test("a page that is not there any more gives way to the last one", async () => 
   expect(address()).toBe("?page=2");
 });
 
-test("what is searched for stands in the address, and going back shows what was there before", async () => {
+test("what is searched for is in the address, and going back shows what was there before", async () => {
   const { address, router } = openHistory(
     historyOf([row(1), row(2), row(3, { type: "wifi", content: "WIFI" })]),
   );

@@ -50,7 +50,7 @@ export function useRemoval() {
     try {
       if (needsCode) {
         await showFactor(code);
-        // it is spent, and good for some minutes
+        // it is spent, and valid for some minutes
         setNeedsCode(false);
       }
       await client.fetch("/api/me/account/delete", json("POST", { email, password }));

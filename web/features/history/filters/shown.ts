@@ -1,7 +1,7 @@
 import { CODE_TYPES, HISTORY_SORTS } from "../../../../core/history/history-record.ts";
 import type { Narrowing, Sorting } from "../../../history/history-api.ts";
 
-/** What of the history is shown. It stands in the address, so that reloading and going back keep it. */
+/** What of the history is shown. It is in the address, so that reloading and going back keep it. */
 export interface Shown extends Narrowing {
   sorting: Sorting;
   /** From 1. */

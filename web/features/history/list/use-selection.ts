@@ -8,7 +8,7 @@ export type Selection = ReadonlyMap<string, HistoryRow>;
 
 /**
  * The codes that are selected, from page to page.
- * @param among what they are selected from; with something else the selection begins anew
+ * @param among what they are selected from; with something else the selection begins again
  */
 export function useSelection(among: string) {
   const t = useMessages();

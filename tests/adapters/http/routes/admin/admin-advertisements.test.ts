@@ -255,7 +255,7 @@ describe("a picture", () => {
     expect(ad).toMatchObject({ image_width: 728, image_height: 90 });
     expect(ad["image_url"]).toMatch(/^\/media\/ads\/ad-[\w-]+\.png$/);
     expect((await media(ad["image_url"])).headers.get("Content-Type")).toBe("image/png");
-    // saved again as it is, nothing is fetched or stored anew
+    // saved again as it is, nothing is fetched or stored again
     expect((await change(ad.id, { ...ad, title: "Other" }))["image_url"]).toBe(ad["image_url"]);
   });
 
@@ -358,7 +358,7 @@ describe("on the site", () => {
     expect((await visit("/ads/nonsense/click")).status).toBe(404);
   });
 
-  test("code stands in a document without an origin", async () => {
+  test("code runs in a document without an origin", async () => {
     const { id } = await make({
       type: "custom",
       title: "</title><b>",

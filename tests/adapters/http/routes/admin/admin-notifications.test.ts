@@ -61,7 +61,7 @@ test("the list says how many have read each, is sorted by it, and is searched by
   expect((await api().getMany("notifications", { ids: [String(two["id"])] })).data).toHaveLength(1);
 });
 
-test("one that is taken back is gone for everybody, and who posted and who removed it stays written down", async () => {
+test("one that is taken back is gone for everybody, and who posted and who removed it stays recorded", async () => {
   const ann = await signUp(server.url);
   const { id } = await post();
   await api().delete("notifications", { id: String(id) });

@@ -82,7 +82,7 @@ describe("without a mail server", () => {
     expect(body).toEqual({ from: "none", host: null });
   });
 
-  test("a mail is shown without what signs its reader in, and that somebody looked is written down", async () => {
+  test("a mail is shown without what signs its reader in, and that somebody looked is recorded", async () => {
     const { email, entry } = await recover();
     const { id } = await entry();
     const { body } = await act(String(id), "view");
@@ -95,7 +95,7 @@ describe("without a mail server", () => {
     expect(JSON.stringify(await knex("audit_log").where({ subject_id: id }))).toContain(email);
   });
 
-  test("it is shown whole on request, since nobody else brings it to people, and that is written down as such", async () => {
+  test("it is shown whole on request, since nobody else brings it to people, and that is recorded as such", async () => {
     const { entry } = await recover();
     const { id } = await entry();
     const { status, body } = await act(String(id), "reveal");
@@ -141,7 +141,7 @@ describe("with a mail server", () => {
     expect(JSON.stringify(body)).not.toMatch(SECRET);
   });
 
-  test("that is away, mails wait and say so, and go at once when somebody tries again", async () => {
+  test("that is unavailable, mails wait and say so, and go at once when somebody tries again", async () => {
     const ann = await signUp(server.url);
     await withSmtp(Number(new URL(await nobodysAddress()).port));
     const { email, entry } = await recover(ann);

@@ -24,7 +24,7 @@ const put = (changes: Record<string, unknown>, token = admin.token) =>
 const configOf = (env: Record<string, string> = {}) =>
   loadConfig({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, LOG_LEVEL: "silent", ...env }, {});
 
-/** What was written down about settings, oldest first. */
+/** What was recorded about settings, oldest first. */
 async function auditOf(): Promise<Record<string, unknown>[]> {
   const client = new Client(server.databaseUrl);
   await client.connect();
@@ -177,7 +177,7 @@ test("a secret is sealed at rest and told to nobody: not by the API, not in the 
   expect(await one("smtp_password")).toMatchObject({ is_set: false });
 });
 
-test("a secret that stands in the table as it was typed is sealed at the next start", async () => {
+test("a secret that is in the table as it was typed is sealed at the next start", async () => {
   const client = new Client(server.databaseUrl);
   await client.connect();
   await client.query(

@@ -270,7 +270,7 @@ describe("an account", () => {
     ]);
   });
 
-  test("whose password is reset is signed out; the new one is good for one sign-in", async () => {
+  test("whose password is reset is signed out; the new one is valid for one sign-in", async () => {
     const account = await signUp(server.url);
     const { body } = await call(`${server.url}/api/admin/users/${account.id}/reset-password`, {
       method: "POST",

@@ -92,7 +92,7 @@ describe("the list", () => {
 });
 
 describe("an account made by an admin", () => {
-  test("has a password that is good for one sign-in and then has to be replaced", async () => {
+  test("has a password that is valid for one sign-in and then has to be replaced", async () => {
     const email = newEmail();
     const { data, error } = await asAdmin().createUser({
       email,

@@ -45,7 +45,7 @@ const signIn = (email: string, password: string, headers = {}) =>
   call(`${server.url}/auth/v1/token?grant_type=password`, { json: { email, password }, headers });
 
 describe("what people do with their accounts", () => {
-  test("is written down: who, what, from where", async () => {
+  test("is recorded: who, what, from where", async () => {
     const account = await signUp(server.url);
     const { body } = await signIn(account.email, PASSWORD, { "User-Agent": "a telephone" });
     const token = String(body["access_token"]);
@@ -118,7 +118,7 @@ describe("what people do with their accounts", () => {
 });
 
 describe("what admins do", () => {
-  test("is written down with what was before and after, from whichever door", async () => {
+  test("is recorded with the values before and after, from whichever interface", async () => {
     const account = await signUp(server.url);
     await call(`${server.url}/auth/v1/admin/users/${account.id}`, {
       method: "PUT",

@@ -45,7 +45,7 @@ async function everything(): Promise<Record<string, string>> {
   return digests;
 }
 
-test("what cannot be written down is not done: a change and its entry are one", async () => {
+test("what cannot be recorded is not done: a change and its entry are one", async () => {
   const snippet = { name: "Stats", code: '<meta name="a" content="b">' };
   const ad = { title: "Ours", type: "text", placement: "header", content: "Text" };
   const news = { kind: "new_feature", title: "News", text: "For all" };

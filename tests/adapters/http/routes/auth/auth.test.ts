@@ -341,7 +341,7 @@ describe("the browser's session", () => {
     expect(await refreshStatus(cookieOf(headers))).toBe(200);
   });
 
-  test("survives a moment in which the database is away", async () => {
+  test("survives a moment in which the database is unavailable", async () => {
     const { cookie } = await browserSignIn();
     const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const services = {
@@ -418,7 +418,7 @@ describe("limits", () => {
 });
 
 describe("accounts that the operator made", () => {
-  test("a one-time password is good for one sign-in, which asks for another one", async () => {
+  test("a one-time password is valid for one sign-in, which asks for another one", async () => {
     const email = newEmail();
     const { oneTimePassword } = await server.services.users.create({ email, role: "admin", password: null });
     const first = await grant("password", { email, password: oneTimePassword });

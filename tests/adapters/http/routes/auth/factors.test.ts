@@ -242,7 +242,7 @@ describe("a session without the second factor of its account", () => {
   });
 });
 
-test("recovery codes are made, counted, used and made anew as the newest clients ask", async () => {
+test("recovery codes are made, counted, used and made again as the newest clients ask", async () => {
   const { half, full } = await halfSignedIn();
   const path = auth("/factors/recovery-codes");
   expect((await call(path, { token: full })).status).toBe(404);

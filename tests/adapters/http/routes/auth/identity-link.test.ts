@@ -88,7 +88,7 @@ test("the button connects, in the browser where it is pressed, and leads back to
 });
 
 describe("a ticket", () => {
-  test("is good once: of fifty presses at the same instant one begins", async () => {
+  test("is valid once: of fifty presses at the same instant one begins", async () => {
     const ticket = await ticketOf(ann);
     const pressed = await Promise.all(Array.from({ length: 50 }, () => press(site.visitor(), ticket)));
     expect(pressed.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("a ticket", () => {
     expect(await press(site.visitor(), ticket, "identity-link/show")).toMatchObject(expired);
   });
 
-  test("is good for three minutes", async () => {
+  test("is valid for three minutes", async () => {
     const ticket = await ticketOf(ann);
     const flows = site.database.knex("oidc_flows").where({ browser_digest: "" });
     const rows = (await flows.clone()) as { created_at: Date; expires_at: Date }[];

@@ -208,7 +208,7 @@ describe("an answer of a provider", () => {
     expect(errorOf(locationOf(await bare.call(back)))).toBe("bad_oauth_state");
   });
 
-  test("is good once", async () => {
+  test("is valid once", async () => {
     const { visitor, back } = await site.comeFrom(person());
     const again = await visitor.call(back);
     expect(errorOf(locationOf(again))).toBe("bad_oauth_state");
@@ -274,7 +274,7 @@ describe("a provider", () => {
     }
   });
 
-  test("that is away is said to be, and asked again by the next visitor", async () => {
+  test("that is unavailable is said to be, and asked again by the next visitor", async () => {
     const other = await startOther(provider.url);
     try {
       provider.misbehaves = { away: true };

@@ -5,7 +5,7 @@ import { person, startOidcSite, type OidcSite } from "../../../../support/accoun
 import { oneTimeCode } from "../../../../support/accounts/one-time-code.ts";
 import { locationOf } from "../../../../support/visitor.ts";
 
-/** Everything that is good once, used by fifty at the same instant on a real database: exactly one of them gets in. */
+/** Everything that is valid once, used by fifty at the same instant on a real database: exactly one of them gets in. */
 const AT_ONCE = 50;
 let site: OidcSite;
 let auth: string;
