@@ -1,4 +1,4 @@
-import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/encode/qr-encoder.ts";
 import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { Drawing, Layer, PathCommand } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";

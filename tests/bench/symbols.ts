@@ -1,5 +1,5 @@
 import { create } from "qrcode";
-import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/encode/qr-encoder.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
 const LEVEL: ErrorCorrectionLevel = "M";

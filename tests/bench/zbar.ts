@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/encode/qr-encoder.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
 import { decoders } from "../support/codes/codes.ts";

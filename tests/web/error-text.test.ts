@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError } from "../../core/errors.ts";
 import { logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
-import { qrEncoder } from "../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../core/codes/qr/encode/qr-encoder.ts";
 import { ApiError } from "../../web/api/api-fetch.ts";
 import { errorText } from "../../web/api/error-text.ts";
 import { createTranslator } from "../../web/messages/translator.ts";

@@ -3,7 +3,7 @@ import { createQr, type QrCode } from "../../../core/codes/qr/create-qr.ts";
 import { type QrDesign, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { MadeCode } from "./made-code.ts";
 import { qrPdfBox } from "../files/pdf-box.ts";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 
 export type MadeQr = MadeCode & QrCode;
 

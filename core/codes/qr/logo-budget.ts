@@ -1,6 +1,6 @@
 import { blockLayout, type BlockLayout } from "./capacity.ts";
-import { dataModules, symbolSize } from "./layout.ts";
-import { lazily } from "./lazily.ts";
+import { dataModules, symbolSize } from "./encode/layout.ts";
+import { lazily } from "./encode/lazily.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel, type QrSymbol } from "./symbol.ts";
 
 /**

@@ -2,7 +2,7 @@ import { LARGEST_VERSION } from "../qr/capacity.ts";
 import { contentProblem } from "../qr/content.ts";
 import { EXPORT_SIZE } from "../export-size.ts";
 import type { QrDesign } from "../qr/design.ts";
-import { symbolSize } from "../qr/layout.ts";
+import { symbolSize } from "../qr/encode/layout.ts";
 import { planSymbol } from "../qr/plan-symbol.ts";
 import { sizeProblem } from "../qr/size-problem.ts";
 import { usedLevel } from "../qr/used-level.ts";

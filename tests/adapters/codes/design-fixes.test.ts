@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { barcodeDesignFixes } from "../../../core/codes/barcode/barcode-design-fixes.ts";

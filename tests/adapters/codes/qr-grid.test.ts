@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";

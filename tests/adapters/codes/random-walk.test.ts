@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";

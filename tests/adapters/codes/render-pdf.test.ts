@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { barcodePdfBox, qrPdfBox } from "../../../adapters/codes/files/pdf-box.ts";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { renderPdf } from "../../../adapters/codes/files/render-pdf.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";

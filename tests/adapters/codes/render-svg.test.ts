@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";

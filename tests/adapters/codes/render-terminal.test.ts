@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { renderTerminal } from "../../../adapters/codes/files/render-terminal.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";

@@ -9,7 +9,7 @@ import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { blockLayout } from "../../../core/codes/qr/capacity.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { dataModules } from "../../../core/codes/qr/layout.ts";
+import { dataModules } from "../../../core/codes/qr/encode/layout.ts";
 import { blockOf } from "../../../core/codes/qr/logo-budget.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { choicesFrom, type Choices } from "../../bench/scan/random.ts";

@@ -1,4 +1,4 @@
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../core/errors.ts";

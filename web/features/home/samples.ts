@@ -1,5 +1,5 @@
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrEncoder } from "../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";

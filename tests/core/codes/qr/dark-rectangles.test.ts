@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { darkRectangles } from "../../../../core/codes/qr/dark-rectangles.ts";
 import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "../../../../core/codes/qr/symbol.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { WHITE } from "../../../../core/codes/color.ts";
 import type { Layer } from "../../../../core/codes/drawing.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../../core/codes/qr/design.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
-import { symbolSize } from "../../../../core/codes/qr/layout.ts";
+import { symbolSize } from "../../../../core/codes/qr/encode/layout.ts";
 import { widestLogo } from "../../../../core/codes/qr/logo-budget.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../../core/codes/qr/symbol.ts";
 import { decoders, randomFrom } from "../../../support/codes/codes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
+import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { ALWAYS_FITS } from "../../../../core/codes/qr/capacity.ts";
 import { contentProblem } from "../../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../../core/codes/qr/size-problem.ts";

@@ -2,7 +2,7 @@ import { formatInformation, formatModules } from "./format-information.ts";
 import { functionModules, symbolSize } from "./layout.ts";
 import { lazily } from "./lazily.ts";
 import { penalty } from "./mask-penalty.ts";
-import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "./symbol.ts";
+import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "../symbol.ts";
 
 /** Whether a mask turns the module in this row and column over (ISO/IEC 18004 table 10). */
 const TURNS: ((row: number, column: number) => boolean)[] = [

@@ -1,6 +1,6 @@
-import { blockLayout } from "./capacity.ts";
+import { blockLayout } from "../capacity.ts";
 import { lazily } from "./lazily.ts";
-import type { ErrorCorrectionLevel } from "./symbol.ts";
+import type { ErrorCorrectionLevel } from "../symbol.ts";
 
 /** Powers of 2 in the field of 256 elements, modulo x^8 + x^4 + x^3 + x^2 + 1 (ISO/IEC 18004 §7.5.2), twice over. */
 const POWERS = new Uint8Array(510);

@@ -1,7 +1,7 @@
 import { formatInformation, formatModules } from "./format-information.ts";
 import { alignmentCenters, dataModules, symbolSize } from "./layout.ts";
 import { lazily } from "./lazily.ts";
-import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "./symbol.ts";
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../symbol.ts";
 
 /**
  * A symbol whose data bits are all zero, with mask 0 and its format information. The array is shared: do not write to it.

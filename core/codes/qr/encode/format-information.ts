@@ -1,4 +1,4 @@
-import type { ErrorCorrectionLevel } from "./symbol.ts";
+import type { ErrorCorrectionLevel } from "../symbol.ts";
 
 /** The two bits that stand for a level (ISO/IEC 18004 table 12). */
 const LEVEL_BITS: Record<ErrorCorrectionLevel, number> = { L: 1, M: 0, Q: 3, H: 2 };

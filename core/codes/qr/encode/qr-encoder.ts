@@ -1,10 +1,10 @@
-import { contentEmpty, contentRefusal, tooLong } from "./content.ts";
+import { contentEmpty, contentRefusal, tooLong } from "../content.ts";
 import { dataCodewords } from "./data-codewords.ts";
 import { withErrorCorrection } from "./error-correction.ts";
 import { dataModules, symbolSize } from "./layout.ts";
 import { withBestMask } from "./mask.ts";
-import { planSymbol } from "./plan-symbol.ts";
-import type { QrEncoder } from "./symbol.ts";
+import { planSymbol } from "../plan-symbol.ts";
+import type { QrEncoder } from "../symbol.ts";
 import { symbolTemplate } from "./symbol-template.ts";
 
 /**

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { create } from "qrcode";
 import { describe, expect, it } from "vitest";
 import { readBarcodes } from "zxing-wasm/reader";
-import { qrEncoder } from "../../../../core/codes/qr/qr-encoder.ts";
-import { zxingDecoderNode } from "../../../../adapters/codes/decode/zxing-decoder.node.ts";
-import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../../core/codes/qr/symbol.ts";
-import { paintModules } from "../../../support/codes/qr-pixels.ts";
-import { isSameSymbol, plainSymbol } from "../../../support/codes/qr-symbols.ts";
+import { qrEncoder } from "../../../../../core/codes/qr/encode/qr-encoder.ts";
+import { zxingDecoderNode } from "../../../../../adapters/codes/decode/zxing-decoder.node.ts";
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../../../core/codes/qr/symbol.ts";
+import { paintModules } from "../../../../support/codes/qr-pixels.ts";
+import { isSameSymbol, plainSymbol } from "../../../../support/codes/qr-symbols.ts";
 
 /** Pieces whose joins try every change of mode, close to the lengths at which a change begins to pay. */
 const ASCII_PIECES = (

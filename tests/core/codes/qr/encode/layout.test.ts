@@ -1,8 +1,12 @@
 import { create } from "qrcode";
 import { describe, expect, it } from "vitest";
-import { blockLayout } from "../../../../core/codes/qr/capacity.ts";
-import { alignmentCenters, dataModules, functionModules } from "../../../../core/codes/qr/layout.ts";
-import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
+import { blockLayout } from "../../../../../core/codes/qr/capacity.ts";
+import {
+  alignmentCenters,
+  dataModules,
+  functionModules,
+} from "../../../../../core/codes/qr/encode/layout.ts";
+import { ERROR_CORRECTION_LEVELS } from "../../../../../core/codes/qr/symbol.ts";
 
 const versions = Array.from({ length: 40 }, (_, index) => index + 1);
 

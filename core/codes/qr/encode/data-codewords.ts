@@ -1,9 +1,9 @@
 import { type BitWriter, createBitWriter } from "./bit-writer.ts";
-import { blockLayout } from "./capacity.ts";
-import type { SymbolPlan } from "./plan-symbol.ts";
-import { ALPHANUMERIC, BYTE, headerBits, NUMERIC, type Segment, type SegmentMode } from "./segment.ts";
-import type { ErrorCorrectionLevel } from "./symbol.ts";
-import { utf8Bytes } from "../utf8.ts";
+import { blockLayout } from "../capacity.ts";
+import type { SymbolPlan } from "../plan-symbol.ts";
+import { ALPHANUMERIC, BYTE, headerBits, NUMERIC, type Segment, type SegmentMode } from "../segment.ts";
+import type { ErrorCorrectionLevel } from "../symbol.ts";
+import { utf8Bytes } from "../../utf8.ts";
 
 /** "What follows is UTF-8": mode indicator 0111, then assignment number 26 in 8 bits (ISO/IEC 18004 §7.4.2). */
 const UTF8_MARKER = (0b0111 << 8) | 26;

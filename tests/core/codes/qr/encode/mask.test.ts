@@ -1,9 +1,9 @@
 import { create } from "qrcode";
 import { describe, expect, it } from "vitest";
-import { MASK_COUNT, packColumns, packRows, withBestMask } from "../../../../core/codes/qr/mask.ts";
-import { penalty } from "../../../../core/codes/qr/mask-penalty.ts";
-import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
-import { isSameSymbol, plainSymbol } from "../../../support/codes/qr-symbols.ts";
+import { MASK_COUNT, packColumns, packRows, withBestMask } from "../../../../../core/codes/qr/encode/mask.ts";
+import { penalty } from "../../../../../core/codes/qr/encode/mask-penalty.ts";
+import { ERROR_CORRECTION_LEVELS } from "../../../../../core/codes/qr/symbol.ts";
+import { isSameSymbol, plainSymbol } from "../../../../support/codes/qr-symbols.ts";
 
 /** A square of modules drawn with # and dots. */
 function points(...lines: string[]): number {
