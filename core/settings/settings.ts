@@ -115,6 +115,8 @@ const GUARDED_SETTINGS: readonly string[] = [
   "smtp_username",
   "smtp_encryption",
   "site_url",
+  "source_url",
+  "enable_registration",
   "enable_2fa",
   "require_current_password",
   "require_email_verification",

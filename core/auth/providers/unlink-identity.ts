@@ -7,6 +7,7 @@ import type { Transact } from "../../ports/transaction.ts";
 import { userSubject } from "../../users/audited-user.ts";
 import type { UserRepository } from "../../users/user.ts";
 import type { SignedIn } from "../auth-service.ts";
+import type { AuthCodeRepository } from "../auth-code.ts";
 import type { IdentityRepository } from "./identity.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
@@ -17,6 +18,7 @@ interface Dependencies {
     users: UserRepository;
     sessions: Pick<SessionRepository, "find">;
     identities: IdentityRepository;
+    authCodes: Pick<AuthCodeRepository, "removeOfUser">;
     audit: Pick<AuditRepository, "append">;
   }>;
   trail: AuditTrail;
@@ -52,6 +54,8 @@ export function createUnlink({ transact, trail, clock }: Dependencies) {
         user.updatedAt = clock.now();
         await inside.users.update(user);
       }
+      // one that the way which goes has just begun would still be exchanged for a session
+      await inside.authCodes.removeOfUser(user.id);
       await trail.record(inside.audit, ownActor(user, caller.session), {
         action: "identity.removed",
         subject: userSubject(user),

@@ -413,6 +413,8 @@ test("settings that open accounts, mails or visitors to somebody else are change
     { smtp_password: "theirs" },
     { site_name: "Labels", smtp_host: "mail.example.org" },
     { site_url: "https://example.org" },
+    { source_url: "https://example.org/" },
+    { enable_registration: true },
     { enable_2fa: false },
     { require_current_password: false },
     { webhook_url: "https://example.org/" },

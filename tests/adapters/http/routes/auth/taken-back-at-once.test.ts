@@ -210,11 +210,31 @@ describe("an account that has moved to another mailbox", () => {
   });
 });
 
+const nextWithLinkOf = async (email: string, pkce: Record<string, unknown>) => {
+  await post("otp", { email, ...pkce });
+  return nextWithLink(email);
+};
 const nextWithLink = async (email: string) => {
   let mail = await site.mailbox.next(email);
   while (!mail.text?.includes("token_hash=")) mail = await site.mailbox.next(email);
   return mail;
 };
+
+test("a code of PKCE is no longer exchanged once a way into its account was taken away", async () => {
+  const { verifier, pkce } = newPkce();
+  const account = await signUp(site.server.url);
+  expect(errorOf(await site.connect(account.token, person()))).toBeNull();
+  await confirm(account);
+  const mail = await nextWithLinkOf(account.email, pkce);
+  const { body } = await pressButton(site.server.url, mail);
+  const auth_code = new URL(String(body["redirect_to"])).searchParams.get("code");
+  const [identity] = await rows("identities", account).pluck<string[]>("id");
+  const path = `${auth}/user/identities/${identity ?? ""}`;
+  const gone = await call(path, { method: "DELETE", token: account.token });
+  expect(gone.status).toBe(200);
+  const exchanged = await post("token?grant_type=pkce", { auth_code, code_verifier: verifier });
+  expect(exchanged.body["error_code"]).toBe("flow_state_not_found");
+});
 
 test("what is exchanged waits for its user before it is locked: nobody who has locked the user waits for it", async () => {
   const { verifier, pkce } = newPkce();
