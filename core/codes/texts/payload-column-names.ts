@@ -2,8 +2,8 @@ import type { BatchColumn } from "./batch-columns.ts";
 import { comparableName } from "./column-names.ts";
 
 /**
- * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese; where a
- * table has several of them, the first one is read.
+ * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese, and Google Contacts
+ * in its exports (`Phone 1 - Value`); where a table has several of them, the first one is read.
  */
 const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   first_name:
@@ -11,23 +11,23 @@ const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   last_name:
     "last name, surname, family name, apellido, apellidos, primer apellido, nom de famille, Nachname, Familienname, Zuname, cognome, sobrenome, apelido, apelidos, último nome",
   organization:
-    "organization, organisation, company, company name, employer, empresa, compañía, organización, nombre de la empresa, société, entreprise, nom de l'entreprise, raison sociale, Firma, Firmenname, Unternehmen, azienda, società, ditta, organizzazione, ragione sociale, organização, companhia, nome da empresa",
+    "organization, organisation, company, company name, employer, empresa, compañía, organización, nombre de la empresa, société, entreprise, nom de l'entreprise, raison sociale, Firma, Firmenname, Unternehmen, azienda, società, ditta, organizzazione, ragione sociale, organização, companhia, nome da empresa, organization name, organization 1 name",
   title:
-    "title, job title, position, role, cargo, puesto, título, fonction, poste, titre, Position, Funktion, Titel, Berufsbezeichnung, Stellenbezeichnung, ruolo, posizione, qualifica, titolo, função",
+    "title, job title, position, role, cargo, puesto, título, fonction, poste, titre, Position, Funktion, Titel, Berufsbezeichnung, Stellenbezeichnung, ruolo, posizione, qualifica, titolo, função, organization title, organization 1 title",
   phone:
-    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel",
+    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel, phone 1 value",
   email:
-    "email, email address, mail, mail address, work email, correo, correo electrónico, dirección de correo, dirección de correo electrónico, courriel, adresse e-mail, adresse mail, adresse électronique, E-Mail-Adresse, Mailadresse, posta elettronica, indirizzo e-mail, indirizzo mail, correio eletrónico, correio eletrônico, endereço de e-mail",
+    "email, email address, mail, mail address, work email, correo, correo electrónico, dirección de correo, dirección de correo electrónico, courriel, adresse e-mail, adresse mail, adresse électronique, E-Mail-Adresse, Mailadresse, posta elettronica, indirizzo e-mail, indirizzo mail, correio eletrónico, correio eletrônico, endereço de e-mail, e-mail 1 value",
   website:
-    "website, web site, web page, homepage, web, site, URL, web address, sitio web, página web, dirección web, site web, site internet, adresse web, Webseite, Webadresse, Internetseite, Internet, sito, sito web, pagina web, indirizzo web, sítio, sítio web, endereço web",
+    "website, web site, web page, homepage, web, site, URL, web address, sitio web, página web, dirección web, site web, site internet, adresse web, Webseite, Webadresse, Internetseite, Internet, sito, sito web, pagina web, indirizzo web, sítio, sítio web, endereço web, website 1 value",
   address:
-    "address, street, street address, address line 1, dirección, calle, domicilio, adresse, rue, Straße, Strasse, Str., Anschrift, Straße und Hausnummer, Straße/Hausnummer, Straße + Nr., indirizzo, via, endereço, rua, morada",
-  city: "city, town, ciudad, localidad, población, ville, commune, Stadt, Ort, Wohnort, città, comune, località, cidade, localidade",
+    "address, street, street address, address line 1, dirección, calle, domicilio, adresse, rue, Straße, Strasse, Str., Anschrift, Straße und Hausnummer, Straße/Hausnummer, Straße + Nr., indirizzo, via, endereço, rua, morada, address 1 street",
+  city: "city, town, ciudad, localidad, población, ville, commune, Stadt, Ort, Wohnort, città, comune, località, cidade, localidade, address 1 city",
   state:
-    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província",
+    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província, address 1 region",
   zip_code:
-    "zip code, zip, postal code, postcode, código postal, CP, C.P., code postal, PLZ, Postleitzahl, CAP, codice postale, CEP",
-  country: "country, país, pays, Land, Staat, paese, nazione, país",
+    "zip code, zip, postal code, postcode, código postal, CP, C.P., code postal, PLZ, Postleitzahl, CAP, codice postale, CEP, address 1 postal code",
+  country: "country, país, pays, Land, Staat, paese, nazione, país, address 1 country",
   note: "note, notes, comment, comments, remark, remarks, nota, notas, observaciones, comentario, comentarios, remarque, remarques, commentaire, commentaires, Notiz, Notizen, Bemerkung, Bemerkungen, Kommentar, annotazioni, osservazioni, observações, observação, comentário, comentários",
   ssid: "SSID, network, network name, WiFi, WiFi name, WiFi network, WLAN, WLAN name, red, nombre de red, nombre de la red, red wifi, réseau, nom du réseau, nom réseau, réseau wifi, Netzwerk, Netzwerkname, Netz, WLAN-Netz, rete, nome rete, nome della rete, rete wifi, rede, nome da rede, rede wifi",
   password:

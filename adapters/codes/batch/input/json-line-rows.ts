@@ -4,25 +4,43 @@ import {
   type ColumnWish,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { OptionStyle } from "./option-text.ts";
+import { type ContentColumn, contentColumn, createContentDoubts } from "./doubts/doubtful-contents.ts";
+import { numberNote } from "./doubts/number-note.ts";
 import type { Row } from "./row.ts";
+
+export interface JsonLineListener {
+  /** Called for each set of keys that there has not been, of the first hundred. */
+  onKeys: (report: ColumnReport) => void;
+  /** What is worth knowing about the values, once all have been read. */
+  onSentence: (sentence: string) => void;
+}
+
+interface Keys {
+  choice: ColumnChoice;
+  column: ContentColumn;
+}
 
 /**
  * Reads blocks of JSON Lines into rows: one object a line, texts, numbers and booleans as values. What would come out as something
  * else than it seems to is broken: a number with more digits than programs count with, half a character, a column named twice. Blank lines are skipped.
- * @param onKeys called for each set of keys that there has not been, of the first hundred
  */
 export async function* readJsonLineRows(
   blocks: AsyncIterable<Buffer>,
   { wish, style }: { wish: ColumnWish; style: OptionStyle },
-  onKeys: (report: ColumnReport) => void,
+  listener: JsonLineListener,
 ): AsyncGenerator<Row[]> {
   const choose = rememberingKeys((keys) => {
     const choice = chooseColumns(keys, wish);
-    onKeys(reportColumns(keys, choice, { type: wish.type, style }));
-    return choice;
+    listener.onKeys(reportColumns(keys, choice, { type: wish.type, style }));
+    const content = choice.fields.find((field) => field.column === "content")?.index;
+    const hasTypes = choice.fields.some((field) => field.column === "type");
+    const name = content === undefined ? null : (keys[content] ?? null);
+    return { choice, column: contentColumn(name, hasTypes, wish.type) };
   });
+  const doubts = createContentDoubts(wish.type, false);
   let line = 0;
   let number = 0;
   for await (const block of blocks) {
@@ -34,10 +52,13 @@ export async function* readJsonLineRows(
       if (text.trim() === "") continue;
       if (number === 0 && ARRAY.test(text)) throw arrayError();
       number += 1;
-      rows.push(readLine(text, number, line, choose));
+      const { row, column } = readLine(text, number, line, choose);
+      if (column !== null) doubts.look(row, column, undefined);
+      rows.push(row);
     }
     if (rows.length > 0) yield rows;
   }
+  doubts.sentences().forEach(listener.onSentence);
 }
 
 /** How an array of objects begins, on one line or over several. */
@@ -52,9 +73,9 @@ const arrayError = (): DomainError =>
 /** A file whose keys never repeat must not fill the memory. */
 const REMEMBERED = 100;
 
-const rememberingKeys = (choose: (keys: string[]) => ColumnChoice) => {
-  const known = new Map<string, ColumnChoice>();
-  return (keys: string[]): ColumnChoice => {
+const rememberingKeys = (choose: (keys: string[]) => Keys) => {
+  const known = new Map<string, Keys>();
+  return (keys: string[]): Keys => {
     const name = JSON.stringify(keys);
     const found = known.get(name) ?? choose(keys);
     if (known.size < REMEMBERED) known.set(name, found);
@@ -62,26 +83,32 @@ const rememberingKeys = (choose: (keys: string[]) => ColumnChoice) => {
   };
 };
 
+/** @returns `column` is null where the row is broken */
 const readLine = (
   text: string,
   number: number,
   line: number,
-  choose: (keys: string[]) => ColumnChoice,
-): Row => {
-  const value = parseObject(text);
-  if (value === null) return { number, line, cells: {}, broken: "The line is not one JSON object." };
+  choose: (keys: string[]) => Keys,
+): { row: Row; column: ContentColumn | null } => {
   const cells: Row["cells"] = {};
-  if (hasKeyTwice(text, value)) return { number, line, cells, broken: "The row names a column twice." };
+  const refused = (broken: string) => ({ row: { number, line, cells, broken }, column: null });
+  const value = parseObject(text);
+  if (value === null) return refused("The line is not one JSON object.");
+  if (hasKeyTwice(text, value)) return refused("The row names a column twice.");
   const entries = Object.entries(value).filter(([, cell]) => cell !== null);
-  for (const { index, column } of choose(entries.map(([key]) => key)).fields) {
+  const { choice, column: contents } = choose(entries.map(([key]) => key));
+  const notes: TextProblem[] = [];
+  for (const { index, column } of choice.fields) {
     const [key, cell] = entries[index]!;
     const broken = Object.hasOwn(cells, column)
       ? `The row names the column "${column}" twice.`
       : problemOf(key, cell);
-    if (broken !== null) return { number, line, cells, broken };
+    if (broken !== null) return refused(broken);
     cells[column] = String(cell);
+    const note = column !== "password" && typeof cell === "string" ? numberNote(cell) : null;
+    if (note !== null) notes.push({ name: column, message: note });
   }
-  return { number, line, cells };
+  return { row: { number, line, cells, ...(notes.length > 0 ? { notes } : {}) }, column: contents };
 };
 
 /** Of a key that stands twice, `JSON.parse` returns the last value only. Keys of nested values, which no column takes, are not looked at. */

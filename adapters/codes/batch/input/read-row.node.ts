@@ -156,7 +156,8 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     const taken = doubts.filter(
       ({ message }) => !read.problems.some((problem) => problem.message === message),
     );
-    const reading = taken.length === 0 ? read : { ...read, notes: [...taken, ...read.notes] };
+    const known = [...(row.notes ?? []), ...taken];
+    const reading = known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
     return problems.length === 0 ? reading : refused([...reading.problems, ...problems], reading.notes);
   };
 };

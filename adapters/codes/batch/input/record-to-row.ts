@@ -5,6 +5,7 @@ import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
 import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
+import { numberNote } from "./doubts/number-note.ts";
 import { scientificProblem } from "./doubts/scientific-notation.ts";
 import { ssccProblem } from "./doubts/sscc.ts";
 import { spreadsheetError } from "./doubts/spreadsheet-error.ts";
@@ -37,8 +38,11 @@ export const createRecordReader = (
       const rounded = roundedGtinProblem(text, style);
       if (rounded !== null) return rounded;
     }
+    const error = NAMES.has(column) && !isWorkbook ? spreadsheetError(text) : null;
+    if (error !== null) return `${error} If it is the name, ${optionText(style, "force", null)} takes it.`;
     // a workbook says itself which of its numbers are too long
-    const cut = isWorkbook || column === "password" ? null : cutNumberProblem(text, style);
+    const cut =
+      isWorkbook || column === "password" || NAMES.has(column) ? null : cutNumberProblem(text, style);
     return cut ?? (column === "content" && isSscc ? ssccProblem(text, style) : null);
   };
 
@@ -47,16 +51,23 @@ export const createRecordReader = (
     if (broken !== undefined) return { number, line, cells, broken };
     const wrong: TextProblem[] = [];
     const doubts: TextProblem[] = [];
+    const notes: TextProblem[] = [];
     for (const { index, column } of fields) {
       const text = texts[index] ?? "";
-      if (text !== "") cells[column] = text;
+      const single = SEVERAL.has(column) ? firstOf(text) : text;
+      if (text !== "") cells[column] = single;
+      if (single !== text) notes.push({ name: column, message: severalNote(text, single) });
       const problem = problems?.get(index);
       const message = problem
         ? cellMessage(problem, column)
-        : (scientificProblem(text, isWorkbook) ?? textError(text, column, isWorkbook));
+        : NAMES.has(column)
+          ? null
+          : (scientificProblem(text, isWorkbook) ?? textError(text, column, isWorkbook));
       if (message !== null) wrong.push({ name: column, message });
       const doubt = message === null ? damage(text, column) : null;
       if (doubt !== null) doubts.push({ name: column, message: doubt });
+      const note = NAMES.has(column) ? numberNote(text) : null;
+      if (note !== null) notes.push({ name: column, message: note });
     }
     const row = {
       number,
@@ -65,6 +76,7 @@ export const createRecordReader = (
       ...(isGtin ? { isProductNumber: true as const } : {}),
       ...(wrong.length > 0 ? { problems: wrong } : {}),
       ...(doubts.length > 0 ? { doubts } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
     };
     return isTorn(texts) ? { ...row, broken: countProblem(texts.length, names.length) } : row;
   };
@@ -74,6 +86,15 @@ export const createRecordReader = (
 const lostLettersProblem = (style: OptionStyle): string =>
   `Letters are lost: the value holds the replacement character \ufffd (U+FFFD). Export once more as UTF-8, or enter the value again. ` +
   `If the character is meant, ${optionText(style, "force", null)} takes it.`;
+
+/** Fields of which Google Contacts exports several in one cell, and what it writes between them. */
+const SEVERAL = new Set<BatchColumn>(["phone", "email", "website"]);
+const firstOf = (text: string): string => text.split(" ::: ", 1)[0] ?? text;
+const severalNote = (text: string, taken: string): string =>
+  `The cell holds several values ("${text}"): ${taken} is taken.`;
+
+/** Names that may be any text: 5E+10 is a network as good as another. */
+const NAMES = new Set<BatchColumn>(["ssid", "product_name"]);
 
 /** Where a date, or what was one, is as right as a text. */
 const TAKES_DATES = new Set<BatchColumn>([

@@ -49,7 +49,7 @@ export const readRows = (file: RowFile, format: InputFormat, listener: RowListen
   if (format === "xlsx")
     return readTableRows(sheetRecords(file, listener), { wish, style, sparse: true }, listener);
   const blocks = textOf(file, listener);
-  if (format === "jsonl") return readJsonLineRows(blocks, { wish, style }, listener.onKeys);
+  if (format === "jsonl") return readJsonLineRows(blocks, { wish, style }, listener);
   const records = readCsvRecords(blocks, format === "tsv" ? "\t" : null);
   return readTableRows(records, { wish, style, sparse: false }, listener);
 };

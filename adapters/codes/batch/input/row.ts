@@ -16,6 +16,8 @@ export interface Row {
   problems?: TextProblem[];
   /** Cells that probably do not; the option for doubtful contents takes them. */
   doubts?: TextProblem[];
+  /** Worth knowing about cells that may as well be right. */
+  notes?: TextProblem[];
 }
 
 /** What is wrong with a row. */

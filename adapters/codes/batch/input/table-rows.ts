@@ -1,4 +1,4 @@
-import { createContentDoubts } from "./doubts/doubtful-contents.ts";
+import { contentColumn, createContentDoubts } from "./doubts/doubtful-contents.ts";
 import { findHeader, type FoundHeader, headerLinesTogether } from "./header/find-header.ts";
 import { createRecordReader } from "./record-to-row.ts";
 import type { Row } from "./row.ts";
@@ -49,8 +49,9 @@ const openTable = (found: FoundHeader, options: TableOptions, listener: TableLis
   listener.onHeader(header);
   const toRow = createRecordReader(found.names, choice, sparse, style);
   const contentIndex = choice.fields.find(({ column }) => column === "content")?.index ?? -1;
-  const hasTypes = header.columns.includes("type");
-  const doubts = createContentDoubts(found.names[contentIndex] ?? null, options.wish.type, sparse, hasTypes);
+  const { type } = options.wish;
+  const column = contentColumn(found.names[contentIndex] ?? null, header.columns.includes("type"), type);
+  const doubts = createContentDoubts(type, sparse);
   const skipped = createSkippedParts(found.names);
   let number = 0;
   return {
@@ -58,7 +59,7 @@ const openTable = (found: FoundHeader, options: TableOptions, listener: TableLis
       records.flatMap((record) => {
         if (!skipped.takes(record)) return [];
         const row = toRow(record, (number += 1));
-        if (row.broken === undefined) doubts.look(row, record, record.links?.get(contentIndex));
+        if (row.broken === undefined) doubts.look(row, column, record.links?.get(contentIndex));
         return [row];
       }),
     sentences: () => [...doubts.sentences(), ...skipped.sentences()],

@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkCsv } from "../../../support/programs/check-table.ts";
+import { checkCsv, checkTable } from "../../../support/programs/check-table.ts";
 
 describe("a table of contacts or networks without a type", () => {
   it.each([
@@ -50,6 +51,28 @@ describe("the names of contacts' fields are known in six languages", () => {
       "",
     ]);
   });
+
+  it.each(["google-contacts.csv", "google-contacts-old.csv"])(
+    "and in exports of Google Contacts: %s",
+    async (name) => {
+      const path = join(import.meta.dirname, "../../../cli/spreadsheets", name);
+      const { said, contents } = await checkTable(path, { type: "vcard" });
+      expect(said).not.toContain("issue");
+      expect(said).toContain('The cell holds several values ("+49 170 1234567 ::: +49 30 1234567")');
+      expect(contents[0]?.split("\r\n").slice(2, -2)).toEqual([
+        "N:Lovelace;Ada;;;",
+        "FN:Ada Lovelace",
+        "ORG:ACME",
+        "TITLE:Engineer",
+        "TEL:+49 170 1234567",
+        "EMAIL:ada@example.com",
+        "URL:https://ada.example",
+        "ADR:;;Main St 1;Dresden;Saxony;01067;DE",
+        "NOTE:Engines",
+      ]);
+      expect((await checkTable(path)).said).toContain("The columns look like contacts: add --type vcard.");
+    },
+  );
 
   it("and of two telephones, the first is read, with a sentence", async () => {
     const { said, contents } = await checkCsv("Vorname;Mobil;Telefon\nAda;+49 170 1;+49 30 1234567\n", {

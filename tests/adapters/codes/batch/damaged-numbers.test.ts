@@ -118,3 +118,25 @@ describe("QR codes of product numbers", () => {
     expect(contents).toEqual(["12345678905"]);
   });
 });
+
+describe("a name that looks like what spreadsheets make of others", () => {
+  it.each([
+    ["5E+10", '"5E+10" looks like a long number in scientific notation'],
+    ["12345678901234500000", "12345678901234500000 ends in zeros from its 16th digit on"],
+  ])("is noted and taken: %s", async (name, sentence) => {
+    const wifi = await checkCsv(`ssid,password\n${name},long enough\n`, { type: "wifi" });
+    expect(wifi.said).toContain(`note, line 2, ssid: ${sentence}`);
+    expect(wifi.contents[0]).toContain(name);
+    const product = await checkCsv(`product_name,serial_number\n${name},1\n`, { type: "product" });
+    expect(product.said).toContain("note, line 2, product_name: ");
+    expect(product.contents[0]).toContain(`"productName":"${name}"`);
+  });
+
+  it("and is the error of a formula is refused, unless it is meant", async () => {
+    const rows = "ssid,password\n####,long enough\n";
+    const { said, contents } = await checkCsv(rows, { type: "wifi" });
+    expect(said).toContain("If it is the name, --force takes it.");
+    expect(contents).toEqual([null]);
+    expect((await checkCsv(rows, { type: "wifi", force: true })).contents[0]).toContain("####");
+  });
+});

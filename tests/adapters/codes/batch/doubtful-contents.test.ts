@@ -168,6 +168,14 @@ describe("texts that are kept from being numbers", () => {
     expect(said).not.toContain("formula");
   });
 
+  it.each([",", ";", "\t"])("may hold quotes and delimiters: %j", async (delimiter) => {
+    const lines = ["name,sku", 'a,="5"" x"', `b,="2"" ""y""${delimiter}z"`, 'c,"=""3"""" w"""', 'd,=""'];
+    const { contents } = await checkCsv(
+      `${lines.join("\n").replaceAll(",", delimiter)}\ne${delimiter}plain\n`,
+    );
+    expect(contents).toEqual(['5" x', `2" "y"${delimiter}z`, '3" w', null, "plain"]);
+  });
+
   it("do not hide other stray quotes", async () => {
     expect((await checkCsv('name,sku\na,="0012345"x\n')).said).toContain(
       "line 2, : A double quote stands inside",

@@ -12,8 +12,11 @@ const readAll = async (text: string) => {
   const unknown = new Set<string>();
   const options = { wish: { type: "qr", content: null, file: null }, style: "flag" } as const;
   const onKeys = (report: ColumnReport) => report.unknown.forEach((key) => unknown.add(key));
-  for await (const block of readJsonLineRows(blocksOf(text), options, onKeys)) rows.push(...block);
-  return { rows, unknown: [...unknown] };
+  const sentences: string[] = [];
+  const onSentence = (sentence: string) => void sentences.push(sentence);
+  const blocks = readJsonLineRows(blocksOf(text), options, { onKeys, onSentence });
+  for await (const block of blocks) rows.push(...block);
+  return { rows, unknown: [...unknown], sentences };
 };
 
 describe("rows of JSON Lines", () => {
@@ -30,6 +33,30 @@ describe("rows of JSON Lines", () => {
       expect(rows[1]).toEqual({ number: 2, line: 2, cells: { content: number } });
     },
   );
+
+  it("says what it says of the contents of a table", async () => {
+    const { rows, sentences } = await readAll(
+      '{"content":"10-12-2024"}\n{"sku":"=A1"}\n{"content":" https://a.example "}\n{"content":"NULL"}\n{"url":"url"}\n',
+    );
+    expect(sentences.map((sentence) => sentence.split(".")[0])).toEqual([
+      "1 value looks like a date (first on line 1)",
+      "1 value looks like a formula (first on line 2)",
+      "1 web address had spaces or invisible characters around it (first on line 3)",
+      "1 value is a word for nothing (first on line 4)",
+      "1 value is the name of its column (first on line 5)",
+    ]);
+    expect(rows[2]?.cells.content).toBe("https://a.example");
+  });
+
+  it("notes a text that looks like a damaged number, and takes it: programs write JSON", async () => {
+    const { rows } = await readAll(
+      '{"content":"4.00638E+12"}\n{"password":"1E+10","content":"12345678901234500000"}',
+    );
+    expect(rows.map(({ cells, notes }) => [cells.content, notes?.map(({ name }) => name)])).toEqual([
+      ["4.00638E+12", ["content"]],
+      ["12345678901234500000", ["content"]],
+    ]);
+  });
 
   it.each(["4006381333931", "9007199254740991", "-12", "0.5", "-19.99", "1234567.87654321"])(
     "takes %s as it stands",

@@ -36,6 +36,25 @@ describe("a title above the table, with another delimiter", () => {
     expect((await checkCsv(csv)).contents).toEqual(["https://a.example"]);
   });
 
+  it.each([
+    ["Barcodes\nEAN,Price\n4006381333931,1\n4006381333948,2\n", ["4006381333931", "4006381333948"]],
+    ["Barcodes,\n,\nEAN,Price\n4006381333931,1\n", ["4006381333931"]],
+    ["Location\nURL;Stock\nhttps://a.example;2\n", ["https://a.example"]],
+    ['Codes\nLager Nord\n"Link";Stand\nhttps://a.example/x,y;"3;4"\n', ["https://a.example/x,y"]],
+  ])("that is the name of a column is no header: %j", async (csv, contents) => {
+    expect((await checkCsv(csv)).contents).toEqual(contents);
+  });
+
+  it.each([
+    ["content\na;text\nb;c\n", ["a;text", "b;c"]],
+    ["text\nHello; code\nBye\n", ["Hello; code", "Bye"]],
+    ["url,\nBerlin,data\nParis,data\n", ["Berlin", "Paris"]],
+    ["link,\nhttps://a.example,text\nhttps://b.example,note\n", ["https://a.example", "https://b.example"]],
+    ["code,\nA-1,data\nA-2,x\n", ["A-1", "A-2"]],
+  ])("is not taken for granted where one column is named: %j", async (csv, contents) => {
+    expect((await checkCsv(csv)).contents).toEqual(contents);
+  });
+
   it("does not keep the fields of contacts from being found", async () => {
     const csv = "Contacts, Berlin, 2026\nVorname;Telefon\nAda;+49 30 1\n";
     expect((await checkCsv(csv, { type: "vcard" })).contents[0]).toContain("FN:Ada");

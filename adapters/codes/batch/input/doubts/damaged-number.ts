@@ -6,6 +6,8 @@ import { type OptionStyle, optionText } from "../option-text.ts";
 /** More digits than a spreadsheet keeps of a number (IEEE 754), and nothing but zeros behind those that it keeps. */
 const CUT = /^\d{15}0+$/;
 
+export const isCutNumber = (text: string): boolean => CUT.test(text);
+
 /**
  * Says why a long number in a text file may be wrong: a spreadsheet has replaced its last digits by zeros. Its check digit shows
  * nothing, since every tenth damaged number has one that fits.
@@ -13,7 +15,7 @@ const CUT = /^\d{15}0+$/;
  */
 export const cutNumberProblem = (cell: string, style: OptionStyle): string | null => {
   const text = cell.trim();
-  if (!CUT.test(text)) return null;
+  if (!isCutNumber(text)) return null;
   return (
     `${text} ends in zeros from its 16th digit on: spreadsheets keep 15 digits of a number, so the others are probably lost. ` +
     `Format the column as Text, enter these numbers again and export once more. If the number is right, ${optionText(style, "force", null)} takes it.`

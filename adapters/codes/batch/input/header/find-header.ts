@@ -4,7 +4,8 @@ import {
   indexOfName,
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import { DomainError } from "../../../../../core/errors.ts";
-import { isFilled, type TableRecord } from "../table-record.ts";
+import { isBlank, isFilled, type TableRecord } from "../table-record.ts";
+import { missingHeader } from "./missing-header.ts";
 
 /** Filled lines that are searched for the header: a title or a date may stand above it. */
 const HEADER_LINES = 10;
@@ -48,13 +49,13 @@ export async function* headerLinesTogether(
 }
 
 /**
- * The first of the lines that names most columns.
+ * The first of the lines that names most columns, unless it is a title.
  * @throws DomainError `validation_failed` where that line is broken
  */
 export const findHeader = (first: readonly TableRecord[], wish: ColumnWish): FoundHeader => {
   const filled = first.filter(isFilled).slice(0, HEADER_LINES);
   const known = filled.map((record) => countKnown(namesIn(record), wish));
-  const header = filled[known.indexOf(Math.max(...known))];
+  const header = filled[placeOfHeader(filled, known, wish)];
   if (header === undefined || header.broken !== undefined) {
     throw new DomainError(
       "validation_failed",
@@ -69,6 +70,35 @@ export const findHeader = (first: readonly TableRecord[], wish: ColumnWish): Fou
     rest: first.slice(first.indexOf(header) + 1),
   };
 };
+
+/** A title may be a word that also names a column: one cell, above a line of several names that holds as many of ours. */
+const placeOfHeader = (
+  filled: readonly TableRecord[],
+  known: readonly number[],
+  { type }: ColumnWish,
+): number => {
+  const most = Math.max(...known);
+  const first = known.indexOf(most);
+  const better = filled.findIndex((record, place) => {
+    const below = filled[place + 1];
+    if (place <= first || known[place] !== most || most === 0 || below === undefined) return false;
+    return (
+      countFilled(record) > 1 &&
+      countFilled(below) > 1 &&
+      record.cells.length === below.cells.length &&
+      // data has the same words in several lines, names have not
+      record.cells.every((cell, index) => isBlank(cell) || cell !== below.cells[index]) &&
+      missingHeader(namesIn(record), below.cells, type) === null
+    );
+  });
+  return better > 0 && filled.slice(first, better).every(isTitle) ? better : first;
+};
+
+const countFilled = ({ cells }: TableRecord): number => cells.filter((cell) => !isBlank(cell)).length;
+/** Nobody calls a table so. */
+const isOwnContent = (cell: string): boolean => cell.trim().toLowerCase() === "content";
+const isTitle = (record: TableRecord): boolean =>
+  countFilled(record) === 1 && !record.cells.some(isOwnContent);
 
 const namesIn = (record: TableRecord): string[] => record.cells.map((cell) => cell.trim());
 

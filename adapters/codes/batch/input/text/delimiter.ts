@@ -21,12 +21,39 @@ export const readSeparatorLine = (block: Buffer): { delimiter: string; bytes: nu
  */
 export const guessDelimiter = (block: Buffer): string => {
   const lines = firstLines(block.toString("utf8", 0, 65_536));
+  const below = delimiterBelowTitle(lines.filter((line) => line.trim() !== ""));
+  if (below !== null) return below;
   const used = mostUsed(lines);
   if (mostNames(lines, used, isColumnName) > 0) return used;
   const counts = DELIMITERS.map((delimiter) => mostNames(lines, delimiter, isAnyName));
   const most = Math.max(...counts);
   return most > mostNames(lines, used, isAnyName) ? DELIMITERS[counts.indexOf(most)]! : used;
 };
+
+/**
+ * The delimiter of a table below a title that is a word for a column of ours: of a line that names one among others, where all lines
+ * behind it have as many cells. Null: the first line is no such title.
+ */
+const delimiterBelowTitle = ([title = "", ...lines]: readonly string[]): Delimiter | null => {
+  const name = title.replaceAll('"', "").trim();
+  if (!isColumnName(name) || name.toLowerCase() === "content") return null;
+  const found = DELIMITERS.find((delimiter) => {
+    const cells = lines.map((line) => cellsOf(line, delimiter));
+    const header = cells.findIndex(({ length }) => length > 1);
+    const data = cells.slice(header + 1);
+    const width = cells[header]?.length;
+    return (
+      cells[header]?.some((cell) => isColumnName(cell.replaceAll('"', ""))) === true &&
+      data.length > 0 &&
+      data.every(({ length }) => length === width)
+    );
+  });
+  return found ?? null;
+};
+
+/** Cells without what stands in quotes, which may hold a delimiter. */
+const cellsOf = (line: string, delimiter: string): string[] =>
+  line.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(delimiter, "")).split(delimiter, MOST_CELLS);
 
 const mostUsed = (lines: readonly string[]): Delimiter => {
   for (const line of lines) {

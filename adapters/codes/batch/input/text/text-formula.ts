@@ -1,9 +1,9 @@
 /** `="0012345"`: how web shops and banks keep a spreadsheet from taking a text for a number. */
-const WHOLE = /^="([^"]*)"$/;
+const WHOLE = /^="((?:[^"]|"")*)"$/;
 
 /** The text that such a cell holds; any other cell as it is. */
 export const withoutTextFormula = (cell: string): string =>
-  cell.startsWith('="') ? (WHOLE.exec(cell)?.[1] ?? cell) : cell;
+  cell.startsWith('="') ? (WHOLE.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell) : cell;
 
 /**
  * A line of CSV whose cells of this form are quoted, as they should have been: most programs write them without a quote around.
@@ -16,7 +16,7 @@ export const quotedTextFormulas = (line: string, delimiter: string): string | nu
   let at = 0;
   while (at < line.length) {
     // at the beginning of a cell
-    const end = line.startsWith('="', at) ? line.indexOf('"', at + 2) : -1;
+    const end = line.startsWith('="', at) ? closingQuote(line, at + 2) : -1;
     if (end >= 0 && isEnd(line, end + 1, delimiter)) {
       text += line.slice(at + 1, end + 1);
       changed = true;
@@ -40,11 +40,18 @@ export const quotedTextFormulas = (line: string, delimiter: string): string | nu
 const isEnd = (line: string, at: number, delimiter: string): boolean =>
   at >= line.length || line.startsWith(delimiter, at) || line[at] === "\r" || line[at] === "\n";
 
+/** The first quote that is not doubled; -1: there is none. */
+const closingQuote = (line: string, start: number): number => {
+  let at = line.indexOf('"', start);
+  while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2);
+  return at;
+};
+
 /** Where the delimiter behind a cell stands that may be quoted. */
 const endOfCell = (line: string, start: number, delimiter: string): number => {
   let at = start;
   if (line[at] === '"') {
-    for (at = line.indexOf('"', at + 1); at >= 0 && line[at + 1] === '"';) at = line.indexOf('"', at + 2);
+    at = closingQuote(line, at + 1);
     if (at < 0) return line.length;
   }
   const next = line.indexOf(delimiter, at);

@@ -1,0 +1,88 @@
+/** What is counted of the values of a table: what to call one and several, and what to know about it. */
+export const DOUBTS = {
+  dates: {
+    says: ["value looks like a date", "values look like dates"],
+    advice: (count) =>
+      `If a spreadsheet made ${count === 1 ? "it" : "them"} from a text like 10-12, format the column as Text and enter the texts again.`,
+  },
+  formulas: {
+    says: ["value looks like a formula", "values look like formulas"],
+    advice: () => "The codes hold the formula itself, not its result.",
+  },
+  thousands: {
+    says: ["value is a number with thousands separators", "values are numbers with thousands separators"],
+    advice: () => "In the spreadsheet, format the column as a number without them and export once more.",
+  },
+  places: {
+    says: ["value is a whole number that ends in .0", "values are whole numbers that end in .0"],
+    advice: () =>
+      "Programs write numbers so where a column has empty cells. If the .0 is not meant, export the column as text.",
+  },
+  apostrophes: {
+    says: ["value begins with an apostrophe", "values begin with an apostrophe"],
+    advice: () =>
+      "The codes hold it. Spreadsheets hide one that marks a text or keeps a formula from running: remove it if it is not meant.",
+  },
+  quoted: {
+    says: ["value is in single quotes", "values are in single quotes"],
+    advice: () =>
+      "The codes hold these quotes: only double quotes enclose a value. Export once more with a double quote as the text delimiter.",
+  },
+  trimmed: {
+    says: [
+      "web address had spaces or invisible characters around it",
+      "web addresses had spaces or invisible characters around them",
+    ],
+    advice: () => "They are left out.",
+  },
+  edges: {
+    says: [
+      "value begins or ends with a space or line break",
+      "values begin or end with a space or line break",
+    ],
+    advice: () => "The codes hold it: remove it in the file if it is not meant.",
+  },
+  invisible: {
+    says: ["value holds an invisible character", "values hold invisible characters"],
+    advice: () =>
+      "Copying from web pages and documents leaves them behind, and scanners and shops may not find such a value: enter it again.",
+  },
+  spaces: {
+    says: ["value holds a no-break or thin space", "values hold no-break or thin spaces"],
+    advice: () =>
+      "It looks like a space and is another character: scanners, browsers and shops may not find such a value. Remove it, or type a space.",
+  },
+  placeholders: {
+    says: ["value is a word for nothing", "values are words for nothing"],
+    advice: () => "Words like NULL, nan or N/A go into the codes: remove the rows if nothing was meant.",
+  },
+  emptyFields: {
+    says: ["field is a word for nothing", "fields are words for nothing"],
+    advice: () => "Words like NULL, nan or N/A go into the codes: empty the cells if nothing was meant.",
+  },
+  formats: {
+    says: ["row of another type has a barcode format", "rows of other types have barcode formats"],
+    advice: () => "It is not used: for a barcode, write barcode in the column of types.",
+  },
+  twice: {
+    says: ["value holds letters like Ã¼", "values hold letters like Ã¼"],
+    advice: () =>
+      "They come of text that was decoded in the wrong encoding. Export once more as UTF-8, or correct the values.",
+  },
+  headers: {
+    says: ["value is the name of its column", "values are the name of their column"],
+    advice: () => "If the header stands in the table again, remove that line.",
+  },
+  numbers: {
+    says: ["value is not a valid product number", "values are not valid product numbers"],
+    advice: () =>
+      "A GTIN, EAN or UPC has 8, 12, 13 or 14 digits, and its last digit, the check digit, follows from the others. The codes hold the values as they are.",
+  },
+  links: {
+    says: ["value shows a text and links elsewhere", "values show a text and link elsewhere"],
+    advice: () =>
+      "The codes hold the text. If the links are meant, write their addresses into the cells, or into a column of their own.",
+  },
+} satisfies Record<string, { says: [string, string]; advice: (count: number) => string }>;
+export type Doubt = keyof typeof DOUBTS;
+export const DOUBT_ORDER = Object.keys(DOUBTS) as Doubt[];
