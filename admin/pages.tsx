@@ -52,9 +52,7 @@ export const pages: readonly PanelPage[] = [
     path: "advertisements",
     name: "panel.advertisements",
     Icon: Megaphone,
-    Page: lazy(async () => ({
-      default: (await import("./advertisements/AdvertisementsPage.tsx")).AdvertisementsPage,
-    })),
+    list: lazy(async () => ({ default: (await import("./advertisements/AdList.tsx")).AdList })),
   },
   {
     path: "code-injection",

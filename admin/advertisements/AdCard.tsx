@@ -1,9 +1,11 @@
 import { Box, Button, Card, IconButton, Stack, Typography } from "@mui/material";
 import { Pencil, Power, PowerOff, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocale, useTranslate } from "react-admin";
+import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from "react-admin";
+import { Link } from "react-router-dom";
 import type { AdState } from "../../core/ads/schedule.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
+import { useDialogPath } from "../kit/use-dialog-route.ts";
 import type { AdRecord } from "./advertisement-api.ts";
 
 const TONES: Record<AdState, Tone> = {
@@ -17,17 +19,30 @@ const SHOWN = 100;
 
 interface Props {
   ad: AdRecord;
-  isBusy: boolean;
-  onSwitch: () => void;
-  onEdit: () => void;
   onDelete: () => void;
 }
 
 /** An advertisement in the list. Everything that was typed is text here. */
-export function AdCard({ ad, isBusy, onSwitch, onEdit, onDelete }: Props) {
+export function AdCard({ ad, onDelete }: Props) {
   const t = useTranslate();
-  const label = (action: string) => t("ads.named", { action: t(action), title: ad.title });
-  const toggle = ad.is_active ? "ads.deactivate" : "ads.activate";
+  const label = (key: string) => t("ads.named", { action: t(key), title: ad.title });
+  const action = ad.is_active ? "ads.deactivate" : "ads.activate";
+  const pathOf = useDialogPath("advertisements");
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending }] = useUpdate<AdRecord>();
+  const toggle = () =>
+    void update(
+      "advertisements",
+      { id: ad.id, data: { is_active: !ad.is_active }, previousData: ad },
+      {
+        onSuccess() {
+          notify(ad.is_active ? "ads.deactivated" : "ads.activated", { type: "success" });
+          refresh();
+        },
+        onError: () => notify("ads.toggle_failed", { type: "error" }),
+      },
+    );
   return (
     <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: "flex-start", gap: 3 }}>
@@ -68,17 +83,17 @@ export function AdCard({ ad, isBusy, onSwitch, onEdit, onDelete }: Props) {
         <Button
           variant="outlined"
           size="small"
-          loading={isBusy}
-          aria-label={label(toggle)}
+          loading={isPending}
+          aria-label={label(action)}
           startIcon={
             ad.is_active ? <PowerOff aria-hidden="true" size={16} /> : <Power aria-hidden="true" size={16} />
           }
-          onClick={onSwitch}
+          onClick={toggle}
           sx={{ mr: "auto" }}
         >
-          {t(toggle)}
+          {t(action)}
         </Button>
-        <IconButton aria-label={label("ads.edit")} title={t("ads.edit")} onClick={onEdit}>
+        <IconButton component={Link} to={pathOf(ad.id)} aria-label={label("ads.edit")} title={t("ads.edit")}>
           <Pencil aria-hidden="true" size={18} />
         </IconButton>
         <IconButton

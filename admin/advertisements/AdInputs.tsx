@@ -1,5 +1,6 @@
-import { Box, MenuItem, TextField, type TextFieldProps } from "@mui/material";
-import { useTranslate } from "react-admin";
+import { Box } from "@mui/material";
+import { DateInput, NumberInput, SelectInput, TextInput, useTranslate } from "react-admin";
+import { useWatch } from "react-hook-form";
 import { AD_FRAME_SIZES } from "../../core/ads/ad-markup.ts";
 import {
   AD_LENGTHS,
@@ -8,93 +9,48 @@ import {
   AD_TYPES,
   hasImage,
   type AdImage,
-  type AdPlacement,
-  type AdType,
 } from "../../core/ads/advertisement.ts";
 import { useSiteSettings } from "../site-settings.ts";
-import { ImageField } from "./ImageField.tsx";
-import type { AdFields, AdProblems } from "./advertisement-api.ts";
+import { ImageInput } from "./ImageInput.tsx";
+import type { AdFields } from "./advertisement-api.ts";
 
-interface Props {
-  fields: AdFields;
-  /** Sentences by field. */
-  problems: AdProblems;
-  onChange: (changes: Partial<AdFields>) => void;
-  onImage: (image: AdImage | null) => void;
-}
-
+const SHRUNK = { inputLabel: { shrink: true } };
 const sideBySide = { display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
 /** The fields of an advertisement; a picture only where its type has one. */
-export function AdInputs({ fields, problems, onChange, onImage }: Props) {
+export function AdInputs({ onImage }: { onImage: (image: AdImage) => void }) {
   const t = useTranslate();
   const { timezone } = useSiteSettings();
-  const isCode = fields.type === "custom";
-  const asked = (name: keyof AdFields, hint?: string): TextFieldProps => ({
-    name,
-    fullWidth: true,
-    error: problems[name] !== undefined,
-    helperText: problems[name] ?? hint,
-  });
+  const { type = "banner", placement = "header" } = useWatch() as Partial<AdFields>;
+  const isCode = type === "custom";
   return (
     <>
-      <TextField
-        {...asked("title")}
-        label={t("ads.name")}
-        value={fields.title}
-        onChange={({ target }) => onChange({ title: target.value })}
-        required
-      />
-      <TextField
-        {...asked("description")}
-        label={t("ads.description")}
-        value={fields.description}
-        onChange={({ target }) => onChange({ description: target.value })}
-      />
+      <TextInput source="title" label="ads.name" isRequired />
+      <TextInput source="description" label="ads.description" />
       <Box sx={sideBySide}>
-        <TextField
-          {...asked("type")}
-          select
-          label={t("ads.type")}
-          value={fields.type}
-          onChange={({ target }) => onChange({ type: target.value as AdType })}
-          required
-        >
-          {AD_TYPES.map((type) => (
-            <MenuItem key={type} value={type}>
-              {t(`ads.type_${type}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          {...asked("placement")}
-          select
-          label={t("ads.placement")}
-          value={fields.placement}
-          onChange={({ target }) => onChange({ placement: target.value as AdPlacement })}
-          required
-        >
-          {AD_PLACEMENTS.map((placement) => (
-            <MenuItem key={placement} value={placement}>
-              {t(`ads.at_${placement}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectInput
+          source="type"
+          label="ads.type"
+          choices={AD_TYPES.map((id) => ({ id, name: `ads.type_${id}` }))}
+          isRequired
+        />
+        <SelectInput
+          source="placement"
+          label="ads.placement"
+          choices={AD_PLACEMENTS.map((id) => ({ id, name: `ads.at_${id}` }))}
+          isRequired
+        />
       </Box>
-      <TextField
-        {...asked(
-          "content",
-          isCode ? t("ads.code_help", { ...AD_FRAME_SIZES[fields.placement] }) : undefined,
-        )}
-        label={t("ads.content")}
+      <TextInput
+        source="content"
+        label="ads.content"
         placeholder={t(isCode ? "ads.code_placeholder" : "ads.content_placeholder")}
-        value={fields.content}
-        onChange={({ target }) => onChange({ content: target.value })}
+        helperText={isCode ? t("ads.code_help", { ...AD_FRAME_SIZES[placement] }) : false}
         multiline
         minRows={isCode ? 6 : 3}
         maxRows={12}
         slotProps={{
-          inputLabel: { shrink: true },
+          ...SHRUNK,
           htmlInput: {
             spellCheck: !isCode,
             maxLength: AD_LENGTHS.content,
@@ -102,45 +58,32 @@ export function AdInputs({ fields, problems, onChange, onImage }: Props) {
           },
         }}
       />
-      {hasImage(fields.type) ? (
-        <ImageField
-          url={fields.image_url}
-          problem={problems.image_url}
-          onChange={onChange}
-          onImage={onImage}
-        />
-      ) : null}
-      <TextField
-        {...asked("target_url", t("ads.target_help"))}
+      {hasImage(type) ? <ImageInput onImage={onImage} /> : null}
+      <TextInput
+        source="target_url"
         type="url"
-        label={t("ads.target_url")}
+        label="ads.target_url"
         placeholder="https://example.com/"
-        value={fields.target_url ?? ""}
-        onChange={({ target }) => onChange({ target_url: target.value || null })}
-        slotProps={{ inputLabel: { shrink: true } }}
+        helperText="ads.target_help"
+        slotProps={SHRUNK}
       />
       <Box sx={sideBySide}>
-        {(["start_date", "end_date"] as const).map((name) => (
-          <TextField
-            key={name}
-            {...asked(name, t("ads.dates_help", { zone: timezone.replaceAll("_", " ") }))}
-            type="date"
-            label={t(`ads.${name}`)}
-            value={fields[name] ?? ""}
-            onChange={({ target }) => onChange({ [name]: target.value || null })}
-            slotProps={{ inputLabel: { shrink: true } }}
+        {(["start_date", "end_date"] as const).map((source) => (
+          <DateInput
+            key={source}
+            source={source}
+            label={`ads.${source}`}
+            helperText={t("ads.dates_help", { zone: timezone.replaceAll("_", " ") })}
           />
         ))}
       </Box>
-      <TextField
-        {...asked("priority", t("ads.priority_help"))}
-        type="number"
-        label={t("ads.priority")}
-        value={Number.isNaN(fields.priority) ? "" : fields.priority}
-        onChange={({ target }) =>
-          onChange({ priority: target.value === "" ? Number.NaN : Number(target.value) })
-        }
-        slotProps={{ htmlInput: { min: AD_PRIORITY.least, max: AD_PRIORITY.most, step: 1 } }}
+      <NumberInput
+        source="priority"
+        label="ads.priority"
+        helperText="ads.priority_help"
+        min={AD_PRIORITY.least}
+        max={AD_PRIORITY.most}
+        step={1}
       />
     </>
   );

@@ -9,8 +9,12 @@ import type { AdFields } from "./advertisement-api.ts";
 
 const PAUSE_MS = 500;
 
+interface Props extends Pick<AdFields, "title" | "description" | "content" | "type" | "placement"> {
+  image: AdImage | null;
+}
+
 /** How it will look at its place: made of what the site makes it of. Its link is not one, so that nobody leaves the form by it. */
-export function AdPreview({ fields, image }: { fields: AdFields; image: AdImage | null }) {
+export function AdPreview({ image, ...fields }: Props) {
   const t = useTranslate();
   const { width } = AD_FRAME_SIZES[fields.placement];
   const drawn = adMarkup(

@@ -98,7 +98,7 @@ function Composer({ onClose }: { onClose: () => void }) {
   return (
     <RecordForm defaultValues={EMPTY} validate={validate} onSubmit={ask}>
       <DialogContent>
-        <Stack sx={{ gap: 4, pt: 1 }}>
+        <Stack sx={{ gap: 4, pt: 2 }}>
           <SelectInput
             source="kind"
             label="news.kind"

@@ -25,7 +25,6 @@ export const messages = {
   "ads.none_text": "No advertisements have been created yet.",
   "ads.none_found":
     "No advertisements match your current filters. Try adjusting your search or filter criteria.",
-  "ads.clear": "Clear Filters",
   "ads.failed": "Failed to load advertisements",
   "ads.save_failed": "Failed to save advertisement",
   "ads.delete_failed": "Failed to delete advertisement",
@@ -94,10 +93,6 @@ export const messages = {
   "ads.preview": "Preview",
   "ads.preview_empty": "Title",
   "ads.save": "Save",
-  "ads.cancel": "Cancel",
-  "ads.discard_title": "Discard your changes?",
-  "ads.discard_text": "Your changes are not saved.",
-  "ads.discard": "Discard",
   "ads.page_of": "Page {page} of {pages} ({n} total advertisements)",
   "ads.label": "Advertisement",
   "ads.image_type": "Please select an image file",

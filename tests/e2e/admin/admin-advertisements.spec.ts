@@ -68,7 +68,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
     await expect(figure(page, name)).toHaveText(`0${note}`);
   }
 
-  await tabTo(page, page.getByRole("button", { name: "Create Ad" }));
+  await tabTo(page, page.getByRole("link", { name: "Create Ad" }));
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "Create Advertisement" });
   await form.getByRole("button", { name: "Save" }).click();
@@ -128,7 +128,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   await expect(card).toBeHidden();
   await page.getByRole("button", { name: "Clear Filters" }).click();
 
-  await card.getByRole("button", { name: "Edit: Labels that stay" }).click();
+  await card.getByRole("link", { name: "Edit: Labels that stay" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Advertisement" });
   await edit.getByLabel("Type").click();
   await page.getByRole("option", { name: "Custom" }).click();
@@ -169,7 +169,7 @@ test("switching or changing an advertisement leaves what another admin changed m
   await expect(card).toContainText("Inactive");
   expect(await read(id)).toMatchObject({ is_active: false, content: "new", priority: 5 });
 
-  await card.getByRole("button", { name: "Edit: Labels" }).click();
+  await card.getByRole("link", { name: "Edit: Labels" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Advertisement" });
   await change(id, { content: "newer" });
   await edit.getByLabel("Description").fill("Weatherproof");
@@ -310,7 +310,7 @@ test("hostile code reaches neither the site, nor who is signed in, nor the page 
   await expect(page.getByRole("heading", { level: 2, name: HOSTILE })).toHaveCount(2);
   await expect(page).toHaveTitle(/^Advertisements \|/);
   await page
-    .getByRole("button", { name: /^Edit: / })
+    .getByRole("link", { name: /^Edit: / })
     .last()
     .click();
   await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();

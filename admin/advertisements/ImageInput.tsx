@@ -1,22 +1,17 @@
-import { Box, Button, TextField } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { ImageUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { TextInput, useNotify, useTranslate } from "react-admin";
+import { useFormContext } from "react-hook-form";
 import type { AdImage } from "../../core/ads/advertisement.ts";
 import { checkImageFile, IMAGE_TYPES } from "../../core/images/image-file.ts";
-import { uploadImage, type AdFields } from "./advertisement-api.ts";
-
-interface Props {
-  url: string | null;
-  problem: string | undefined;
-  onChange: (changes: Partial<AdFields>) => void;
-  onImage: (image: AdImage) => void;
-}
+import { uploadImage } from "./advertisement-api.ts";
 
 /** An address, or a file that becomes one. */
-export function ImageField({ url, problem, onChange, onImage }: Props) {
+export function ImageInput({ onImage }: { onImage: (image: AdImage) => void }) {
   const t = useTranslate();
   const notify = useNotify();
+  const { setValue } = useFormContext();
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -28,7 +23,9 @@ export function ImageField({ url, problem, onChange, onImage }: Props) {
     }
     setBusy(true);
     try {
-      onImage(await uploadImage(file));
+      const image = await uploadImage(file);
+      onImage(image);
+      setValue("image_url", image.url, { shouldDirty: true });
     } catch (error) {
       notify(error instanceof Error ? error.message : "error.unexpected", { type: "error" });
     } finally {
@@ -37,16 +34,13 @@ export function ImageField({ url, problem, onChange, onImage }: Props) {
   };
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-      <TextField
-        name="image_url"
-        type="url"
+      <TextInput
+        source="image_url"
         fullWidth
-        label={t("ads.image_url")}
+        type="url"
+        label="ads.image_url"
         placeholder="https://example.com/banner.png"
-        value={url ?? ""}
-        onChange={({ target }) => onChange({ image_url: target.value || null })}
-        error={problem !== undefined}
-        helperText={problem ?? t("ads.image_help")}
+        helperText="ads.image_help"
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Button

@@ -1,0 +1,130 @@
+import { Button, Skeleton } from "@mui/material";
+import { CircleCheck, CircleOff, Hourglass, Megaphone, Plus } from "lucide-react";
+import { useState } from "react";
+import { useListContext, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { AD_PLACEMENTS, type AdvertisementCounts } from "../../core/ads/advertisement.ts";
+import { tablePath } from "../data-provider.ts";
+import { CardGrid } from "../kit/CardGrid.tsx";
+import { DeleteDialog } from "../kit/DeleteDialog.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
+import { ListPage } from "../kit/ListPage.tsx";
+import { RefreshButton } from "../kit/RefreshButton.tsx";
+import { StatCards } from "../kit/StatCards.tsx";
+import { useDialogPath, useDialogRoute } from "../kit/use-dialog-route.ts";
+import { useServer } from "../kit/use-server.ts";
+import { AdCard } from "./AdCard.tsx";
+import { AdCreate, AdEdit } from "./AdForm.tsx";
+import type { AdRecord } from "./advertisement-api.ts";
+
+const RESOURCE = "advertisements";
+
+/** /admin/advertisements, with the windows of a new one (/create) and of one that is changed (/:id). */
+export function AdList() {
+  const t = useTranslate();
+  const pathOf = useDialogPath(RESOURCE);
+  const { id, close } = useDialogRoute(RESOURCE, ":id");
+  const [toDelete, setToDelete] = useState<AdRecord | null>(null);
+  return (
+    <ListPage
+      head={{
+        title: t("ads.title"),
+        text: t("ads.text"),
+        actions: (
+          <>
+            <RefreshButton />
+            <Button
+              component={Link}
+              to={pathOf("create")}
+              variant="contained"
+              startIcon={<Plus aria-hidden="true" size={16} />}
+            >
+              {t("ads.create")}
+            </Button>
+          </>
+        ),
+      }}
+      perPage={12}
+      sort={{ field: "created_at", order: "DESC" }}
+      above={<Figures />}
+      filters={
+        <>
+          <SearchFilter source="q" label={t("ads.search")} />
+          <ChoiceFilter
+            source="is_active"
+            label={t("ads.status")}
+            all={t("ads.all")}
+            isBoolean
+            options={[
+              ["true", t("ads.state_running")],
+              ["false", t("ads.state_inactive")],
+            ]}
+          />
+          <ChoiceFilter
+            source="placement"
+            label={t("ads.placement")}
+            all={t("ads.all_placements")}
+            options={AD_PLACEMENTS.map((placement) => [placement, t(`ads.at_${placement}`)])}
+          />
+        </>
+      }
+      Icon={Megaphone}
+      texts={{
+        failed: "ads.failed",
+        none: "ads.none",
+        noneText: "ads.none_text",
+        noneFiltered: "ads.none_found",
+        pageOf: "ads.page_of",
+      }}
+      waiting={[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={260} />
+      ))}
+      below={
+        <>
+          {id === "create" ? <AdCreate onClose={close} /> : null}
+          {id === undefined || id === "create" ? null : <AdEdit key={id} id={id} onClose={close} />}
+          <DeleteDialog
+            record={toDelete}
+            title={t("ads.delete_ask")}
+            texts={[t("ads.delete_text", { title: toDelete?.title ?? "" })]}
+            done="ads.deleted"
+            failed="ads.delete_failed"
+            onClose={() => setToDelete(null)}
+          />
+        </>
+      }
+    >
+      <Cards onDelete={setToDelete} />
+    </ListPage>
+  );
+}
+
+function Cards({ onDelete }: { onDelete: (ad: AdRecord) => void }) {
+  const t = useTranslate();
+  const { data = [] } = useListContext<AdRecord>();
+  return (
+    <CardGrid label={t("ads.list")} items={data}>
+      {(ad) => <AdCard ad={ad} onDelete={() => onDelete(ad)} />}
+    </CardGrid>
+  );
+}
+
+function Figures() {
+  const t = useTranslate();
+  const { data: counts } = useServer<AdvertisementCounts>(`${tablePath(RESOURCE)}/overview`);
+  return (
+    <StatCards
+      stats={[
+        {
+          label: t("ads.total"),
+          value: counts?.total,
+          note: counts ? t("ads.total_note", { n: counts.active }) : " ",
+          Icon: Megaphone,
+        },
+        { label: t("ads.active"), value: counts?.active, note: t("ads.active_note"), Icon: CircleCheck },
+        { label: t("ads.inactive"), value: counts?.inactive, note: t("ads.inactive_note"), Icon: CircleOff },
+        { label: t("ads.expiring"), value: counts?.expiring, note: t("ads.expiring_note"), Icon: Hourglass },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { SaveButton, useTranslate, type FormProps } from "react-admin";
+import { useFormState } from "react-hook-form";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { RecordForm } from "./RecordForm.tsx";
+
+interface Props extends Pick<FormProps, "defaultValues" | "validate"> {
+  title: string;
+  /** What the button says: a key of the catalog. */
+  save: string;
+  maxWidth?: "xs" | "sm" | "lg";
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form of `CreateBase` or `EditPage` in a window. A click beside it loses nothing that was typed, and other ways out ask about it. */
+export function FormInDialog({ title, save, maxWidth = "xs", onClose, children, ...form }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Dialog
+      open
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={id}
+      sx={{ "& form": { display: "contents" } }}
+      onClose={(_event, reason) => (reason === "backdropClick" && isDirty ? undefined : leave())}
+    >
+      <DialogTitle id={id} component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {title}
+      </DialogTitle>
+      <RecordForm {...form}>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions sx={{ px: 6, py: 4, borderTop: "1px solid var(--line)" }}>
+          <Button variant="outlined" onClick={leave}>
+            {t("kit.cancel")}
+          </Button>
+          <SaveButton label={save} icon={<></>} alwaysEnable />
+          <Watch onDirty={setDirty} />
+        </DialogActions>
+      </RecordForm>
+      <ConfirmDialog
+        open={isLeaving}
+        title={t("kit.discard_title")}
+        texts={[t("kit.discard_text")]}
+        confirm={t("kit.discard")}
+        isDangerous
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+function Watch({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+  const { isDirty } = useFormState();
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return null;
+}
