@@ -9,6 +9,7 @@ import type { Clock, Ids } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import type { SettingsService } from "../../settings/settings-service.ts";
 import { createAccountFactors, factorNotFound, namedFactor, type FactorsInside } from "./account-factors.ts";
+import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SignedIn } from "../auth-service.ts";
 import { createFailedSignIns } from "../failed-sign-ins.ts";
@@ -53,6 +54,7 @@ export function createFactorService(dependencies: Dependencies) {
   /**
    * Makes a factor that still has to be verified. One of the same name that never was makes room for it.
    * @throws DomainError `insufficient_aal` where there is a verified factor already and it was not shown just now,
+   * `reauthentication_needed` where there is none and the sign-in is old,
    * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`
    */
   async function enroll({ user, session }: SignedIn, wanted: NewFactor): Promise<EnrolledFactor> {
@@ -74,6 +76,7 @@ export function createFactorService(dependencies: Dependencies) {
       const { session: going } = await lockCaller(inside, { user, session });
       const all = await inside.factors.listOfUser(user.id);
       if (all.some(isVerified)) requireFreshAssurance(going, now);
+      else requireFreshSignIn(going, now);
       const isTaken = (other: Factor) =>
         factor.friendlyName !== "" && other.friendlyName === factor.friendlyName;
       const gone = all.filter((other) => !lives(other) || (!isVerified(other) && isTaken(other)));

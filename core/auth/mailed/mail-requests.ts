@@ -126,6 +126,8 @@ export function createMailRequests(dependencies: AuthDependencies) {
       const current = await inside.oneTimeTokens.findOfUser(userId, "email_change_current");
       const address = pending?.email ?? email;
       const isTaken = (await inside.users.findByEmail(address)) !== null;
+      // anyone may ask: a change that its owner let expire is not revived
+      const isPending = pending !== null && pending.usedAt === null && pending.linkExpiresAt > clock.now();
       const needsCurrentMailbox = pending?.needsCurrentMailbox ?? false;
       const shared = { owner, challenge };
       return {
@@ -136,14 +138,14 @@ export function createMailRequests(dependencies: AuthDependencies) {
           purpose: "email_change_new",
           needsCurrentMailbox,
           // the address of someone else's account gets no mail about it here
-          isWanted: pending !== null && pending.usedAt === null && !isTaken,
+          isWanted: isPending && !isTaken,
         }),
         toCurrent: await write(inside, {
           ...shared,
           email,
           purpose: "email_change_current",
           // a mailbox that has agreed is not asked again: what replaces its token would take its word back
-          isWanted: needsCurrentMailbox && !current?.usedAt,
+          isWanted: isPending && needsCurrentMailbox && !current?.usedAt,
         }),
       };
     });

@@ -238,6 +238,18 @@ describe("a change of the address", () => {
     });
   });
 
+  test("is not revived by another request for its mails once it has expired", async () => {
+    const { user, session } = await confirmed();
+    await accounts.auth.changeUser(
+      { user, session },
+      { email: "new@example.com", current_password: PASSWORD },
+    );
+    accounts.clock.advance({ hours: 25 });
+    const before = accounts.mailed.length;
+    await accounts.auth.resend({ email: EMAIL, type: "email_change" }, ASKED);
+    expect(accounts.mailed.slice(before).filter(({ to }) => to !== null)).toEqual([]);
+  });
+
   test("needs the new mailbox alone after the password, and a wrong one is refused", async () => {
     const { user, session } = await confirmed();
     const email = "new@example.com";

@@ -198,14 +198,21 @@ describe("a session without the second factor of its account", () => {
   });
 
   test("that began with a link for a forgotten password is no better", async () => {
-    const { account } = await halfSignedIn();
-    // of an address that nobody confirmed the mailbox is the owner, and the factor somebody else's
-    await server.services.userAdministration.change(commandLine, account.id, { emailConfirmed: true });
-    const { secret: token_hash } = await server.services.accountLinks.generate(commandLine, "recovery", {
-      account: { email: account.email },
-      redirectTo: server.url,
-    });
-    const recovered = await call(auth("/verify"), { json: { type: "recovery", token_hash } });
+    const account = await signUp(server.url);
+    const openMail = async (type: "magiclink" | "recovery") => {
+      const { secret: token_hash } = await server.services.accountLinks.generate(commandLine, type, {
+        account: { email: account.email },
+        redirectTo: server.url,
+      });
+      return call(auth("/verify"), { json: { type, token_hash } });
+    };
+    // the mailbox has answered before: the factor is its owner's
+    const owner = String((await openMail("magiclink")).body["access_token"]);
+    const enrolled = await call(auth("/factors"), { json: { factor_type: "totp" }, token: owner });
+    const { secret } = enrolled.body["totp"] as { secret: string };
+    expect((await answer(owner, String(enrolled.body["id"]), oneTimeCode(secret))).status).toBe(200);
+
+    const recovered = await openMail("recovery");
     expect(recovered.status).toBe(200);
     const token = String(recovered.body["access_token"]);
     const { status, body } = await call(auth("/user"), {
