@@ -22,7 +22,7 @@ import { Layout } from "./layout/Layout.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 import { createI18nProvider } from "./messages/i18n-provider.ts";
-import { pages } from "./pages.tsx";
+import { pages, partResources } from "./pages.tsx";
 import { panelTheme } from "./theme.ts";
 
 const store = localStorageStore();
@@ -76,6 +76,9 @@ function Panel({ language }: { language: Language }) {
               {pages.map(({ path, Page, name: _name, Icon: _Icon, ...views }) =>
                 Page ? null : <Resource key={path} name={path} {...views} />,
               )}
+              {partResources.map((resource) => (
+                <Resource key={resource.name} {...resource} />
+              ))}
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
                 {pages.map(({ path, Page }) =>

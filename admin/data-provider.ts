@@ -52,6 +52,11 @@ export const dataProvider: DataProvider = {
   update: (resource, params) =>
     rest.update(tableOf(resource), { ...params, data: changedFields(params.previousData, params.data) }),
   updateMany: (resource, params) => rest.updateMany(tableOf(resource), params),
-  delete: (resource, params) => rest.delete(tableOf(resource), params),
+  async delete(resource, params) {
+    const { query } = (params.meta ?? {}) as { query?: string };
+    if (query === undefined) return rest.delete(tableOf(resource), params);
+    const path = `${tablePath(resource)}/${encodeURIComponent(params.id)}?${query}`;
+    return { data: (await httpClient(path, { method: "DELETE" })).json } as never;
+  },
   deleteMany: (resource, params) => rest.deleteMany(tableOf(resource), params),
 };

@@ -46,7 +46,10 @@ export const pages: readonly PanelPage[] = [
     path: "users",
     name: "panel.users",
     Icon: Users,
-    Page: lazy(async () => ({ default: (await import("./users/UsersPage.tsx")).UsersPage })),
+    list: lazy(async () => ({ default: (await import("./users/UserList.tsx")).UserList })),
+    create: lazy(async () => ({ default: (await import("./users/UserCreate.tsx")).UserCreate })),
+    edit: lazy(async () => ({ default: (await import("./users/UserEdit.tsx")).UserEdit })),
+    show: lazy(async () => ({ default: (await import("./users/UserShow.tsx")).UserShow })),
   },
   {
     path: "advertisements",
@@ -58,9 +61,9 @@ export const pages: readonly PanelPage[] = [
     path: "code-injection",
     name: "panel.code_injection",
     Icon: Code,
-    Page: lazy(async () => ({
-      default: (await import("./code-injection/CodeInjectionPage.tsx")).CodeInjectionPage,
-    })),
+    list: lazy(async () => ({ default: (await import("./code-injection/SnippetList.tsx")).SnippetList })),
+    create: lazy(async () => ({ default: (await import("./code-injection/SnippetForm.tsx")).SnippetCreate })),
+    edit: lazy(async () => ({ default: (await import("./code-injection/SnippetForm.tsx")).SnippetEdit })),
   },
   {
     path: "legal-pages",
@@ -94,5 +97,13 @@ export const pages: readonly PanelPage[] = [
     name: "panel.settings",
     Icon: Settings,
     Page: lazy(async () => ({ default: (await import("./settings/SettingsPage.tsx")).SettingsPage })),
+  },
+];
+
+/** Tables that have no entry of their own in the sidebar. */
+export const partResources: readonly Pick<ResourceProps, "name" | "list">[] = [
+  {
+    name: "code-injection/files",
+    list: lazy(async () => ({ default: (await import("./code-injection/FileList.tsx")).FileList })),
   },
 ];

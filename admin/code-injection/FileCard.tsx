@@ -1,16 +1,17 @@
 import { Box, Button, Card, Typography } from "@mui/material";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { useLocale, useTranslate } from "react-admin";
+import { useLocale, useNotify, useRefresh, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { refusalText } from "../kit/refusal-text.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
+import { useDialogPath } from "../kit/use-dialog-route.ts";
 import { CopyAddress } from "./CopyAddress.tsx";
-import type { FileRecord } from "./file-api.ts";
+import { checkFile, type FileRecord } from "./file-api.ts";
 
 interface Props {
   file: FileRecord;
-  onCheck: () => Promise<void>;
-  onEdit: () => void;
   onDelete: () => void;
 }
 
@@ -33,15 +34,24 @@ function sizeText(bytes: number, locale: string): string {
 }
 
 /** A file: where it is public, whether it is, and what can be done with it. */
-export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
+export function FileCard({ file, onDelete }: Props) {
   const t = useTranslate();
   const locale = useLocale() ?? "en";
   const { instant } = useDates();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const pathOf = useDialogPath("code-injection/files");
   const [isBusy, setBusy] = useState(false);
   const name = file.original_name;
   const check = async () => {
     setBusy(true);
-    await onCheck();
+    try {
+      const { verification_status: status } = await checkFile(file.id);
+      notify(`files.now_${status}`, { type: status === "verified" ? "success" : "warning" });
+    } catch (problem) {
+      notify(refusalText(t, problem), { type: "error" });
+    }
+    refresh();
     setBusy(false);
   };
   const checked = file.checked_at
@@ -90,7 +100,13 @@ export function FileCard({ file, onCheck, onEdit, onDelete }: Props) {
         >
           {t("files.check")}
         </Button>
-        <Button size="small" variant="outlined" onClick={onEdit} aria-label={t("code.edit_named", { name })}>
+        <Button
+          component={Link}
+          to={pathOf(file.id)}
+          size="small"
+          variant="outlined"
+          aria-label={t("code.edit_named", { name })}
+        >
           {t("code.edit")}
         </Button>
         <Button

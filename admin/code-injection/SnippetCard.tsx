@@ -1,29 +1,33 @@
 import { Box, Button, Card, Switch, Tooltip, Typography } from "@mui/material";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { useTranslate } from "react-admin";
+import { useTranslate, useUpdate } from "react-admin";
 import { Link } from "react-router-dom";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
-import type { SnippetRecord } from "./snippet-api.ts";
+import { useSaving } from "../kit/use-saving.ts";
+import type { SnippetRecord } from "./snippet-record.ts";
 
 interface Props {
   snippet: SnippetRecord;
-  onToggle: () => Promise<void>;
   onDelete: () => void;
 }
 
 /** A snippet: what it is, where it stands, and what can be done with it. */
-export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
+export function SnippetCard({ snippet, onDelete }: Props) {
   const t = useTranslate();
   const { day } = useDates();
-  const [isBusy, setBusy] = useState(false);
   const { name, is_active: isActive } = snippet;
-  const toggle = async () => {
-    setBusy(true);
-    await onToggle();
-    setBusy(false);
-  };
+  const saving = useSaving({
+    saved: isActive ? "code.deactivated" : "code.activated",
+    saveFailed: "code.toggle_failed",
+  });
+  const [update, { isPending }] = useUpdate<SnippetRecord>();
+  const toggle = () =>
+    void update(
+      "code-injection",
+      { id: snippet.id, data: { is_active: !isActive }, previousData: snippet },
+      saving,
+    );
   return (
     <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
@@ -72,14 +76,14 @@ export function SnippetCard({ snippet, onToggle, onDelete }: Props) {
         <Box sx={{ flexGrow: 1, ml: -2 }}>
           <Switch
             checked={isActive}
-            disabled={isBusy}
-            onChange={() => void toggle()}
+            disabled={isPending}
+            onChange={toggle}
             slotProps={{ input: { "aria-label": t("code.switch", { name }) } }}
           />
         </Box>
         <Button
           component={Link}
-          to={`/admin/code-injection/snippets/${snippet.id}`}
+          to={`/admin/code-injection/${snippet.id}`}
           variant="outlined"
           size="small"
           startIcon={<Pencil aria-hidden="true" size={14} />}

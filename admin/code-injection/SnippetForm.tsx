@@ -1,177 +1,179 @@
+import { Box, Card, Typography } from "@mui/material";
+import { useRef, useState, type ReactNode } from "react";
 import {
-  Box,
-  Button,
-  Card,
-  FormControlLabel,
-  MenuItem,
-  Skeleton,
-  Switch,
-  TextField,
-  Typography,
-} from "@mui/material";
-import { lazy, Suspense, useId, useState, type ReactNode, type SyntheticEvent } from "react";
-import { useTranslate } from "react-admin";
-import { SITE_CODE_PAGES } from "../../core/snippets/site-code-pages.ts";
+  BooleanInput,
+  CreateBase,
+  SaveButton,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useRedirect,
+  useSaveContext,
+  useTranslate,
+  type TransformData,
+} from "react-admin";
+import { useWatch } from "react-hook-form";
 import { hostsOfCode } from "../../core/snippets/service-hosts.ts";
-import { placeOf, SNIPPET_TYPES, type SnippetType } from "../../core/snippets/snippet.ts";
-import type { SnippetDraft, SnippetRecord } from "./snippet-api.ts";
+import { SITE_CODE_PAGES } from "../../core/snippets/site-code-pages.ts";
+import { placeOf, SNIPPET_TYPES } from "../../core/snippets/snippet.ts";
+import { BackLink } from "../kit/BackLink.tsx";
+import { EditPage } from "../kit/EditPage.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { RecordForm } from "../kit/RecordForm.tsx";
+import { useSaving } from "../kit/use-saving.ts";
+import { CodeInput } from "./CodeInput.tsx";
+import { HostsInput } from "./HostsInput.tsx";
+import { SaveDiff } from "./SaveDiff.tsx";
+import type { SnippetDraft, SnippetRecord } from "./snippet-record.ts";
 
-const CodeEditor = lazy(async () => ({ default: (await import("./CodeEditor.tsx")).CodeEditor }));
+const LIST = "/admin/code-injection";
+const EMPTY: SnippetDraft = {
+  name: "",
+  description: "",
+  code: "",
+  type: "verification",
+  hosts: [],
+  is_active: true,
+};
 
-interface Props {
-  first: SnippetDraft;
-  saved: SnippetRecord | null;
-  isBusy: boolean;
-  /** What the server refused, by field. */
-  problems: Record<string, string>;
-  onSave: (draft: SnippetDraft) => void;
+type Typed = { [Field in keyof SnippetDraft]?: SnippetDraft[Field] | null };
+
+const draftOf = ({ name, description, code, type, hosts, is_active }: Typed) => ({
+  name: name?.trim() ?? "",
+  description: description?.trim() ?? "",
+  code: code?.trim() ?? "",
+  type,
+  hosts,
+  is_active,
+});
+
+const validate = (typed: Typed): Record<string, string> => {
+  const draft = draftOf(typed);
+  const empty = (["name", "code"] as const).filter((field) => draft[field] === "");
+  return Object.fromEntries(empty.map((field) => [field, `snippet.${field}_required`]));
+};
+
+function useSavingSnippet(saved: string) {
+  const redirect = useRedirect();
+  return useSaving({
+    saved,
+    saveFailed: "code.save_failed",
+    onSaved: () => redirect("list", "code-injection"),
+  });
 }
 
-const hostsIn = (text: string): string[] => text.split(/[\s,]+/).filter((host) => host !== "");
-
-/** The fields of a snippet, and beside them where it will stand. */
-export function SnippetForm({ first, saved, isBusy, problems, onSave }: Props) {
+/** /admin/code-injection/create */
+export function SnippetCreate() {
   const t = useTranslate();
-  const id = useId();
-  const [name, setName] = useState(first.name);
-  const [description, setDescription] = useState(first.description);
-  const [type, setType] = useState<SnippetType>(first.type);
-  const [code, setCode] = useState(first.code);
-  const [hosts, setHosts] = useState(first.hosts.join("\n"));
-  const [isActive, setActive] = useState(first.is_active);
-  const [missing, setMissing] = useState<string[]>([]);
-
-  const draft = {
-    name: name.trim(),
-    description: description.trim(),
-    type,
-    code: code.trim(),
-    hosts: hostsIn(hosts),
-    is_active: isActive,
-  };
-  const isChanged =
-    saved === null ||
-    (["name", "description", "type", "code", "is_active"] as const).some(
-      (key) => draft[key] !== saved[key],
-    ) ||
-    draft.hosts.join() !== saved.hosts.join();
-  const problemOf = (field: string): string | undefined =>
-    missing.includes(field) ? t(`snippet.${field}_required`) : problems[field];
-  const hostProblem = Object.entries(problems).find(([field]) => field.startsWith("hosts"))?.[1];
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const empty = (["name", "code"] as const).filter((field) => draft[field] === "");
-    setMissing(empty);
-    if (empty[0]) document.getElementById(`${id}-${empty[0]}`)?.focus();
-    else onSave(draft);
-  };
-
+  const saving = useSavingSnippet("code.created");
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{
-        display: "grid",
-        gap: 5,
-        gridTemplateColumns: { md: "minmax(0, 1fr) 19rem" },
-        alignItems: "start",
-      }}
-    >
-      <Box sx={{ display: "grid", gap: 5, minWidth: 0 }}>
-        <TextField
-          id={`${id}-name`}
-          label={t("code.name")}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={problemOf("name") !== undefined}
-          helperText={problemOf("name")}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-          required
-        />
-        <TextField
-          select
-          label={t("code.type")}
-          value={type}
-          onChange={({ target }) => setType(target.value as SnippetType)}
+    <>
+      <BackLink to={LIST} text={t("code.back")} />
+      <PageHead title={t("code.new_title")} />
+      <CreateBase transform={draftOf as TransformData} mutationOptions={saving}>
+        <SnippetForm save="code.create_submit" />
+      </CreateBase>
+    </>
+  );
+}
+
+/** /admin/code-injection/:id */
+export function SnippetEdit() {
+  const t = useTranslate();
+  const saving = useSavingSnippet("code.updated");
+  return (
+    <>
+      <BackLink to={LIST} text={t("code.back")} />
+      <PageHead title={t("code.edit_title")} />
+      <EditPage loadFailed="code.load_failed" transform={draftOf as TransformData} mutationOptions={saving}>
+        <SnippetForm save="code.save" />
+      </EditPage>
+    </>
+  );
+}
+
+/** The fields of a snippet, and beside them where it will stand. What becomes of saved code is shown before it is saved. */
+function SnippetForm({ save: label }: { save: string }) {
+  const saved = useRecordContext<SnippetRecord>();
+  const { save } = useSaveContext();
+  const [asked, setAsked] = useState<string | null>(null);
+  const answer = useRef<(isSure: boolean) => void>(() => undefined);
+  const settle = (isSure: boolean) => {
+    setAsked(null);
+    answer.current(isSure);
+  };
+  const submit = async (typed: Typed): Promise<unknown> => {
+    const { code } = draftOf(typed);
+    if (saved && code !== saved.code) {
+      const isSure = await new Promise<boolean>((resolve) => {
+        answer.current = resolve;
+        setAsked(code);
+      });
+      if (!isSure) return undefined;
+    }
+    return save?.(typed);
+  };
+  return (
+    <>
+      <RecordForm defaultValues={EMPTY} validate={validate} onSubmit={submit}>
+        <Box
+          sx={{
+            display: "grid",
+            gap: 5,
+            gridTemplateColumns: { md: "minmax(0, 1fr) 19rem" },
+            alignItems: "start",
+          }}
         >
-          {SNIPPET_TYPES.map((each) => (
-            <MenuItem key={each} value={each}>
-              {t(`code.type_${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Box>
-          <Typography
-            component="div"
-            id={`${id}-label`}
-            sx={{ mb: 1, fontSize: "0.875rem", color: "text.secondary" }}
-          >
-            {t("code.code")} *
-          </Typography>
-          <Suspense fallback={<Skeleton height={226} />}>
-            <CodeEditor
-              label={t("code.code")}
-              value={first.code}
-              describedBy={`${id}-code-help`}
-              isWrong={problemOf("code") !== undefined}
-              onChange={setCode}
+          <Box sx={{ display: "grid", gap: 5, minWidth: 0 }}>
+            <TextInput
+              source="name"
+              label="code.name"
+              isRequired
+              slotProps={{ htmlInput: { maxLength: 100 } }}
             />
-          </Suspense>
-          <Typography
-            id={`${id}-code-help`}
-            role={problemOf("code") ? "alert" : undefined}
-            sx={{
-              mt: 1,
-              fontSize: "0.8125rem",
-              color: problemOf("code") ? "error.main" : "var(--faint)",
-              overflowWrap: "anywhere",
-            }}
-          >
-            {problemOf("code") ?? t("code.code_help")}
-          </Typography>
+            <SelectInput
+              source="type"
+              label="code.type"
+              choices={SNIPPET_TYPES.map((id) => ({ id, name: `code.type_${id}` }))}
+              isRequired
+            />
+            <CodeInput />
+            <TextInput
+              source="description"
+              label="code.description"
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: 1000 } }}
+            />
+            <HostsInput />
+            <BooleanInput source="is_active" label="code.is_active" />
+            <Box>
+              <SaveButton label={label} icon={<></>} alwaysEnable={saved === undefined} />
+            </Box>
+          </Box>
+          <Where />
         </Box>
-        <TextField
-          label={t("code.description")}
-          value={description}
-          onChange={({ target }) => setDescription(target.value)}
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
-        <TextField
-          label={t("code.hosts")}
-          value={hosts}
-          onChange={({ target }) => setHosts(target.value)}
-          multiline
-          minRows={2}
-          placeholder={"stats.example.com\n*.example.com"}
-          error={hostProblem !== undefined}
-          helperText={hostProblem ?? t("code.hosts_help")}
-        />
-        <FormControlLabel
-          control={<Switch checked={isActive} onChange={({ target }) => setActive(target.checked)} />}
-          label={t("code.is_active")}
-        />
-        <Box>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
-            {t(saved ? "code.save" : "code.create_submit")}
-          </Button>
-        </Box>
-      </Box>
-      <Where type={type} code={code} hosts={draft.hosts} />
-    </Box>
+      </RecordForm>
+      <SaveDiff
+        before={saved?.code ?? ""}
+        after={asked}
+        onSave={() => settle(true)}
+        onClose={() => settle(false)}
+      />
+    </>
   );
 }
 
 /** Where the code will stand, and what its pages may call for it. */
-function Where({ type, code, hosts }: { type: SnippetType; code: string; hosts: string[] }) {
+function Where() {
   const t = useTranslate();
-  const allowed = [...new Set([...hostsOfCode(code), ...hosts.map((host) => `https://${host}`)])];
+  const { type, code, hosts } = useWatch() as Typed;
+  const allowed = [
+    ...new Set([...hostsOfCode(code ?? ""), ...(hosts ?? []).map((host) => `https://${host}`)]),
+  ];
   return (
     <Card sx={{ p: 5, display: "grid", gap: 4, position: { md: "sticky" }, top: { md: 88 } }}>
-      <Part title={t("code.where")}>{t(`code.place_${placeOf(type)}`)}</Part>
+      <Part title={t("code.where")}>{t(`code.place_${placeOf(type ?? EMPTY.type)}`)}</Part>
       <Part title={t("code.where_pages")}>
         <Names names={SITE_CODE_PAGES} />
       </Part>
@@ -182,7 +184,6 @@ function Where({ type, code, hosts }: { type: SnippetType; code: string; hosts: 
     </Card>
   );
 }
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

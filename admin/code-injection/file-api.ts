@@ -1,4 +1,4 @@
-import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
+import { adminFetch, adminJson } from "../admin-fetch.ts";
 import type { FileProblem, FileStatus } from "../../core/verification-files/verification-file.ts";
 
 /** A file as /api/admin/verification_files has it. */
@@ -32,12 +32,3 @@ export async function uploadFile(file: File): Promise<FileRecord> {
 
 export const checkFile = (id: string): Promise<FileRecord> =>
   adminJson(`${PATH}/${id}/check`, { method: "POST" });
-
-export const describeFile = (
-  id: string,
-  words: Pick<FileRecord, "description" | "platform">,
-): Promise<FileRecord> => adminJson(`${PATH}/${id}`, sending("PUT", words));
-
-export async function removeFile(id: string): Promise<void> {
-  await adminFetch(`${PATH}/${id}`, { method: "DELETE" });
-}

@@ -1,7 +1,14 @@
 import { Box, Button, Skeleton } from "@mui/material";
 import type { LucideIcon } from "lucide-react";
 import type { HTMLAttributes, ReactNode } from "react";
-import { FilterLiveForm, ListBase, useListContext, useTranslate, type SortPayload } from "react-admin";
+import {
+  FilterLiveForm,
+  ListBase,
+  useListContext,
+  useTranslate,
+  type RaRecord,
+  type SortPayload,
+} from "react-admin";
 import { EmptyState } from "./EmptyState.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -24,6 +31,8 @@ interface Props extends Shown {
   head?: { title: string; text: string; actions?: ReactNode };
   perPage: number;
   sort: SortPayload;
+  /** How often the rows are read again; false where nothing in them waits. */
+  renewMs?: (rows: readonly RaRecord[]) => number | false;
   /** Between the head and the filters, such as figures. */
   above?: ReactNode;
   /** Inputs of react-admin. */
@@ -41,10 +50,29 @@ const FILTER_PAUSE_MS = 300;
  * A list of the panel: react-admin's, with our head, filters, states and pages. What it is narrowed by is in the address alone: the browser
  * keeps no names that an admin looked for.
  */
-export function ListPage({ head, perPage, sort, above, filters, filterSx, toolbar, below, ...shown }: Props) {
+export function ListPage({
+  head,
+  perPage,
+  sort,
+  renewMs,
+  above,
+  filters,
+  filterSx,
+  toolbar,
+  below,
+  ...shown
+}: Props) {
   return (
-    // the page says what went wrong
-    <ListBase perPage={perPage} sort={sort} storeKey={false} queryOptions={{ onError: () => undefined }}>
+    <ListBase
+      perPage={perPage}
+      sort={sort}
+      storeKey={false}
+      queryOptions={{
+        // the page says what went wrong
+        onError: () => undefined,
+        ...(renewMs && { refetchInterval: ({ state }) => renewMs(state.data?.data ?? []) }),
+      }}
+    >
       {head ? (
         <PageHead title={head.title} text={head.text}>
           {head.actions}

@@ -69,6 +69,7 @@ function look({ areas, columns, width, labels = {}, isHeadSeenOnPhones }: Look):
         py: 2,
         alignItems: "center",
         "& > *": { p: 0, border: "none" },
+        "& > .unseen-on-phones": { display: "none" },
         // an arrow that is not there takes no room
         "& .MuiTableSortLabel-root:not(.Mui-active) svg": { display: "none" },
       },

@@ -3,6 +3,7 @@ import { HttpError } from "react-admin";
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 interface Body {
+  code?: string;
   sentence?: { key: string; values: Record<string, unknown> };
   errors?: Record<string, string>;
 }
@@ -18,7 +19,8 @@ export function refusalText(t: Translate, error: unknown): string {
 
 /** The sentences of a refusal by field. */
 export function fieldTexts(t: Translate, error: unknown): Record<string, string> {
-  const { sentence, errors = {} } = bodyOf(error);
+  const { code, sentence, errors = {} } = bodyOf(error);
+  if (code === "email_exists" && error instanceof Error) return { email: error.message };
   if (!sentence) return errors;
   const text = t(sentence.key, sentence.values);
   return Object.fromEntries(Object.keys(errors).map((field) => [field, text]));

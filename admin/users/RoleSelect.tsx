@@ -1,34 +1,35 @@
 import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
-import { useGetIdentity, useNotify, useTranslate } from "react-admin";
+import { useGetIdentity, useRecordContext, useRefresh, useTranslate, useUpdate } from "react-admin";
 import type { Role } from "../../core/users/user.ts";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
+import { useSaving } from "../kit/use-saving.ts";
 import { nameOf, type AdminUser } from "./user.ts";
-import { changeUser } from "./users-api.ts";
 
-/** The role of an account, saved as soon as another is chosen. Whoever takes it from themselves is asked a second time. */
-export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
+/** The role of an account in its row, saved as soon as another is chosen. Whoever takes it from themselves is asked a second time. */
+export function RoleSelect() {
   const t = useTranslate();
-  const notify = useNotify();
+  const user = useRecordContext<AdminUser>();
   const { data: self } = useGetIdentity();
-  const [isBusy, setBusy] = useState(false);
+  const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
+  const saving = useSaving({ saved: "users.role_updated", saveFailed: "users.role_failed" });
+  const [update, { isPending }] = useUpdate<AdminUser>();
+  if (!user) return null;
   const isSelf = self?.id === user.id;
-
-  const save = async (role: Role) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await changeUser(user.id, { role, ...(isSelf ? { confirm_self: true } : {}) });
-      notify("users.role_updated", { type: "success" });
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof SignInNotConfirmed)) notify("users.role_failed", { type: "error" });
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
+  const save = (role: Role) => {
+    if (isPending) return;
+    void update(
+      "users",
+      { id: user.id, data: { role, ...(isSelf && { confirm_self: true }) }, previousData: user },
+      {
+        ...saving,
+        onSettled() {
+          setAsking(false);
+          refresh();
+        },
+      },
+    );
   };
   return (
     <>
@@ -37,14 +38,18 @@ export function RoleSelect({ user, onChanged }: { user: AdminUser; onChanged: ()
         size="small"
         value={user.role}
         // not disabled meanwhile: it would lose the focus, and dialogs could not give it back
-        aria-busy={isBusy}
+        aria-busy={isPending}
         onChange={({ target }) => {
           const role = target.value as Role;
           if (isSelf && role === "customer") setAsking(true);
-          else void save(role);
+          else save(role);
         }}
-        sx={{ minWidth: "8.5rem", "& .MuiSelect-select": { fontSize: "0.875rem" } }}
-        slotProps={{ htmlInput: { "aria-label": t("users.role_of", { name: nameOf(user) }) } }}
+        variant="standard"
+        sx={{ "& .MuiSelect-select": { fontSize: "0.875rem" } }}
+        slotProps={{
+          input: { disableUnderline: true },
+          htmlInput: { "aria-label": t("users.role_of", { name: nameOf(user) }) },
+        }}
       >
         <MenuItem value="customer">{t("users.customer")}</MenuItem>
         <MenuItem value="admin">{t("users.administrator")}</MenuItem>

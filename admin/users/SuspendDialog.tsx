@@ -1,9 +1,8 @@
 import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
-import { useGetIdentity, useNotify, useTranslate } from "react-admin";
+import { useGetIdentity, useNotify, useTranslate, useUpdate } from "react-admin";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
-import { changeUser } from "./users-api.ts";
 
 const DURATIONS = ["1d", "7d", "30d", "36500d"] as const;
 
@@ -18,12 +17,17 @@ export function SuspendDialog({ user, onChanged, onClose }: Props) {
   const t = useTranslate();
   const notify = useNotify();
   const { data: self } = useGetIdentity();
+  const [update] = useUpdate();
   const [duration, setDuration] = useState<string>("7d");
   const isSelf = user !== null && self?.id === user.id;
   const run = async () => {
     if (user === null) return;
     const changes = { ban_duration: duration, ...(isSelf ? { confirm_self: true } : {}) };
-    await changeUser(user.id, changes);
+    await update(
+      "users",
+      { id: user.id, data: changes, previousData: user },
+      { mutationMode: "pessimistic", returnPromise: true },
+    );
     notify("users.suspended_now", { type: "success" });
     onClose();
     onChanged();

@@ -25,7 +25,7 @@ export function UserFacts({ user, onRemoveFactor }: Props) {
       sx={{
         display: "grid",
         gap: 4,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
         alignItems: "start",
       }}
     >

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"users"> = {
   "users.title": "Benutzerverwaltung",
   "users.text": "Wer ein Konto hat, und mit welchen Rechten.",
-  "users.export": "Exportieren",
   "users.export_failed": "Benutzer konnten nicht exportiert werden",
   "users.add": "Benutzer anlegen",
   "users.total": "Benutzer insgesamt",
@@ -14,7 +13,6 @@ export const messages: Texts<"users"> = {
   "users.search": "Benutzer nach Name oder E-Mail suchen...",
   "users.all_roles": "Alle Rollen",
   "users.all_statuses": "Alle Status",
-  "users.select_all": "Alle auf dieser Seite auswählen",
   "users.select": "{name} auswählen",
   "users.selected": "{n} ausgewählt",
   "users.delete_selected": "Ausgewählte löschen",
@@ -67,7 +65,6 @@ export const messages: Texts<"users"> = {
   "users.none_text": "Es hat sich noch kein Benutzer registriert.",
   "users.none_filtered":
     "Kein Benutzer passt zu den gewählten Filtern. Ändern Sie die Suche oder die Filter.",
-  "users.clear": "Filter zurücksetzen",
   "users.back": "Zurück zu den Benutzern",
   "users.account": "Konto",
   "users.id": "ID",

@@ -1,7 +1,6 @@
 export const messages = {
   "users.title": "User Management",
   "users.text": "Who has an account, and what they may do.",
-  "users.export": "Export",
   "users.export_failed": "Failed to export users",
   "users.add": "Add User",
   "users.total": "Total Users",
@@ -12,7 +11,6 @@ export const messages = {
   "users.search": "Search users by name or email...",
   "users.all_roles": "All Roles",
   "users.all_statuses": "All Statuses",
-  "users.select_all": "Select all on this page",
   "users.select": "Select {name}",
   "users.selected": "{n} selected",
   "users.delete_selected": "Delete Selected",
@@ -63,7 +61,6 @@ export const messages = {
   "users.none": "No Users Found",
   "users.none_text": "No users have been registered yet.",
   "users.none_filtered": "No users match your current filters. Try adjusting your search or filter criteria.",
-  "users.clear": "Clear Filters",
   "users.back": "Back to users",
   "users.account": "Account",
   "users.id": "ID",

@@ -68,9 +68,7 @@ export const messages: Texts<"code-injection"> = {
   "code.none": "No hay fragmentos de código",
   "code.none_text":
     "Aquí van las etiquetas de verificación y el código de analítica o publicidad de otros servicios.",
-  "code.none_found": "No se han encontrado fragmentos de código",
   "code.none_found_text": "Ningún fragmento coincide. Prueba otra búsqueda u otro tipo.",
-  "code.clear_filters": "Borrar filtros",
   "code.new_title": "Nuevo fragmento de código",
   "code.edit_title": "Editar fragmento de código",
   "code.back": "Todos los fragmentos",

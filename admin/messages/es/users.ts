@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"users"> = {
   "users.title": "Gestión de usuarios",
   "users.text": "Quién tiene una cuenta y qué puede hacer.",
-  "users.export": "Exportar",
   "users.export_failed": "No se han podido exportar los usuarios",
   "users.add": "Añadir usuario",
   "users.total": "Usuarios en total",
@@ -14,7 +13,6 @@ export const messages: Texts<"users"> = {
   "users.search": "Buscar usuarios por nombre o correo...",
   "users.all_roles": "Todos los roles",
   "users.all_statuses": "Todos los estados",
-  "users.select_all": "Seleccionar todos los de esta página",
   "users.select": "Seleccionar a {name}",
   "users.selected": { one: "{n} seleccionado", other: "{n} seleccionados" },
   "users.delete_selected": "Eliminar seleccionados",
@@ -67,7 +65,6 @@ export const messages: Texts<"users"> = {
   "users.none_text": "Todavía no se ha registrado ningún usuario.",
   "users.none_filtered":
     "Ningún usuario coincide con los filtros actuales. Prueba a cambiar la búsqueda o los filtros.",
-  "users.clear": "Borrar filtros",
   "users.back": "Volver a los usuarios",
   "users.account": "Cuenta",
   "users.id": "ID",

@@ -67,9 +67,7 @@ export const messages: Texts<"code-injection"> = {
   "code.none": "Aucun extrait de code",
   "code.none_text":
     "Les balises de vérification et le code de mesure ou de publicité d’autres services se placent ici.",
-  "code.none_found": "Aucun extrait de code trouvé",
   "code.none_found_text": "Aucun extrait ne correspond. Essayez une autre recherche ou un autre type.",
-  "code.clear_filters": "Effacer les filtres",
   "code.new_title": "Nouvel extrait de code",
   "code.edit_title": "Modifier l’extrait de code",
   "code.back": "Tous les extraits",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"users"> = {
   "users.title": "Gestion des utilisateurs",
   "users.text": "Qui a un compte, et avec quels droits.",
-  "users.export": "Exporter",
   "users.export_failed": "Impossible d’exporter les utilisateurs",
   "users.add": "Ajouter un utilisateur",
   "users.total": "Utilisateurs au total",
@@ -14,7 +13,6 @@ export const messages: Texts<"users"> = {
   "users.search": "Rechercher par nom ou e-mail...",
   "users.all_roles": "Tous les rôles",
   "users.all_statuses": "Tous les états",
-  "users.select_all": "Tout sélectionner sur cette page",
   "users.select": "Sélectionner {name}",
   "users.selected": { one: "{n} sélectionné", other: "{n} sélectionnés" },
   "users.delete_selected": "Supprimer la sélection",
@@ -70,7 +68,6 @@ export const messages: Texts<"users"> = {
   "users.none_text": "Aucun utilisateur ne s’est encore inscrit.",
   "users.none_filtered":
     "Aucun utilisateur ne correspond aux filtres actuels. Modifiez la recherche ou les filtres.",
-  "users.clear": "Effacer les filtres",
   "users.back": "Retour aux utilisateurs",
   "users.account": "Compte",
   "users.id": "ID",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"users"> = {
   "users.title": "Gestione utenti",
   "users.text": "Chi ha un account e che cosa può fare.",
-  "users.export": "Esporta",
   "users.export_failed": "Impossibile esportare gli utenti",
   "users.add": "Aggiungi utente",
   "users.total": "Utenti totali",
@@ -14,7 +13,6 @@ export const messages: Texts<"users"> = {
   "users.search": "Cerca utenti per nome o email...",
   "users.all_roles": "Tutti i ruoli",
   "users.all_statuses": "Tutti gli stati",
-  "users.select_all": "Seleziona tutti in questa pagina",
   "users.select": "Seleziona {name}",
   "users.selected": { one: "{n} selezionato", other: "{n} selezionati" },
   "users.delete_selected": "Elimina selezionati",
@@ -70,7 +68,6 @@ export const messages: Texts<"users"> = {
   "users.none_text": "Nessun utente si è ancora registrato.",
   "users.none_filtered":
     "Nessun utente corrisponde ai filtri attuali. Prova a cambiare la ricerca o i filtri.",
-  "users.clear": "Cancella filtri",
   "users.back": "Torna agli utenti",
   "users.account": "Account",
   "users.id": "ID",

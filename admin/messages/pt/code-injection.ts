@@ -66,9 +66,7 @@ export const messages: Texts<"code-injection"> = {
   "code.none": "Nenhum trecho de código",
   "code.none_text":
     "Aqui ficam as tags de verificação e o código de análise ou publicidade de outros serviços.",
-  "code.none_found": "Nenhum trecho de código encontrado",
   "code.none_found_text": "Nenhum trecho corresponde. Tente outra busca ou outro tipo.",
-  "code.clear_filters": "Limpar filtros",
   "code.new_title": "Novo trecho de código",
   "code.edit_title": "Editar trecho de código",
   "code.back": "Todos os trechos",

@@ -3,7 +3,6 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"users"> = {
   "users.title": "Gestão de usuários",
   "users.text": "Quem tem uma conta e o que pode fazer.",
-  "users.export": "Exportar",
   "users.export_failed": "Não foi possível exportar os usuários",
   "users.add": "Adicionar usuário",
   "users.total": "Total de usuários",
@@ -14,7 +13,6 @@ export const messages: Texts<"users"> = {
   "users.search": "Buscar usuários por nome ou e-mail...",
   "users.all_roles": "Todas as funções",
   "users.all_statuses": "Todos os status",
-  "users.select_all": "Selecionar todos desta página",
   "users.select": "Selecionar {name}",
   "users.selected": { one: "{n} selecionado", other: "{n} selecionados" },
   "users.delete_selected": "Excluir selecionados",
@@ -67,7 +65,6 @@ export const messages: Texts<"users"> = {
   "users.none_text": "Nenhum usuário se cadastrou ainda.",
   "users.none_filtered":
     "Nenhum usuário corresponde aos filtros atuais. Tente ajustar a busca ou os filtros.",
-  "users.clear": "Limpar filtros",
   "users.back": "Voltar aos usuários",
   "users.account": "Conta",
   "users.id": "ID",

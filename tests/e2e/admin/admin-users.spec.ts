@@ -17,7 +17,7 @@ async function makeCustomers(request: APIRequestContext, last: string, count: nu
 }
 
 const open = async (page: Page, last: string) => {
-  await page.goto(`/admin/users?q=${last}`);
+  await page.goto(`/admin/users?${new URLSearchParams({ filter: JSON.stringify({ q: last }) })}`);
   await expect(page.getByRole("heading", { level: 1, name: "User Management" })).toBeVisible();
 };
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("combobox") });

@@ -22,12 +22,3 @@ export type SnippetDraft = Pick<
   SnippetRecord,
   "name" | "description" | "code" | "type" | "hosts" | "is_active"
 >;
-
-export const newDraft = (): SnippetDraft => ({
-  name: "",
-  description: "",
-  code: "",
-  type: "verification",
-  hosts: [],
-  is_active: true,
-});

@@ -1,70 +1,80 @@
 import { Box, Button, Card, Skeleton, Typography } from "@mui/material";
 import { Ban, KeyRound, Pencil, ScrollText, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
-import { Link, useNavigate } from "react-router-dom";
+import {
+  ShowBase,
+  useNotify,
+  useRedirect,
+  useRefresh,
+  useShowContext,
+  useTranslate,
+  useUpdate,
+} from "react-admin";
+import { Link } from "react-router-dom";
 import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
-import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
+import { useSaving } from "../kit/use-saving.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import { SuspendDialog } from "./SuspendDialog.tsx";
-import { useUser } from "./use-user.ts";
 import { nameOf, TONES, type AdminUser } from "./user.ts";
 import { UserAvatar } from "./UserAvatar.tsx";
 import { UserFacts } from "./UserFacts.tsx";
-import { changeUser, removeFactor, resetPassword } from "./users-api.ts";
+import { removeFactor, resetPassword } from "./users-api.ts";
 
 type Asking = "suspend" | "delete" | "reset" | { factor: string };
 
-/** /admin/users/:id: one account, and what an admin does with it. */
-export function UserViewPage() {
+/** /admin/users/:id/show: one account, and what an admin does with it. */
+export function UserShow() {
+  return (
+    // an account that is gone is told on the page
+    <ShowBase queryOptions={{ onError: () => undefined }}>
+      <Loaded />
+    </ShowBase>
+  );
+}
+
+function Loaded() {
   const t = useTranslate();
-  const { data: user, error, reload } = useUser();
-  if (error !== null) {
-    return (
-      <>
-        <PageHead title={t("users.user")} />
-        <BackToUsers />
-        <ErrorState text={t("users.load_failed")} error={error} onRetry={reload} />
-      </>
-    );
-  }
-  if (user === undefined) {
-    return (
-      <>
-        <PageHead title={t("users.user")} />
+  const { record, error, refetch } = useShowContext<AdminUser>();
+  if (record) return <View user={record} />;
+  return (
+    <>
+      <PageHead title={t("users.user")} />
+      <BackToUsers />
+      {error ? (
+        <ErrorState text={t("users.load_failed")} error={error} onRetry={refetch} />
+      ) : (
         <Box component="output" aria-label={t("kit.loading")} sx={{ display: "grid", gap: 4 }}>
           <Skeleton height={96} />
           <Skeleton height={320} />
         </Box>
-      </>
-    );
-  }
-  return <View user={user} onChanged={reload} />;
+      )}
+    </>
+  );
 }
 
-function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
+function View({ user }: { user: AdminUser }) {
   const t = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
+  const onChanged = useRefresh();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
+  const saving = useSaving({
+    saved: "users.unsuspended_now",
+    saveFailed: "users.save_failed",
+    onSaved: onChanged,
+  });
+  const [update] = useUpdate();
   const close = () => setAsking(null);
   const name = nameOf(user);
 
-  const unsuspend = async () => {
-    try {
-      await changeUser(user.id, { ban_duration: "none" });
-      notify("users.unsuspended_now", { type: "success" });
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof SignInNotConfirmed)) notify("users.save_failed", { type: "error" });
-    }
-  };
+  const unsuspend = () =>
+    void update("users", { id: user.id, data: { ban_duration: "none" }, previousData: user }, saving);
   const reset = async () => {
     setWithPassword(await resetPassword(user.id));
     close();
@@ -84,7 +94,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
         <Button
           variant="contained"
           component={Link}
-          to={`/admin/users/${user.id}/edit`}
+          to={`/admin/users/${user.id}`}
           startIcon={<Pencil aria-hidden="true" size={16} />}
         >
           {t("users.edit")}
@@ -123,7 +133,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
           <Button
             variant="outlined"
             startIcon={<UserCheck aria-hidden="true" size={16} />}
-            onClick={() => void unsuspend()}
+            onClick={unsuspend}
           >
             {t("users.unsuspend")}
           </Button>
@@ -148,7 +158,7 @@ function View({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
       <SuspendDialog user={asking === "suspend" ? user : null} onChanged={onChanged} onClose={close} />
       <DeleteUserDialog
         user={asking === "delete" ? user : null}
-        onDeleted={() => void navigate("/admin/users")}
+        onDeleted={() => redirect("list", "users")}
         onClose={close}
       />
       <ConfirmDialog

@@ -1,0 +1,39 @@
+import { Stack } from "@mui/material";
+import { TextInput, useRecordContext } from "react-admin";
+import { EditPage } from "../kit/EditPage.tsx";
+import { FormInDialog } from "../kit/FormInDialog.tsx";
+import { useSaving } from "../kit/use-saving.ts";
+import type { FileRecord } from "./file-api.ts";
+
+const wordsOf = ({ platform, description }: FileRecord) => ({
+  platform: platform ?? "",
+  description: description ?? "",
+});
+
+/** The window in which an admin says what a file is for. */
+export function FileEdit({ id, onClose }: { id: string; onClose: () => void }) {
+  const saving = useSaving({ saved: "files.updated", saveFailed: "code.save_failed", onSaved: onClose });
+  return (
+    <EditPage id={id} loadFailed="files.load_failed" transform={wordsOf} mutationOptions={saving}>
+      <Words onClose={onClose} />
+    </EditPage>
+  );
+}
+
+function Words({ onClose }: { onClose: () => void }) {
+  const file = useRecordContext<FileRecord>();
+  return (
+    <FormInDialog title={file?.original_name ?? ""} save="code.save" onClose={onClose}>
+      <Stack sx={{ gap: 4, pt: 2 }}>
+        <TextInput source="platform" label="files.platform" slotProps={{ htmlInput: { maxLength: 60 } }} />
+        <TextInput
+          source="description"
+          label="code.description"
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </Stack>
+    </FormInDialog>
+  );
+}
