@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const FOLDERS = ["core", "adapters", "web", "admin", "cli", "migrations", "tests", "docs", ".ci"];
+const FOLDERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "tests", "docs", ".ci"];
 const TEXT = /(?:\.(?:tsx?|m?js|css|html|md|json|sh|yaml)|^run)$/;
 
 /** Words before a "§" that end the name of a standard which anybody can look up, or go on from one section to the next. */

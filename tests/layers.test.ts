@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { importsOf, sourceFiles, type Import } from "./support/runner/imports.ts";
 
 /** Who may import whom. */
-const isPackage = (to: string): boolean => !/^(core|adapters|web|admin|cli|migrations|tests)\//.test(to);
+const isPackage = (to: string): boolean =>
+  !/^(core|adapters|browser|web|admin|cli|migrations|tests)\//.test(to);
 const isBrowserSafeCodes = (to: string): boolean =>
   to.startsWith("adapters/codes/") && !to.endsWith(".node.ts");
 
@@ -40,12 +41,19 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
     allows: ({ to }) => !to.startsWith("node:") && to !== "sharp" && !to.endsWith(".node.ts"),
   },
   {
-    name: "web and admin import themselves, core and browser-safe code adapters",
+    name: "what web and admin share imports core and packages",
+    of: /^browser\//,
+    allows: ({ to }) =>
+      (isPackage(to) && !to.startsWith("node:")) || to.startsWith("browser/") || to.startsWith("core/"),
+  },
+  {
+    name: "web and admin import themselves, what they share, core and browser-safe code adapters",
     of: /^(web|admin)\//,
     allows: ({ from, to }) =>
       (isPackage(to) && (!to.startsWith("node:") || from.endsWith("/vite.config.ts"))) ||
       to.startsWith(`${from.split("/")[0]}/`) ||
       to.startsWith("core/") ||
+      to.startsWith("browser/") ||
       // both are built the same way
       (from === "admin/vite.config.ts" && to === "web/vite.config.ts") ||
       isBrowserSafeCodes(to),
@@ -69,7 +77,9 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
   },
 ];
 
-const layers = ["core", "adapters", "web", "admin", "cli", "migrations"].filter((layer) => existsSync(layer));
+const layers = ["core", "adapters", "browser", "web", "admin", "cli", "migrations"].filter((layer) =>
+  existsSync(layer),
+);
 const files = layers.flatMap(sourceFiles);
 
 test.each(rules)("$name", ({ of, allows }) => {

@@ -40,7 +40,7 @@ function expressionsOf(file: string): Found[] {
   return found;
 }
 
-const files = ["core", "adapters", "web", "admin", "cli"].flatMap((folder) =>
+const files = ["core", "adapters", "browser", "web", "admin", "cli"].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),

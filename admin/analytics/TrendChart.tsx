@@ -1,8 +1,9 @@
 import { Box, Skeleton } from "@mui/material";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { useShownColors } from "../color-mode.ts";
-import type { ChartSeries } from "./chart-series.ts";
+import type { ChartSeries } from "../../browser/charts/chart-series.ts";
+import { useChart } from "../../browser/charts/use-chart.ts";
 import { DrawnPanel } from "./DrawnPanel.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
 
@@ -82,31 +83,7 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
 
 function Canvas({ labels, series }: { labels: readonly string[]; series: readonly ChartSeries[] }) {
   const t = useTranslate();
-  const language = useLocale() ?? "en";
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [state, setState] = useState<"loading" | "drawn" | "failed">("loading");
-  // what the chart says, in one value: it is drawn anew when that changes
-  const shown = JSON.stringify([labels, series]);
-  useEffect(() => {
-    let take: (() => void) | null = null;
-    let isOver = false;
-    const draw = async () => {
-      const { drawChart } = await import("./draw-chart.ts");
-      if (isOver || !canvas.current) return;
-      const [names, rows] = JSON.parse(shown) as [string[], ChartSeries[]];
-      const number = new Intl.NumberFormat(language);
-      take = drawChart(canvas.current, names, rows, (value) => number.format(value));
-      setState("drawn");
-    };
-    draw().catch((error: unknown) => {
-      console.warn("The chart could not be drawn.", error);
-      if (!isOver) setState("failed");
-    });
-    return () => {
-      isOver = true;
-      take?.();
-    };
-  }, [shown, language]);
+  const { canvas, state } = useChart(labels, series, useLocale() ?? "en");
   return (
     <Box sx={{ position: "relative", height: HEIGHT }}>
       {state === "loading" ? <Skeleton sx={{ position: "absolute", inset: 0, height: "auto" }} /> : null}

@@ -1,3 +1,4 @@
+import type { TabSession } from "../../browser/session/tab-session.ts";
 import { isHalfway, panelUser, type AuthSession, type PanelUser } from "./session-user.ts";
 
 export type SessionState =
@@ -12,21 +13,10 @@ export type SessionState =
    */
   | { status: "signed_in"; user: PanelUser; ended: boolean; factorWanted: boolean };
 
-type TabMessage = "signed_in" | "signed_out";
-
 /** What the browser gives to a session; tests bring their own. */
-export interface SessionSurroundings {
+export interface SessionSurroundings extends TabSession {
   /** `fetch`: rejects where the server was not reached. */
   send: (path: string, init: RequestInit) => Promise<Response>;
-  /** The channel of the site's own session: its tabs and those of the panel tell each other. */
-  channel: {
-    post: (message: TabMessage) => void;
-    onMessage: (listener: (message: TabMessage) => void) => void;
-  };
-  /** Runs `work` while no other tab renews, of the site's either: each renewal replaces the cookie. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-  /** Whether somebody was signed in here when last seen, on the site or in the panel: saves visitors a call that cannot succeed. */
-  hint: { get: () => boolean; set: (signedIn: boolean) => void };
   now: () => number;
 }
 

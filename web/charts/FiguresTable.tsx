@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../components/messages.tsx";
-import type { ChartSeries } from "./chart-series.ts";
+import type { ChartSeries } from "../../browser/charts/chart-series.ts";
 
 /** The figures of a chart, one row a part of it. */
 export function FiguresTable({

@@ -5,7 +5,8 @@ import { Button } from "../components/Button.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import { Skeleton } from "../components/loading/Skeleton.tsx";
 import { useThemeChoice } from "../components/theme.ts";
-import type { ChartSeries } from "./chart-series.ts";
+import type { ChartSeries } from "../../browser/charts/chart-series.ts";
+import { useChart } from "../../browser/charts/use-chart.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
 
 const SWATCH: Record<ChartSeries["color"], string> = {
@@ -86,35 +87,14 @@ function Canvas({
   series: readonly ChartSeries[];
   onFailed: () => void;
 }) {
-  const language = useLanguage();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
-  // what the chart says, in one value: it is drawn again when that changes
-  const shown = JSON.stringify([labels, series]);
+  const { canvas, state } = useChart(labels, series, useLanguage());
   const fail = useRef(onFailed);
   useEffect(() => {
-    let take: (() => void) | null = null;
-    let isOver = false;
-    const draw = async () => {
-      const { drawChart } = await import("./draw-chart.ts");
-      const [names, rows] = JSON.parse(shown) as [string[], ChartSeries[]];
-      if (isOver || !canvas.current) return;
-      const number = new Intl.NumberFormat(language);
-      take = drawChart(canvas.current, names, rows, (value) => number.format(value));
-      setIsDrawn(true);
-    };
-    draw().catch((error: unknown) => {
-      console.warn("The chart could not be drawn.", error);
-      if (!isOver) fail.current();
-    });
-    return () => {
-      isOver = true;
-      take?.();
-    };
-  }, [shown, language]);
+    if (state === "failed") fail.current();
+  }, [state]);
   return (
     <>
-      {isDrawn ? null : <Skeleton className="absolute inset-3" />}
+      {state === "loading" ? <Skeleton className="absolute inset-3" /> : null}
       <div className="relative size-full">
         <canvas ref={canvas} />
       </div>

@@ -1,3 +1,4 @@
+import type { TabSession } from "../../browser/session/tab-session.ts";
 import type { UserChanges } from "../../core/auth/requests.ts";
 import { ApiError, isPassing, json, type request as Request } from "../api/api-fetch.ts";
 import { AUTH_HEADERS, createAuthCalls, withHeaders, type NewAccount } from "./auth-calls.ts";
@@ -20,17 +21,8 @@ export type SessionState =
   | { status: "signed_in"; user: SessionUser };
 
 /** What the browser gives to a session; tests bring their own. */
-export interface SessionSurroundings {
+export interface SessionSurroundings extends TabSession {
   request: typeof Request;
-  /** Tells the other tabs; what they tell arrives at `onMessage`. */
-  channel: {
-    post: (message: TabMessage) => void;
-    onMessage: (listener: (message: TabMessage) => void) => void;
-  };
-  /** Runs `work` while no other tab runs such work. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-  /** Whether this browser was signed in when last seen: saves visitors a call that cannot succeed. */
-  hint: { get: () => boolean; set: (signedIn: boolean) => void };
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 }
@@ -63,7 +55,6 @@ export interface SessionClient {
    */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
-export type TabMessage = "signed_in" | "signed_out";
 
 /** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
 const LEEWAY_MS = 60_000;

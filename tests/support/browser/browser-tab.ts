@@ -1,9 +1,6 @@
+import type { TabMessage } from "../../../browser/session/tab-session.ts";
 import { request } from "../../../web/api/api-fetch.ts";
-import {
-  createSessionClient,
-  type SessionClient,
-  type TabMessage,
-} from "../../../web/session/session-client.ts";
+import { createSessionClient, type SessionClient } from "../../../web/session/session-client.ts";
 
 /** One browser with its tabs: they share the hint, the lock and the channel, and nothing else. Time stands still. */
 export function createBrowser({ signedInBefore = false } = {}) {

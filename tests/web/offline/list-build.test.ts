@@ -51,7 +51,7 @@ const bundle: Bundle = {
   "assets/AnalyticsPage-1.js": chunk("/site/web/features/customer-analytics/AnalyticsPage.tsx", {
     dynamicImports: ["assets/chart-1.js"],
   }),
-  "assets/chart-1.js": chunk("/site/web/charts/draw-chart.ts"),
+  "assets/chart-1.js": chunk("/site/browser/charts/draw-chart.ts"),
   "assets/LinksPage-1.js": chunk("/site/web/features/short-links/LinksPage.tsx"),
   "assets/shell-en.js": chunk("/site/web/messages/en/shell.ts"),
   "assets/shell-de.js": chunk("/site/web/messages/de/shell.ts"),
