@@ -1,6 +1,7 @@
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, fetchUtils } from "react-admin";
 import { adminFetch } from "./admin-fetch.ts";
+import { changedFields } from "./changed-fields.ts";
 import { viewersDays } from "./audit-log/viewers-days.ts";
 
 const API = "/api/admin";
@@ -31,12 +32,6 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 }
 
 const rest = simpleRestProvider(API, httpClient);
-
-/** Only these are sent: the other fields may have been changed by another admin since the form was opened. */
-const changedFields = (before: Record<string, unknown> | undefined, now: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name])),
-  );
 
 /** The tables of the back office, as react-admin reads and changes them. */
 export const dataProvider: DataProvider = {

@@ -5,7 +5,7 @@ import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from "react
 import { Link } from "react-router-dom";
 import type { AdState } from "../../core/ads/schedule.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
-import { useDialogPath } from "../kit/use-dialog-route.ts";
+import { useDialogPath } from "../kit/list/use-dialog-route.ts";
 import type { AdRecord } from "./advertisement-api.ts";
 
 const TONES: Record<AdState, Tone> = {

@@ -4,11 +4,11 @@ import { CreateBase, useRecordContext, useRefresh, useTranslate } from "react-ad
 import { useWatch } from "react-hook-form";
 import { advertisementMessageKey } from "../../core/ads/advertisement-messages.ts";
 import { AD_PRIORITY, hasImage, newAdvertisementSchema, type AdImage } from "../../core/ads/advertisement.ts";
-import { CheckboxInput } from "../kit/CheckboxInput.tsx";
-import { EditPage } from "../kit/EditPage.tsx";
-import { FormInDialog } from "../kit/FormInDialog.tsx";
-import { useSaving } from "../kit/use-saving.ts";
-import { zodValidate } from "../kit/zod-validate.ts";
+import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
+import { EditPage } from "../kit/form/EditPage.tsx";
+import { FormInDialog } from "../kit/form/FormInDialog.tsx";
+import { useSaving } from "../kit/form/use-saving.ts";
+import { zodValidate } from "../kit/form/zod-validate.ts";
 import { AdInputs } from "./AdInputs.tsx";
 import { AdPreview } from "./AdPreview.tsx";
 import type { AdFields, AdRecord } from "./advertisement-api.ts";

@@ -5,13 +5,14 @@ import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { AD_PLACEMENTS, type AdvertisementCounts } from "../../core/ads/advertisement.ts";
 import { tablePath } from "../data-provider.ts";
-import { CardGrid } from "../kit/CardGrid.tsx";
-import { DeleteDialog } from "../kit/DeleteDialog.tsx";
-import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
-import { ListPage } from "../kit/ListPage.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
+import { CardGrid } from "../kit/list/CardGrid.tsx";
+import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
+import { ListPage } from "../kit/list/ListPage.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
-import { useDialogPath, useDialogRoute } from "../kit/use-dialog-route.ts";
+import { useDialogPath, useDialogRoute } from "../kit/list/use-dialog-route.ts";
 import { useServer } from "../kit/use-server.ts";
 import { AdCard } from "./AdCard.tsx";
 import { AdCreate, AdEdit } from "./AdForm.tsx";
@@ -32,6 +33,7 @@ export function AdList() {
         text: t("ads.text"),
         actions: (
           <>
+            <ExportButton />
             <RefreshButton />
             <Button
               component={Link}

@@ -11,7 +11,7 @@ import type { Language } from "../../core/languages.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { FRESH_MS, useServer } from "../kit/use-server.ts";
 import { FiguresNote } from "./FiguresNote.tsx";

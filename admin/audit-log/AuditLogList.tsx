@@ -11,11 +11,11 @@ import {
 } from "react-admin";
 import { tablePath } from "../data-provider.ts";
 import { Breakable } from "../kit/Breakable.tsx";
-import { ExportButton } from "../kit/ExportButton.tsx";
-import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
-import { ListPage } from "../kit/ListPage.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
-import { Table } from "../kit/Table.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
+import { ListPage } from "../kit/list/ListPage.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
+import { Table } from "../kit/list/Table.tsx";
 import { useServer } from "../kit/use-server.ts";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { AuditDetails } from "./AuditDetails.tsx";
@@ -35,7 +35,7 @@ export function AuditLogList() {
         text: t("audit.text"),
         actions: (
           <>
-            <ExportButton failed="audit.export_failed" />
+            <ExportButton failed="audit.export_failed" isServers />
             <RefreshButton />
           </>
         ),

@@ -3,10 +3,10 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useNotify, useRefresh, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { refusalText } from "../kit/refusal-text.ts";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
-import { useDialogPath } from "../kit/use-dialog-route.ts";
+import { useDialogPath } from "../kit/list/use-dialog-route.ts";
 import { CopyAddress } from "./CopyAddress.tsx";
 import { checkFile, type FileRecord } from "./file-api.ts";
 

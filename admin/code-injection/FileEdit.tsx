@@ -1,8 +1,8 @@
 import { Stack } from "@mui/material";
 import { TextInput, useRecordContext } from "react-admin";
-import { EditPage } from "../kit/EditPage.tsx";
-import { FormInDialog } from "../kit/FormInDialog.tsx";
-import { useSaving } from "../kit/use-saving.ts";
+import { EditPage } from "../kit/form/EditPage.tsx";
+import { FormInDialog } from "../kit/form/FormInDialog.tsx";
+import { useSaving } from "../kit/form/use-saving.ts";
 import type { FileRecord } from "./file-api.ts";
 
 const wordsOf = ({ platform, description }: FileRecord) => ({

@@ -4,7 +4,7 @@ import { useTranslate, useUpdate } from "react-admin";
 import { Link } from "react-router-dom";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
-import { useSaving } from "../kit/use-saving.ts";
+import { useSaving } from "../kit/form/use-saving.ts";
 import type { SnippetRecord } from "./snippet-record.ts";
 
 interface Props {

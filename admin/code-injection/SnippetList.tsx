@@ -4,10 +4,11 @@ import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { SNIPPET_TYPES } from "../../core/snippets/snippet.ts";
-import { CardGrid } from "../kit/CardGrid.tsx";
-import { DeleteDialog } from "../kit/DeleteDialog.tsx";
-import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
-import { ListPage } from "../kit/ListPage.tsx";
+import { CardGrid } from "../kit/list/CardGrid.tsx";
+import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
+import { ListPage } from "../kit/list/ListPage.tsx";
 import { CodeInjectionHead } from "./CodeInjectionHead.tsx";
 import type { SnippetRecord } from "./snippet-record.ts";
 import { SnippetCard } from "./SnippetCard.tsx";
@@ -47,6 +48,7 @@ export function SnippetList() {
                 all={t("code.type_all")}
                 options={SNIPPET_TYPES.map((each) => [each, t(`code.type_${each}`)])}
               />
+              <ExportButton />
               {create}
             </>
           }

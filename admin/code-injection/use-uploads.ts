@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { checkUpload } from "../../core/verification-files/verification-file.ts";
 import { DomainError } from "../../core/errors.ts";
-import { refusalText } from "../kit/refusal-text.ts";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { uploadFile } from "./file-api.ts";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 

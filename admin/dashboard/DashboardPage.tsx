@@ -7,7 +7,7 @@ import { TrendChart } from "../analytics/TrendChart.tsx";
 import { viewersTimeZone } from "../analytics/visit-report-api.ts";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { FRESH_MS, useServer } from "../kit/use-server.ts";
 import { ActivityList } from "./ActivityList.tsx";
 import { AttentionList } from "./AttentionList.tsx";

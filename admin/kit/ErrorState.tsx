@@ -25,7 +25,7 @@ export function ErrorState({ text, error, onRetry }: Props) {
       }
     >
       {text}
-      {why && why !== text ? ` ${why}` : null}
+      {why && why !== text ? `: ${why}` : null}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material";
 import { useNotify, useTranslate } from "react-admin";
 import type { Language } from "../../core/languages.ts";
-import { refusalText } from "../kit/refusal-text.ts";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { builtInPrivacy } from "./legal-page-api.ts";
 
 interface Props {

@@ -12,10 +12,10 @@ import {
 import { useWatch } from "react-hook-form";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
 import { BackLink } from "../kit/BackLink.tsx";
-import { EditPage } from "../kit/EditPage.tsx";
+import { EditPage } from "../kit/form/EditPage.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { RecordForm } from "../kit/RecordForm.tsx";
-import { useSaving } from "../kit/use-saving.ts";
+import { RecordForm } from "../kit/form/RecordForm.tsx";
+import { useSaving } from "../kit/form/use-saving.ts";
 import { LegalTextInput } from "./LegalTextInput.tsx";
 import { LEGAL_PAGES_PATH, languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 

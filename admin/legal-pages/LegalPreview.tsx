@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Language } from "../../core/languages.ts";
-import { refusalText } from "../kit/refusal-text.ts";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { previewOf } from "./legal-page-api.ts";
 
 const PAUSE_MS = 400;

@@ -27,11 +27,11 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from "../../core/notifications/notification.ts";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { RecordForm } from "../kit/RecordForm.tsx";
-import { useDialogRoute } from "../kit/use-dialog-route.ts";
-import { useSaving } from "../kit/use-saving.ts";
-import { zodValidate } from "../kit/zod-validate.ts";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
+import { RecordForm } from "../kit/form/RecordForm.tsx";
+import { useDialogRoute } from "../kit/list/use-dialog-route.ts";
+import { useSaving } from "../kit/form/use-saving.ts";
+import { zodValidate } from "../kit/form/zod-validate.ts";
 import { BellPreview } from "./BellPreview.tsx";
 import { isPage, readAudience, type AudienceRecord } from "./notification-api.ts";
 

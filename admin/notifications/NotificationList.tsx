@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { NOTIFICATION_KINDS } from "../../core/notifications/notification.ts";
-import { DeleteDialog } from "../kit/DeleteDialog.tsx";
-import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
-import { ListPage } from "../kit/ListPage.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
-import { useDialogPath } from "../kit/use-dialog-route.ts";
+import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
+import { ListPage } from "../kit/list/ListPage.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
+import { useDialogPath } from "../kit/list/use-dialog-route.ts";
 import type { PostedRecord } from "./notification-api.ts";
 import { NotificationCard } from "./NotificationCard.tsx";
 import { NotificationCreate } from "./NotificationCreate.tsx";
@@ -35,6 +36,7 @@ export function NotificationList() {
         text: t("news.text"),
         actions: (
           <>
+            <ExportButton />
             <RefreshButton />
             {create}
           </>

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { OUTBOX_STATES } from "../../core/mail/outbox.ts";
-import { DeleteDialog } from "../kit/DeleteDialog.tsx";
-import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
-import { ListPage } from "../kit/ListPage.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
-import { refusalText } from "../kit/refusal-text.ts";
+import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
+import { ListPage } from "../kit/list/ListPage.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { useServer } from "../kit/use-server.ts";
 import { MailDialog } from "./MailDialog.tsx";
 import {
@@ -40,7 +41,16 @@ export function OutboxList() {
 
   return (
     <ListPage
-      head={{ title: t("outbox.title"), text: t("outbox.text"), actions: <RefreshButton /> }}
+      head={{
+        title: t("outbox.title"),
+        text: t("outbox.text"),
+        actions: (
+          <>
+            <ExportButton />
+            <RefreshButton />
+          </>
+        ),
+      }}
       perPage={20}
       sort={{ field: "created_at", order: "DESC" }}
       above={server ? <ServerNote server={server} /> : null}

@@ -3,9 +3,9 @@ import { Eye, Send, Trash2 } from "lucide-react";
 import { DataTable, useTranslate } from "react-admin";
 import type { OutboxState } from "../../core/mail/outbox.ts";
 import { Breakable } from "../kit/Breakable.tsx";
-import { RowAction } from "../kit/RowAction.tsx";
+import { RowAction } from "../kit/list/RowAction.tsx";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
-import { Table } from "../kit/Table.tsx";
+import { Table } from "../kit/list/Table.tsx";
 import { useDates } from "../kit/use-dates.ts";
 import type { OutboxRecord } from "./outbox-api.ts";
 

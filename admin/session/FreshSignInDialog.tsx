@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { type ConfirmationWay, typedConfirmation } from "../../core/auth/mailed/confirmation.ts";
 import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
-import { FormDialog } from "../kit/FormDialog.tsx";
-import { refusalText } from "../kit/refusal-text.ts";
+import { FormDialog } from "../kit/form/FormDialog.tsx";
+import { refusalText } from "../kit/form/refusal-text.ts";
 
 interface Props {
   onConfirmed: () => void;

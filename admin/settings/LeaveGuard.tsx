@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 
 /** Asks before a link, or closing the tab, leaves what is not saved. The browser's Back loses nothing: what was typed is kept. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
-import { refusalText } from "../kit/refusal-text.ts";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { settingsApi, type Installation, type MailTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { API_SCOPES } from "../../core/api-keys/api-key.ts";
 import { SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
-import { FormDialog } from "../kit/FormDialog.tsx";
+import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { settingsApi } from "./settings-api.ts";
 
 const { from, to } = SETTING_LIMITS.api_key_expiry;

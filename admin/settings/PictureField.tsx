@@ -2,7 +2,7 @@ import { Box, Button, TextField } from "@mui/material";
 import { useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { checkImageFile } from "../../core/images/image-file.ts";
-import { refusalText } from "../kit/refusal-text.ts";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { settingsApi } from "./settings-api.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router-dom";
 import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/category.ts";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { PageLoading } from "../kit/PageLoading.tsx";

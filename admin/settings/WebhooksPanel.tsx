@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { refusalText } from "../kit/refusal-text.ts";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { settingsApi, type Setting, type WebhookTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";

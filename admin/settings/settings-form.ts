@@ -17,6 +17,12 @@ export function changesOf(settings: readonly Setting[], draft: Draft): Record<st
   return Object.fromEntries(changed.map(({ key }) => [key, draft[key]]));
 }
 
+/** What was typed while `saved` was on its way. */
+export const unsavedOf = (draft: Draft, saved: Readonly<Record<string, unknown>>): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([key, value]) => !Object.hasOwn(saved, key) || saved[key] !== value),
+  );
+
 /** Every default, as if it had been typed. Secrets have none that could be shown, and stay. */
 export const defaultsOf = (settings: readonly Setting[]): Draft =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { loadSiteSettings } from "../site-settings.ts";
 import { firstShown } from "./setting-fields.ts";
 import { settingsApi, type Installation, type Setting } from "./settings-api.ts";
-import { changesOf, defaultsOf, problemsOf, type Draft } from "./settings-form.ts";
+import { changesOf, defaultsOf, problemsOf, unsavedOf, type Draft } from "./settings-form.ts";
 
 /** Outlives the page, so that the browser's Back loses nothing that was typed. */
 let kept: Draft = {};
@@ -63,7 +63,7 @@ export function useSettings() {
     try {
       const { settings: saved } = await settingsApi.save(changes);
       setState((before) => (before.status === "ready" ? { ...before, settings: saved } : before));
-      change({});
+      change(unsavedOf(kept, changes));
       notify("settings.saved", { type: "success" });
       await loadSiteSettings();
       const installation = await settingsApi.installation();

@@ -1,5 +1,5 @@
 import { useGetIdentity, useTranslate } from "react-admin";
-import { DeleteDialog } from "../kit/DeleteDialog.tsx";
+import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 
 interface Props {

@@ -2,8 +2,8 @@ import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { useGetIdentity, useRecordContext, useRefresh, useTranslate, useUpdate } from "react-admin";
 import type { Role } from "../../core/users/user.ts";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
-import { useSaving } from "../kit/use-saving.ts";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
+import { useSaving } from "../kit/form/use-saving.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 
 /** The role of an account in its row, saved as soon as another is chosen. Whoever takes it from themselves is asked a second time. */

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from "react-admin";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 import { deleteUsers } from "./users-api.ts";

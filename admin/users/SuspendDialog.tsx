@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { useGetIdentity, useNotify, useTranslate, useUpdate } from "react-admin";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 
 const DURATIONS = ["1d", "7d", "30d", "36500d"] as const;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CreateBase, useRedirect, useTranslate } from "react-admin";
 import { PageHead } from "../kit/PageHead.tsx";
-import { useSaving } from "../kit/use-saving.ts";
+import { useSaving } from "../kit/form/use-saving.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import type { AdminUser } from "./user.ts";

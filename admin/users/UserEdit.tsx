@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRecordContext, useRedirect, useRefresh, useTranslate, type TransformData } from "react-admin";
-import { EditPage } from "../kit/EditPage.tsx";
+import { EditPage } from "../kit/form/EditPage.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
-import { useSaving } from "../kit/use-saving.ts";
+import { useSaving } from "../kit/form/use-saving.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import { nameOf, type AdminUser } from "./user.ts";

@@ -10,8 +10,8 @@ import {
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { ROLES, type Role } from "../../core/users/user.ts";
-import { CheckboxInput } from "../kit/CheckboxInput.tsx";
-import { RecordForm } from "../kit/RecordForm.tsx";
+import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
+import { RecordForm } from "../kit/form/RecordForm.tsx";
 import type { AdminUser } from "./user.ts";
 
 /** What is typed about an account. A field that was emptied is null. */

@@ -5,10 +5,10 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { ACCOUNT_STATUSES } from "../../core/users/user.ts";
 import { tablePath } from "../data-provider.ts";
-import { ExportButton } from "../kit/ExportButton.tsx";
-import { ChoiceFilter, SearchFilter } from "../kit/filters.tsx";
-import { ListPage } from "../kit/ListPage.tsx";
-import { RefreshButton } from "../kit/RefreshButton.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
+import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
+import { ListPage } from "../kit/list/ListPage.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
 import { useServer } from "../kit/use-server.ts";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
@@ -27,7 +27,7 @@ export function UserList() {
         text: t("users.text"),
         actions: (
           <>
-            <ExportButton failed="users.export_failed" />
+            <ExportButton failed="users.export_failed" isServers />
             <RefreshButton />
             <Button
               variant="contained"

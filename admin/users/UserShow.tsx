@@ -11,11 +11,11 @@ import {
   useUpdate,
 } from "react-admin";
 import { Link } from "react-router-dom";
-import { ConfirmDialog } from "../kit/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
-import { useSaving } from "../kit/use-saving.ts";
+import { useSaving } from "../kit/form/use-saving.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";

@@ -7,6 +7,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_title": "Änderungen verwerfen?",
   "kit.discard_text": "Ihre Eingaben sind nicht gespeichert.",
   "kit.discard": "Verwerfen",
+  "kit.export_failed": "Die Liste konnte nicht exportiert werden",
   "kit.close": "Schließen",
   "kit.previous": "Zurück",
   "kit.next": "Weiter",

@@ -5,6 +5,7 @@ export const messages = {
   "kit.discard_title": "Discard your changes?",
   "kit.discard_text": "Your changes are not saved.",
   "kit.discard": "Discard",
+  "kit.export_failed": "Failed to export the list",
   "kit.close": "Close",
   "kit.previous": "Previous",
   "kit.next": "Next",

@@ -7,6 +7,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_title": "¿Descartar los cambios?",
   "kit.discard_text": "Lo que escribiste no está guardado.",
   "kit.discard": "Descartar",
+  "kit.export_failed": "No se pudo exportar la lista",
   "kit.close": "Cerrar",
   "kit.previous": "Anterior",
   "kit.next": "Siguiente",

@@ -7,6 +7,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_title": "Abandonner les modifications ?",
   "kit.discard_text": "Votre saisie n’est pas enregistrée.",
   "kit.discard": "Abandonner",
+  "kit.export_failed": "Impossible d’exporter la liste",
   "kit.close": "Fermer",
   "kit.previous": "Précédent",
   "kit.next": "Suivant",

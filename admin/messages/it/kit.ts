@@ -7,6 +7,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_title": "Scartare le modifiche?",
   "kit.discard_text": "Ciò che hai scritto non è salvato.",
   "kit.discard": "Scarta",
+  "kit.export_failed": "Impossibile esportare l’elenco",
   "kit.close": "Chiudi",
   "kit.previous": "Precedente",
   "kit.next": "Successiva",

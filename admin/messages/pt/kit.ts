@@ -7,6 +7,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_title": "Descartar as alterações?",
   "kit.discard_text": "O que você digitou não está salvo.",
   "kit.discard": "Descartar",
+  "kit.export_failed": "Não foi possível exportar a lista",
   "kit.close": "Fechar",
   "kit.previous": "Anterior",
   "kit.next": "Próxima",

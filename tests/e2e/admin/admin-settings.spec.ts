@@ -125,3 +125,27 @@ test("every tab is accessible in both themes and fits a phone", async ({ page })
   }
   expect(wrong).toEqual([]);
 });
+
+test("what is typed while settings are being saved stays, and is saved next", async ({ page }) => {
+  await openSettings(page);
+  const answers: (() => void)[] = [];
+  const held = new Promise<void>((resolve) => answers.push(resolve));
+  await page.route("**/api/admin/settings", async (route) => {
+    if (route.request().method() === "PUT") await held;
+    await route.fallback();
+  });
+  await page.getByLabel("Site name").fill("Shop codes");
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await save(page).click();
+  await sent;
+  await page.getByLabel("Site description").fill("Typed meanwhile");
+  answers[0]?.();
+  await expect(page.getByText("Settings saved successfully")).toBeVisible();
+  await expect(page.getByLabel("Site description")).toHaveValue("Typed meanwhile");
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText(UNSAVED)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("Site name")).toHaveValue("Shop codes");
+  await expect(page.getByLabel("Site description")).toHaveValue("Typed meanwhile");
+});

@@ -180,3 +180,32 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   const refused = expect.stringMatching(/status of 400 \(Bad Request\) \S+\/api\/admin\/users\/[\w-]+$/);
   expect(wrong).toEqual([refused, refused]);
 });
+
+test("a filter from an old bookmark, and an account that another admin deleted meanwhile, are said", async ({
+  page,
+  request,
+}) => {
+  const last = newName();
+  await makeCustomers(request, last, 1);
+  await signIn(page);
+  await page.goto(`/admin/users?${new URLSearchParams({ filter: JSON.stringify({ nickname: last }) })}`);
+  await expect(page.getByRole("alert")).toContainText("This list has no filter nickname");
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto("/admin/users?page=99&filter={not");
+  await expect(rows(page).first()).toBeVisible();
+
+  await open(page, last);
+  await page.getByRole("link", { name: `Edit N0 ${last}` }).click();
+  await page.getByLabel("First name").fill("Typed");
+  const headers = await adminHeaders(request);
+  const found = await request.get("/api/admin/users", {
+    headers,
+    params: { filter: JSON.stringify({ q: last }) },
+  });
+  const [user] = (await found.json()) as { id: string }[];
+  expect((await request.delete(`/api/admin/users/${user?.id}`, { headers })).status()).toBe(200);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "There is no such user")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Typed");
+});

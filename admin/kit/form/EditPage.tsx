@@ -1,7 +1,7 @@
 import { Skeleton } from "@mui/material";
 import type { ReactNode } from "react";
 import { EditBase, useEditContext, useTranslate, type EditBaseProps } from "react-admin";
-import { ErrorState } from "./ErrorState.tsx";
+import { ErrorState } from "../ErrorState.tsx";
 
 interface Props extends Pick<EditBaseProps, "id" | "transform" | "mutationOptions"> {
   /** What is said where the record cannot be read: a key of the catalog. */

@@ -9,9 +9,9 @@ import {
   type RaRecord,
   type SortPayload,
 } from "react-admin";
-import { EmptyState } from "./EmptyState.tsx";
-import { ErrorState } from "./ErrorState.tsx";
-import { PageHead } from "./PageHead.tsx";
+import { EmptyState } from "../EmptyState.tsx";
+import { ErrorState } from "../ErrorState.tsx";
+import { PageHead } from "../PageHead.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 interface Shown {

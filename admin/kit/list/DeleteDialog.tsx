@@ -7,8 +7,8 @@ import {
   type RaRecord,
 } from "react-admin";
 import type { ReactNode } from "react";
-import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { SignInNotConfirmed } from "../../session/fresh-sign-in.ts";
+import { ConfirmDialog } from "../form/ConfirmDialog.tsx";
 
 interface Props {
   /** Null: nothing is asked. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from "@mui/material";
 import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslate } from "react-admin";
-import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
+import { SignInNotConfirmed } from "../../session/fresh-sign-in.ts";
 import { refusalText } from "./refusal-text.ts";
 
 interface Props {

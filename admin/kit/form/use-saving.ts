@@ -1,5 +1,5 @@
 import { HttpError, useNotify, useTranslate, type RaRecord } from "react-admin";
-import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
+import { SignInNotConfirmed } from "../../session/fresh-sign-in.ts";
 import { fieldTexts, refusalText } from "./refusal-text.ts";
 
 interface Saving {

@@ -1,0 +1,79 @@
+import { Button } from "@mui/material";
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import {
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useTranslate,
+  type DataProvider,
+  type RaRecord,
+} from "react-admin";
+import { adminFetch } from "../../admin-fetch.ts";
+import { serverFilter, tablePath } from "../../data-provider.ts";
+import { saveFile } from "../save-file.ts";
+import { recordsCsv } from "./records-csv.ts";
+
+/** Rows that the server gives at once. */
+const BATCH = 1000;
+
+interface Props {
+  /** What is said where it fails, a key of the catalog. */
+  failed?: string;
+  /** The table has a CSV of the server, which records who took it. */
+  isServers?: boolean;
+}
+
+/** Hands over all rows that the filter of the list leaves, as CSV. */
+export function ExportButton({ failed = "kit.export_failed", isServers = false }: Props) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const { resource, filterValues, sort } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const csv = isServers
+        ? await serversCsv(resource, filterValues)
+        : recordsCsv(await allRecords(provider, resource, { filter: filterValues, sort }));
+      saveFile(`${resource.replaceAll("/", "-")}.csv`, csv, "text/csv");
+    } catch {
+      notify(failed, { type: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDown aria-hidden="true" size={16} />}
+      loading={isBusy}
+      onClick={() => void save()}
+    >
+      {t("ra.action.export")}
+    </Button>
+  );
+}
+
+async function serversCsv(resource: string, filterValues: object): Promise<Blob> {
+  const filter = JSON.stringify(serverFilter(resource, filterValues));
+  const query = new URLSearchParams({ filter }).toString();
+  return (await adminFetch(`${tablePath(resource)}/export.csv?${query}`)).blob();
+}
+
+async function allRecords(
+  provider: DataProvider,
+  resource: string,
+  query: Pick<Parameters<DataProvider["getList"]>[1], "filter" | "sort">,
+): Promise<RaRecord[]> {
+  const records: RaRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await provider.getList(resource, {
+      ...query,
+      pagination: { page, perPage: BATCH },
+    });
+    records.push(...data);
+    if (data.length === 0 || page * BATCH >= total) return records;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { confirmSignIn, freshSignIn, SignInNotConfirmed } from "../../admin/session/fresh-sign-in.ts";
+
+test("calls that wait at the same time share one question, and the next call asks anew", async () => {
+  let changes = 0;
+  const stop = freshSignIn.subscribe(() => void (changes += 1));
+  const calls = [confirmSignIn(), confirmSignIn()];
+  expect(changes).toBe(1);
+  freshSignIn.question()?.confirmed();
+  await Promise.all(calls);
+  expect(freshSignIn.question()).toBeNull();
+
+  const refused = confirmSignIn();
+  freshSignIn.question()?.refused();
+  await expect(refused).rejects.toBeInstanceOf(SignInNotConfirmed);
+  expect(freshSignIn.question()).toBeNull();
+  stop();
+});
