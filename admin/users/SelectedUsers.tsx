@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
-import { Trash2 } from "lucide-react";
+import { Trash2, UserCog } from "lucide-react";
 import { useState } from "react";
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from "react-admin";
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { nameOf, type AdminUser } from "./user.ts";
-import { deleteUsers } from "./users-api.ts";
+import { ChangeSelectedDialog } from "./ChangeSelectedDialog.tsx";
+import { deleteUsers, type Refusal } from "./users-api.ts";
 
 /** Why one of several was not deleted, in the reader's words where there are some. */
 const REASONS: Partial<Record<string, string>> = {
@@ -21,26 +22,39 @@ export function SelectedUsers() {
   const refresh = useRefresh();
   const provider = useDataProvider();
   const { selectedIds, onSelect } = useListContext<AdminUser>();
-  const [isAsking, setAsking] = useState(false);
-  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState<"delete" | "change" | null>(null);
+  const [kept, setKept] = useState<{ title: string; reasons: readonly string[] } | null>(null);
   const count = selectedIds.length;
+  const ask = (what: "delete" | "change") =>
+    count === 0 ? notify("users.select_first", { type: "warning" }) : setAsking(what);
 
   const run = async () => {
     const { deleted, refused } = await deleteUsers(selectedIds.map(String)).catch((error: unknown) => {
       if (!(error instanceof SignInNotConfirmed)) notify("users.delete_failed", { type: "error" });
       throw error;
     });
-    setAsking(false);
     if (deleted.length > 0)
       notify("users.deleted_many", { type: "success", messageArgs: { n: deleted.length } });
+    await done("users.not_deleted", refused);
+  };
+  const changed = async (n: number, refused: Refusal[]) => {
+    if (n > 0) notify("users.changed_many", { type: "success", messageArgs: { n } });
+    await done("users.not_changed", refused);
+  };
+  /** The refused ones stay selected, and say why. */
+  const done = async (title: string, refused: Refusal[]) => {
+    const reasonOf = (code: string) =>
+      code === "confirmation_needed" && title === "users.not_changed"
+        ? "users.reason_self_change"
+        : REASONS[code];
+    setAsking(null);
     const ids = refused.map(({ id }) => id);
     const { data } = ids.length > 0 ? await provider.getMany<AdminUser>("users", { ids }) : { data: [] };
     const names = new Map(data.map((user) => [user.id, nameOf(user)]));
-    setReasons(
-      refused.map(({ id, code, message }) =>
-        t(REASONS[code] ?? "users.reason_other", { name: names.get(id) ?? id.slice(-8), reason: message }),
-      ),
+    const reasons = refused.map(({ id, code, message }) =>
+      t(reasonOf(code) ?? "users.reason_other", { name: names.get(id) ?? id.slice(-8), reason: message }),
     );
+    setKept(refused.length > 0 ? { title: t(title, { n: refused.length }), reasons } : null);
     onSelect(ids);
     refresh();
   };
@@ -59,29 +73,43 @@ export function SelectedUsers() {
           variant="outlined"
           color="error"
           startIcon={<Trash2 aria-hidden="true" size={16} />}
-          onClick={() => (count === 0 ? notify("users.select_first", { type: "warning" }) : setAsking(true))}
+          onClick={() => ask("delete")}
         >
           {t("users.delete_selected")}
         </Button>
+        <Button
+          variant="outlined"
+          startIcon={<UserCog aria-hidden="true" size={16} />}
+          onClick={() => ask("change")}
+          sx={{ ml: 2 }}
+        >
+          {t("users.change_selected")}
+        </Button>
       </Box>
-      {reasons.length > 0 ? (
-        <Alert severity="warning" role="alert" onClose={() => setReasons([])} sx={{ mb: 4 }}>
-          {t("users.not_deleted", { n: reasons.length })}
+      {kept ? (
+        <Alert severity="warning" role="alert" onClose={() => setKept(null)} sx={{ mb: 4 }}>
+          {kept.title}
           <Box component="ul" sx={{ m: 0, pl: 5 }}>
-            {reasons.map((reason) => (
+            {kept.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </Box>
         </Alert>
       ) : null}
       <ConfirmDialog
-        open={isAsking}
+        open={asking === "delete"}
         title={t("users.delete_many_title")}
         texts={[t("users.delete_many_question", { n: count }), t("users.delete_warning")]}
         confirm={t("users.delete")}
         isDangerous
         onConfirm={run}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
+      />
+      <ChangeSelectedDialog
+        open={asking === "change"}
+        ids={selectedIds.map(String)}
+        onDone={(n, refused) => void changed(n, refused)}
+        onClose={() => setAsking(null)}
       />
     </>
   );

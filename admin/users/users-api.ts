@@ -3,10 +3,17 @@ import type { AdminUser } from "./user.ts";
 
 const PATH = "/api/admin/users";
 
+/** Why one of several accounts stayed as it was. */
+export interface Refusal {
+  id: string;
+  code: string;
+  message: string;
+}
+
 /** What became of several accounts. */
 interface Deletion {
   deleted: string[];
-  refused: { id: string; code: string; message: string }[];
+  refused: Refusal[];
 }
 
 export const resetPassword = (id: string): Promise<AdminUser> =>

@@ -209,3 +209,29 @@ test("a filter from an old bookmark, and an account that another admin deleted m
   await expect(toast(page, "There is no such user")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Typed");
 });
+
+test("several accounts are changed together, and the one that is refused says why and stays selected", async ({
+  page,
+  request,
+}) => {
+  const last = newName();
+  await makeCustomers(request, last, 2);
+  await signIn(page);
+  await open(page, last);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("searchbox").fill(ADMIN.email);
+  await page.getByRole("checkbox", { name: /^Select admin@/ }).check();
+  await page.getByRole("button", { name: "Change Selected" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change Selected" });
+  await dialog.getByRole("combobox").click();
+  await page.getByRole("option", { name: "Suspend: One week" }).click();
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await expect(toast(page, "2 users changed")).toBeVisible();
+  // another test may have made a second admin
+  await expect(toast(page, "1 user was not changed:")).toContainText(
+    /admin@quietzone\.test is (?:your own account|the last administrator)/,
+  );
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.getByRole("searchbox").fill(last);
+  await expect(rows(page).filter({ hasText: "Suspended" })).toHaveCount(2);
+});

@@ -1,0 +1,73 @@
+import { MenuItem, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { HttpError, useDataProvider, useTranslate } from "react-admin";
+import { FormDialog } from "../kit/form/FormDialog.tsx";
+import type { Refusal } from "./users-api.ts";
+
+/** What can be done with several accounts: its text, and the body of the change. */
+const CHANGES = {
+  make_customer: { role: "customer" },
+  make_admin: { role: "admin" },
+  confirm_email: { email_confirmed: true },
+  suspend_7d: { ban_duration: "7d" },
+  suspend_36500d: { ban_duration: "36500d" },
+  unsuspend: { ban_duration: "none" },
+} as const;
+type Change = keyof typeof CHANGES;
+
+interface Props {
+  open: boolean;
+  ids: readonly string[];
+  onDone: (changed: number, refused: Refusal[]) => void;
+  onClose: () => void;
+}
+
+/** Changes several accounts one after the other: each that is refused stays as it is, and keeps its reason. */
+export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
+  const t = useTranslate();
+  const provider = useDataProvider();
+  const [change, setChange] = useState<Change>("make_customer");
+  const textOf = (name: Change): string => {
+    const { ban_duration: duration } = CHANGES[name] as { ban_duration?: string };
+    if (name === "unsuspend") return t("users.unsuspend");
+    return duration ? `${t("users.suspend")}: ${t(`users.for_${duration}`)}` : t(`users.${name}`);
+  };
+  const run = async () => {
+    const refused: Refusal[] = [];
+    for (const id of ids) {
+      try {
+        await provider.update("users", { id, data: CHANGES[change], previousData: undefined as never });
+      } catch (error) {
+        // a fresh sign-in that is missing, or a server that is not reached, would stop each of them
+        if (!(error instanceof HttpError) || error.status === 0 || error.status >= 500) throw error;
+        const { code = "" } = (error.body ?? {}) as { code?: string };
+        refused.push({ id, code, message: error.message });
+      }
+    }
+    onDone(ids.length - refused.length, refused);
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={t("users.change_selected")}
+      submit={t("users.change")}
+      onSubmit={run}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{t("users.selected", { n: ids.length })}</Typography>
+      <TextField
+        select
+        fullWidth
+        label={t("users.change")}
+        value={change}
+        onChange={({ target }) => setChange(target.value as Change)}
+      >
+        {(Object.keys(CHANGES) as Change[]).map((name) => (
+          <MenuItem key={name} value={name}>
+            {textOf(name)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
+  );
+}
