@@ -20,7 +20,8 @@ export const importedRecordSchema = z.object({
   logo_url: z._default(z.nullable(z.string()), null),
   short_link_id: z._default(z.nullable(z.uuid()), null),
   download_count: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 1),
-  created_at: z.iso.datetime(),
+  // Postgres has no year 0
+  created_at: z.iso.datetime().check(z.regex(/^(?!0000)/)),
 });
 export type ImportedRecord = z.infer<typeof importedRecordSchema>;
 

@@ -5,11 +5,15 @@ import {
   readSignatureCode,
   withSignature,
 } from "../codes/payloads/signature-code.ts";
+import type { ApiKeyRepository } from "../api-keys/api-key.ts";
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
 import { contentProblem } from "../codes/qr/content.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Secrets, TextSigner } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import { isBanned, type User, type UserRepository } from "../users/user.ts";
 import type {
   OwnSignatureKey,
@@ -26,9 +30,20 @@ import type {
 /** Characters of a key id: 66 random bits. It is in every code, so it is no longer than it has to be. */
 const KEY_ID_LENGTH = 11;
 
+interface Inside {
+  signatures: SignatureRepository;
+  users: Pick<UserRepository, "findForUpdate">;
+  sessions: Pick<SessionRepository, "find">;
+  apiKeys: Pick<ApiKeyRepository, "findById">;
+}
+
+/** Who signs: a user in a session, or with an API key of their own. */
+export type SigningCaller = Parameters<typeof lockCaller>[1] | { user: Pick<User, "id">; apiKeyId: string };
+
 interface Dependencies {
   signatures: SignatureRepository;
   users: UserRepository;
+  transact: Transact<Inside>;
   signer: TextSigner;
   secrets: Secrets;
   clock: Clock;
@@ -39,39 +54,43 @@ export type SignatureService = ReturnType<typeof createSignatureService>;
 
 /** Signs codes for users, with a key of theirs that never leaves the server, and checks codes for everybody. */
 export function createSignatureService(dependencies: Dependencies) {
-  const { signatures, users, signer, secrets, clock, ids } = dependencies;
+  const { signatures, users, transact, signer, secrets, clock, ids } = dependencies;
 
   /**
    * Makes the content of the form and signs it. The key has nothing to do with the password, and stays when that changes.
    * @returns what was signed; where this very content was signed before, that
-   * @throws DomainError `validation_failed` for level basic, `content_too_long`
+   * @throws DomainError `validation_failed` for level basic, `content_too_long`; `session_not_found`, `no_authorization` where the
+   * account was taken back meanwhile
    */
-  async function sign(userId: string, form: DigitalSignatureForm): Promise<SignatureRecord> {
+  async function sign(by: SigningCaller, form: DigitalSignatureForm): Promise<SignatureRecord> {
     if (form.securityLevel === "basic") {
       const message = "Security level basic is not signed: choose standard, high or maximum";
       throw new DomainError("validation_failed", message, { fields: { securityLevel: message } });
     }
     const text = digitalSignatureContent(form, clock.now());
-    const key = (await signatures.findKeyOf(userId)) ?? (await makeKey(userId));
-    const content = withSignature(text, await signer.sign(text, key.id, key));
-    const problem = contentProblem(content, "L");
-    if (problem) throw new DomainError("content_too_long", problem.message);
-    return signatures.insertIfNone({
-      id: ids.next(),
-      userId,
-      keyId: key.id,
-      content,
-      digest: secrets.digest(content),
-      documentTitle: form.documentTitle,
-      securityLevel: form.securityLevel,
-      validUntil: endOfValidity(form.validUntil),
-      createdAt: clock.now(),
+    return transact(async (inside) => {
+      const userId = await lockSigner(inside, by);
+      const key = (await inside.signatures.findKeyOf(userId)) ?? (await makeKey(inside, userId));
+      const content = withSignature(text, await signer.sign(text, key.id, key));
+      const problem = contentProblem(content, "L");
+      if (problem) throw new DomainError("content_too_long", problem.message);
+      return inside.signatures.insertIfNone({
+        id: ids.next(),
+        userId,
+        keyId: key.id,
+        content,
+        digest: secrets.digest(content),
+        documentTitle: form.documentTitle,
+        securityLevel: form.securityLevel,
+        validUntil: endOfValidity(form.validUntil),
+        createdAt: clock.now(),
+      });
     });
   }
 
-  async function makeKey(userId: string): Promise<OwnSignatureKey> {
+  async function makeKey(inside: Inside, userId: string): Promise<OwnSignatureKey> {
     const id = secrets.random().slice(0, KEY_ID_LENGTH);
-    return signatures.insertKeyIfNone({
+    return inside.signatures.insertKeyIfNone({
       id,
       userId,
       ...(await signer.newKeyPair()),
@@ -122,6 +141,17 @@ export function createSignatureService(dependencies: Dependencies) {
   }
 
   return { sign, list, verify };
+}
+
+/** A call that was authenticated before the account was taken back signs nothing in its new owner's name. */
+async function lockSigner(inside: Inside, by: SigningCaller): Promise<string> {
+  if ("session" in by) return (await lockCaller(inside, by)).user.id;
+  const owner = await inside.users.findForUpdate(by.user.id);
+  const apiKey = await inside.apiKeys.findById(by.apiKeyId);
+  if (!owner || !apiKey || apiKey.revokedAt !== null) {
+    throw new DomainError("no_authorization", "This API key was revoked");
+  }
+  return owner.id;
 }
 
 const nobody = (verdict: Verdict): Verification => ({

@@ -9,7 +9,7 @@ import type { KeyPair } from "../ports/crypto.ts";
 export interface SignatureKey {
   /** The `kid` of its signatures: 11 characters of base64url. */
   id: string;
-  /** Null where the account was deleted. */
+  /** Null where the account was deleted, or another person took it over. */
   userId: string | null;
   /** Ed25519, base64url (RFC 8037 §2). */
   publicKey: string;
@@ -64,6 +64,11 @@ export interface SignatureRepository {
   /** Stores nothing where this very content was signed before. @returns the record that is stored now */
   insertIfNone(record: SignatureRecord): Promise<SignatureRecord>;
   findByDigest(digest: string): Promise<SignatureRecord | null>;
+  /**
+   * For an account that another person takes over: what was signed before stays distinguishable from what was forged, and speaks for
+   * nobody; its records go.
+   */
+  detachOfUser(userId: string): Promise<void>;
   list(
     userId: string,
     query: ListQuery<SignatureSort>,

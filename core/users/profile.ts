@@ -55,8 +55,9 @@ const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME
 const text = (length: number) =>
   z.nullable(z.string().check(z.trim(), z.maxLength(length, `At most ${length} characters`)));
 
-/** A day of the calendar, not after today: `2024-02-30` is none. */
+/** A day of the calendar, not after today: `2024-02-30` is none, and Postgres has no year 0. */
 function isPastDay(day: string): boolean {
+  if (day.startsWith("0000")) return false;
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && time <= Date.now();
 }

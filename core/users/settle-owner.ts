@@ -1,6 +1,7 @@
 import { revokeAccess, type AccessInside } from "../auth/sessions/revoke-access.ts";
 import { DomainError } from "../errors.ts";
-import type { StoredChanges } from "./changed-account.ts";
+import type { AddressClaimRepository } from "./address-claim.ts";
+import { isMoved, type StoredChanges } from "./changed-account.ts";
 import type { User } from "./user.ts";
 
 /**
@@ -17,13 +18,17 @@ export async function settleOwner(inside: AccessInside, user: User, now: Date): 
  * the password.
  * @throws DomainError `conflict`
  */
-export function refuseUnsettled(
+export async function refuseUnsettled(
+  { addressClaims }: { addressClaims: Pick<AddressClaimRepository, "has"> },
   user: User,
-  { email = user.email, emailConfirmed, role, passwordHash }: StoredChanges,
-): void {
-  const isConfirmed = emailConfirmed === true && user.emailConfirmedAt === null && email === user.email;
+  { email, emailConfirmed, role, passwordHash }: StoredChanges,
+): Promise<void> {
+  if (passwordHash !== null) return;
+  const isMoving = isMoved(user, email);
+  const isConfirmed = emailConfirmed === true && (isMoving || user.emailConfirmedAt === null);
   const isPromoted = role === "admin" && user.role !== "admin";
-  if (!user.isDisputed || passwordHash !== null || !(isConfirmed || isPromoted)) return;
+  const isDisputed = isMoving ? await addressClaims.has(email ?? user.email) : user.isDisputed;
+  if (!isDisputed || !(isConfirmed || isPromoted)) return;
   throw new DomainError(
     "conflict",
     "Several people signed up with this address: reset the password instead, which ends every other way into the account",

@@ -189,7 +189,7 @@ export function createUserAdministration(dependencies: Dependencies) {
         confirmSelf(by, id, confirmation, "give up your own admin role");
       }
       if (isSuspended) confirmSelf(by, id, confirmation, "suspend your own account");
-      refuseUnsettled(user, changes);
+      await refuseUnsettled(inside, user, changes);
       const changed = changedAccount(user, changes, now);
       if (hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed)))
         await settleOwner(inside, changed, now);

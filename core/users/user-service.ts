@@ -123,7 +123,7 @@ export function createUserService(dependencies: Dependencies) {
       // moved meanwhile: the operator did not mean this account
       if (user?.email !== found?.email || !user)
         throw new DomainError("user_not_found", `No account has the address ${emailText}`);
-      refuseUnsettled(user, { role, passwordHash: null });
+      await refuseUnsettled(inside, user, { role, passwordHash: null });
       const before = { role: user.role };
       user.role = role;
       user.updatedAt = clock.now();

@@ -101,6 +101,7 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     signatures: createFakeSignatureRepository(tables),
     audit: { append: async (entry) => void tables.audit.set(entry.id, structuredClone(entry)) },
     addressClaims: {
+      has: async (email) => tables.addressClaims.has(email),
       add: async (email) => void tables.addressClaims.set(email, true),
       remove: async (email) => void tables.addressClaims.delete(email),
     },

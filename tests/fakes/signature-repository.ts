@@ -31,6 +31,12 @@ export function createFakeSignatureRepository({ signatureKeys, signatures }: Tab
       return copyOrNull(signatures.get(digest));
     },
 
+    async detachOfUser(userId) {
+      for (const [digest, record] of signatures) if (record.userId === userId) signatures.delete(digest);
+      const key = keyOf(userId);
+      if (key) Object.assign(key, { userId: null, privateKey: "" });
+    },
+
     async list(userId, { order, offset, limit }) {
       const rising = [...signatures.values()]
         .filter((record) => record.userId === userId)

@@ -18,7 +18,7 @@ import { lockCaller } from "../sessions/lock-caller.ts";
 import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
 import type { OidcOutcome, ProviderRefusal } from "./oidc-outcome.ts";
 import { createProviderAccounts, type AccountsInside } from "./provider-account.ts";
-import { createProviderFlow, findProvider, flowSecrets } from "./provider-flow.ts";
+import { createProviderFlow, findProvider, flowSecrets, isTicketState } from "./provider-flow.ts";
 import type { Device } from "../sessions/session-tokens.ts";
 import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
 import { createUnlink } from "./unlink-identity.ts";
@@ -102,21 +102,21 @@ export function createIdentityService(dependencies: Dependencies) {
         query,
         flowSecrets(secrets, browser, state),
       );
-      return { ...(await finished(flow, who, device)), ...place };
+      return { ...(await finished(flow, who, device, isTicketState(state))), ...place };
     } catch (error) {
       if (error instanceof DomainError) return { kind: "refused", reason: error, ...place };
       throw error;
     }
   }
 
-  async function finished(flow: OidcFlow, who: ProviderUser, device: Device) {
+  async function finished(flow: OidcFlow, who: ProviderUser, device: Device, isByTicket: boolean) {
     const decided = await (flow.sessionId === null
       ? signIn(flow, who, device).catch((error: unknown) => {
           // somebody else made the account at the same instant: now it is there to be found
           if (!(error instanceof DomainError) || !TAKEN.includes(error.code)) throw error;
           return signIn(flow, who, device);
         })
-      : connect(flow, flow.sessionId, who));
+      : connect(flow, flow.sessionId, who, isByTicket));
     if (decided.kind !== "started") return decided;
     return { kind: "session" as const, issued: await issue(decided.started) };
   }
@@ -152,7 +152,12 @@ export function createIdentityService(dependencies: Dependencies) {
     return { kind: "started", started: await startSession(inside, user, device, "oauth", hours) };
   }
 
-  async function connect(flow: OidcFlow, sessionId: string, who: ProviderUser): Promise<Decided> {
+  async function connect(
+    flow: OidcFlow,
+    sessionId: string,
+    who: ProviderUser,
+    isByTicket: boolean,
+  ): Promise<Decided> {
     const { user, isNew, decided } = await transact(async (inside) => {
       const begun = await inside.sessions.find(sessionId);
       if (!begun) throw signedOut();
@@ -161,7 +166,7 @@ export function createIdentityService(dependencies: Dependencies) {
       if (session.expiresAt <= clock.now()) throw signedOut();
       if (isBanned(owner, clock.now())) throw banned();
       requireOwnPassword(caller);
-      const added = await accounts.connect(inside, owner, flow.provider, who);
+      const added = await accounts.connect(inside, owner, flow.provider, who, isByTicket);
       if (added) {
         await trail.record(inside.audit, ownActor(owner, session), {
           action: "identity.added",

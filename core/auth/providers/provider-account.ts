@@ -3,6 +3,7 @@ import type { AuditRepository } from "../../audit/audit-entry.ts";
 import { DomainError } from "../../errors.ts";
 import type { ProviderUser } from "../../ports/oidc-client.ts";
 import type { Clock, Ids } from "../../ports/system.ts";
+import type { SignatureRepository } from "../../signatures/signature.ts";
 import { newUser } from "../../users/new-user.ts";
 import { EMPTY_PROFILE, NAME_LENGTH, type Profile } from "../../users/profile.ts";
 import { emailSchema, isBanned, isOwnerUnproved } from "../../users/user.ts";
@@ -20,7 +21,7 @@ import { banned } from "../sessions/start-session.ts";
 /** The repositories of the transaction that decides whose account it is. */
 export interface AccountsInside {
   users: UserRepository;
-  addressClaims: Pick<AddressClaimRepository, "remove">;
+  addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
   sessions: SessionRepository;
   identities: IdentityRepository;
   authCodes: AuthCodeRepository;
@@ -28,6 +29,7 @@ export interface AccountsInside {
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
   apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
+  signatures: Pick<SignatureRepository, "detachOfUser">;
   audit: Pick<AuditRepository, "append">;
 }
 
@@ -58,7 +60,13 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     registration: boolean,
   ): Promise<Found> {
     const known = await inside.identities.find(provider, who.subject);
-    if (known) return { user: await returning(inside, known.userId, provider, who), how: "known" };
+    if (known) {
+      const user = await returning(inside, known.userId, provider, who);
+      if (!provesMailbox(user, who)) return { user, how: "known" };
+      await takeOver(inside, user, who);
+      await add(inside, user, provider, who);
+      return { user, how: "linked" };
+    }
     const email = emailSchema.safeParse(who.email ?? "");
     if (!who.emailVerified || !email.success) {
       throw new DomainError(
@@ -83,6 +91,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
 
   /**
    * Adds a provider's account to the account of who is signed in.
+   * @param isByTicket another person than the holder of the session may have signed in at the provider: that is no proof of the mailbox
    * @returns whether it is new to the account
    * @throws DomainError `identity_already_exists` where it belongs to someone else
    */
@@ -91,6 +100,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     user: User,
     provider: string,
     who: ProviderUser,
+    isByTicket: boolean,
   ): Promise<boolean> {
     const known = await inside.identities.find(provider, who.subject);
     if (known && known.userId !== user.id) throw identityTaken();
@@ -99,8 +109,8 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       return false;
     }
     await add(inside, user, provider, who);
-    if (user.emailConfirmedAt === null && who.emailVerified && who.email === user.email) {
-      user.emailConfirmedAt = clock.now();
+    if (!isByTicket && provesMailbox(user, who)) {
+      user.emailConfirmedAt ??= clock.now();
       user.isVouched = false;
       user.updatedAt = clock.now();
       await inside.users.update(user);
@@ -184,6 +194,10 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
 
   return { find, connect };
 }
+
+/** Whether the provider answers for the address of an account whose mailbox has never answered. */
+const provesMailbox = (user: User, who: ProviderUser): boolean =>
+  isOwnerUnproved(user) && who.emailVerified && who.email === user.email;
 
 /** Users who come from a provider need no password, least of all one that someone else made for them. */
 async function dropOneTimePassword(inside: AccountsInside, user: User): Promise<void> {

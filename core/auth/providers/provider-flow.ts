@@ -13,6 +13,10 @@ import type { SessionRepository } from "../sessions/session.ts";
 /** Time to sign in at the provider: enough for new accounts and second factors. */
 const FLOW_LIFETIME_MS = 10 * 60_000;
 
+/** Begins the state of a flow that a ticket began: who holds the session need not hold this browser. */
+const TICKET_STATE = "ticket_";
+export const isTicketState = (state: string): boolean => state.startsWith(TICKET_STATE);
+
 interface Begin {
   provider: string;
   /** Absolute, and allowed. */
@@ -76,12 +80,12 @@ export function createProviderFlow(dependencies: Dependencies) {
   async function open(
     { provider, redirectTo, challenge, wishes, browser: held }: Begin,
     sessionId: string | null,
-    claim?: () => Promise<void>,
+    spendTicket?: () => Promise<void>,
   ): Promise<Begun> {
     const browser = held ?? secrets.random();
-    const state = secrets.random();
+    const state = (spendTicket ? TICKET_STATE : "") + secrets.random();
     const url = await oidc.authorizationUrl(provider, flowSecrets(secrets, browser, state), wishes);
-    await claim?.();
+    await spendTicket?.();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + FLOW_LIFETIME_MS);
     await oidcFlows.insert({

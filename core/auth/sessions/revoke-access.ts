@@ -1,4 +1,5 @@
 import type { ApiKeyRepository } from "../../api-keys/api-key.ts";
+import type { SignatureRepository } from "../../signatures/signature.ts";
 import type { AddressClaimRepository } from "../../users/address-claim.ts";
 import type { User } from "../../users/user.ts";
 import type { AuthCodeRepository } from "../auth-code.ts";
@@ -8,18 +9,19 @@ import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
 import type { SessionRepository } from "./session.ts";
 
 export interface AccessInside {
-  addressClaims: Pick<AddressClaimRepository, "remove">;
+  addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
   sessions: Pick<SessionRepository, "removeOfUser">;
   identities: Pick<IdentityRepository, "removeOfUser">;
   authCodes: Pick<AuthCodeRepository, "removeOfUser">;
   factors: Pick<FactorRepository, "remove">;
   recoveryCodes: Pick<RecoveryCodeRepository, "removeOfUser">;
   apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
+  signatures: Pick<SignatureRepository, "detachOfUser">;
 }
 
 /**
- * Ends every session and removes every way into an account but its password and mailed links: for an account that an attacker
- * may have made in advance for this address. Then it is one person's, and claims of the address are settled. The caller writes the user.
+ * Ends every session and removes every way into an account but its password and mailed links, and what was signed with it: for an
+ * account that an attacker may have made in advance for this address. Then it is one person's, and claims of the address are settled. The caller writes the user.
  */
 export async function revokeAccess(inside: AccessInside, user: User, at: Date): Promise<void> {
   await inside.sessions.removeOfUser(user.id);
@@ -28,6 +30,8 @@ export async function revokeAccess(inside: AccessInside, user: User, at: Date): 
   for (const { id } of user.factors) await inside.factors.remove(id);
   await inside.recoveryCodes.removeOfUser(user.id);
   await inside.apiKeys.revokeOfOwner(user.id, at);
+  // another person's documents would be signed in the name and with the address of the owner
+  await inside.signatures.detachOfUser(user.id);
   await inside.addressClaims.remove(user.email);
   Object.assign(user, {
     newEmail: null,

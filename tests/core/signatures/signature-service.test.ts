@@ -8,7 +8,7 @@ import { readSignatureCode } from "../../../core/codes/payloads/signature-code.t
 import { createSignatureService } from "../../../core/signatures/signature-service.ts";
 import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeRepositories } from "../../fakes/repositories.ts";
-import { buildUser, newId } from "../../support/rows.ts";
+import { buildSession, buildUser } from "../../support/rows.ts";
 
 const HASH = "a".repeat(64);
 const form = (changes: object = {}) =>
@@ -28,17 +28,22 @@ async function createSite() {
   const bob = buildUser({ profile: { ...EMPTY_PROFILE, firstName: "Bob", fullName: "Bob" } });
   await repositories.users.insert(ada);
   await repositories.users.insert(bob);
+  const sessions = new Map([ada, bob].map(({ id }) => [id, buildSession(id)]));
+  for (const session of sessions.values()) await repositories.sessions.insert(session);
   const service = createSignatureService({
     ...repositories,
+    transact: (work) =>
+      repositories.transact((inside) => work({ ...inside, apiKeys: { findById: async () => null } })),
     signer: textSigner,
     secrets,
     clock,
     ids: createIds(clock),
   });
+  const as = (userId: string) => ({ user: { id: userId }, session: { id: sessions.get(userId)?.id ?? "" } });
   const sign = async (changes?: object, userId = ada.id) =>
-    (await service.sign(userId, form(changes))).content;
+    (await service.sign(as(userId), form(changes))).content;
   const verdict = async (content: string) => (await service.verify(content)).verdict;
-  return { clock, repositories, service, sign, verdict, ada, bob };
+  return { clock, repositories, service, as, sign, verdict, ada, bob };
 }
 
 let site: Awaited<ReturnType<typeof createSite>>;
@@ -148,8 +153,18 @@ describe("a code that was signed here", () => {
   });
 
   test("of an account that is gone names nobody", async () => {
-    const content = await site.sign({}, newId());
+    const content = await site.sign();
+    await site.repositories.users.remove(site.ada.id);
     expect(await site.service.verify(content)).toMatchObject({ verdict: "signer_deleted", signer: null });
+  });
+
+  test("before another person took the account over names nobody, and is in nobody's list", async () => {
+    const content = await site.sign();
+    await site.repositories.signatures.detachOfUser(site.ada.id);
+    expect(await site.service.verify(content)).toMatchObject({ verdict: "signer_deleted", signer: null });
+    const query = { sort: "created_at", order: "desc", offset: 0, limit: 10 } as const;
+    expect((await site.service.list(site.ada.id, query, [])).total).toBe(0);
+    expect(await site.verdict(await site.sign())).toBe("valid");
   });
 
   test("of another site is one whose key is unknown here", async () => {
@@ -165,9 +180,9 @@ describe("a code that was signed here", () => {
 
 test("the same content signed again is the first signature", async () => {
   const once = { includeTimestamp: false };
-  const first = await site.service.sign(site.ada.id, form(once));
+  const first = await site.service.sign(site.as(site.ada.id), form(once));
   site.clock.advance({ days: 1 });
-  expect(await site.service.sign(site.ada.id, form(once))).toEqual(first);
+  expect(await site.service.sign(site.as(site.ada.id), form(once))).toEqual(first);
   expect(
     await site.service.list(site.ada.id, { sort: "created_at", order: "desc", offset: 0, limit: 9 }, {}),
   ).toEqual({
@@ -177,7 +192,9 @@ test("the same content signed again is the first signature", async () => {
 });
 
 test("level basic is not signed", async () => {
-  await expect(site.service.sign(site.ada.id, form({ securityLevel: "basic" }))).rejects.toMatchObject({
+  await expect(
+    site.service.sign(site.as(site.ada.id), form({ securityLevel: "basic" })),
+  ).rejects.toMatchObject({
     code: "validation_failed",
     fields: { securityLevel: "Security level basic is not signed: choose standard, high or maximum" },
   });

@@ -10,6 +10,14 @@ export const IS_CLAIMED = `(users.email_confirmed_at IS NULL AND EXISTS (
 
 export function createAddressClaimRepository(knex: Knex): AddressClaimRepository {
   return {
+    async has(email) {
+      const { rows } = await knex.raw<{ rows: unknown[] }>(
+        `SELECT FROM address_claims WHERE digest = ${digestOf("?::text")}`,
+        [email],
+      );
+      return rows.length > 0;
+    },
+
     async add(email) {
       await knex.raw(
         `INSERT INTO address_claims (digest) VALUES (${digestOf("?::text")}) ON CONFLICT DO NOTHING`,

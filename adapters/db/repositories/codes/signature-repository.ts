@@ -98,6 +98,12 @@ export function createSignatureRepository(knex: Knex): SignatureRepository {
       return stored;
     },
 
+    async detachOfUser(userId) {
+      await knex("signatures").where({ user_id: userId }).delete();
+      await knex("signature_private_keys").where({ user_id: userId }).delete();
+      await knex("signature_keys").where({ user_id: userId }).update({ user_id: null });
+    },
+
     list: (userId, query, filter) =>
       readPage(
         knex("signatures")

@@ -37,7 +37,7 @@ export function signatureRoutes({ signatures, limits, common }: Dependencies): A
       limit: [limits.perAddress(60, MINUTE), common],
       body: json(digitalSignatureSchema),
       async handle(ctx, content) {
-        const record = await signatures.sign(signedIn(ctx).user.id, content);
+        const record = await signatures.sign(signedIn(ctx), content);
         ctx.status = 201;
         ctx.body = presentSignature(record);
       },

@@ -25,21 +25,22 @@ type Request = Parameters<typeof qrDesignOf>[0] & {
 const DESCRIPTION =
   "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf` or an extension of the path a QR code of it, with the design fields of `/qr`.";
 
+const unsignable = (problem: string) =>
+  new DomainError("validation_failed", problem, { fields: { security_level: problem } });
+
 export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[] {
   /** A signature above level basic is made with the key of the account that the API key belongs to. */
   async function signed({ ctx, apiKey }: V1Call, request: object): Promise<string | null> {
     const form = signedForm(request as Record<string, unknown>);
     if (form === null) return null;
-    const problem =
-      ctx.method !== "POST"
-        ? "Signing is done by POST: it is recorded"
-        : apiKey.owner === null
-          ? "This API key is the site's own and signs for nobody: use a key of your account, or security level basic"
-          : null;
-    if (problem !== null) {
-      throw new DomainError("validation_failed", problem, { fields: { security_level: problem } });
+    if (ctx.method !== "POST") throw unsignable("Signing is done by POST: it is recorded");
+    const { owner } = apiKey;
+    if (owner === null) {
+      throw unsignable(
+        "This API key is the site's own and signs for nobody: use a key of your account, or security level basic",
+      );
     }
-    return (await signatures.sign(apiKey.owner?.id ?? "", form)).content;
+    return (await signatures.sign({ user: owner, apiKeyId: apiKey.id }, form)).content;
   }
 
   async function answer(kind: PayloadKind, form: Form, call: V1Call, request: Request): Promise<void> {

@@ -113,6 +113,31 @@ test("nor by a one-time password", async () => {
   expect((await signIn(oneTimePassword)).status).toBe(200);
 });
 
+test("neither does a confirmed address elsewhere carry an account past the claim", async () => {
+  await ownerSignsUp();
+  const { userAdministration } = site.server.services;
+  await userAdministration.change(commandLine, squatter.id, { email: newEmail(), emailConfirmed: true });
+  await expect(
+    userAdministration.change(commandLine, squatter.id, { email: squatter.email, emailConfirmed: true }),
+  ).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("what they signed in advance does not speak for the owner", async () => {
+  const form = { documentTitle: "Contract", signerName: "The owner", securityLevel: "standard" };
+  const signed = await call(address("/api/me/signatures"), { json: form, token: squatter.token });
+  expect(signed.status).toBe(201);
+  const json = { content: String(signed.body["content"]) };
+  const verdict = async () => (await call(address("/api/public/verify"), { json })).body;
+  expect(await verdict()).toMatchObject({ verdict: "valid", signer: { email_verified: false } });
+  await ownerSignsUp();
+  const { email } = squatter;
+  await nextLink();
+  expect((await call(address("/auth/v1/resend"), { json: { type: "signup", email } })).status).toBe(200);
+  const entered = await pressButton(site.server.url, await nextLink());
+  expect(entered.body["user"]).toMatchObject({ id: squatter.id });
+  expect(await verdict()).toMatchObject({ verdict: "signer_deleted", signer: null });
+});
+
 test("nor by a one-time password where nobody else has signed up", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();

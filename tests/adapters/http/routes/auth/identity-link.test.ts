@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { commandLine } from "../../../../../core/audit/actor.ts";
-import { call, newEmail, signUp, type Account } from "../../../../support/call.ts";
+import { call, newEmail, PASSWORD, signUp, type Account } from "../../../../support/call.ts";
 import {
   errorOf,
   person,
@@ -85,6 +85,25 @@ test("the button connects, in the browser where it is pressed, and leads back to
   const to = locationOf(await visitor.call(await visitor.signInAt(url.href)));
   expect(to.href).toBe(`${APP}/done`);
   expect(await providersOf(ann)).toEqual(["email", "house"]);
+});
+
+test("connected by another person, an account keeps nothing of before once they come from their provider", async () => {
+  // Ann took the address of the owner in advance, and has the owner press the button
+  const visitor = site.visitor();
+  const begun = await press(visitor, await ticketOf(ann));
+  site.provider.who = person({ email: ann.email });
+  const owner = site.provider.who;
+  await visitor.call(await visitor.signInAt(String(begun.body["url"])));
+  const { body } = await call(`${site.server.url}/auth/v1/user`, { token: ann.token });
+  expect([body["email_confirmed_at"] ?? null, await providersOf(ann)]).toEqual([null, ["email", "house"]]);
+
+  expect(errorOf((await site.comeFrom(owner)).to)).toBeNull();
+  const bySession = await call(`${site.server.url}/auth/v1/user`, { token: ann.token });
+  expect(bySession.body["error_code"]).toBe("session_not_found");
+  const byPassword = await call(`${site.server.url}/auth/v1/token?grant_type=password`, {
+    json: { email: ann.email, password: PASSWORD },
+  });
+  expect(byPassword.body["error_code"]).toBe("invalid_credentials");
 });
 
 describe("a ticket", () => {

@@ -199,10 +199,12 @@ test("role, owner, scans and dates to come are not taken from an archive", async
     created_at: "2999-01-01T00:00:00.000Z",
   };
   const report = await imported(ann, {
-    "history.json": strToU8(JSON.stringify([row, { ...row, id: "no id" }, 7])),
+    "history.json": strToU8(
+      JSON.stringify([row, { ...row, id: "no id" }, { ...row, created_at: "0000-01-01T00:00:00Z" }, 7]),
+    ),
     "profile.json": strToU8(JSON.stringify({ role: "admin", id: "x", email: "x@x.example", bio: "Hello" })),
   });
-  expect(report.records).toEqual({ added: 1, present: 0, refused: 2 });
+  expect(report.records).toEqual({ added: 1, present: 0, refused: 3 });
   expect(await history(ann)).toMatchObject([{ user_id: ann.id, scan_count: 0, download_count: 3 }]);
   expect(Date.parse(String((await history(ann))[0]?.["created_at"]))).toBeLessThanOrEqual(Date.now());
   expect((await api(ann, "/profile")).body).toMatchObject({

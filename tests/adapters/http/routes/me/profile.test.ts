@@ -75,6 +75,7 @@ test("a profile is its owner's alone", async () => {
 });
 
 test.each([
+  ["date_of_birth", "0000-01-01"],
   ["date_of_birth", "2024-02-30"],
   ["date_of_birth", "2999-01-01"],
   ["gender", "none of these"],
