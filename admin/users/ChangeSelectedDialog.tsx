@@ -1,6 +1,6 @@
 import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { HttpError, useDataProvider, useTranslate } from "react-admin";
+import { HttpError, useDataProvider, useRefresh, useTranslate } from "react-admin";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import type { Refusal } from "./users-api.ts";
 
@@ -26,6 +26,7 @@ interface Props {
 export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
   const t = useTranslate();
   const provider = useDataProvider();
+  const refresh = useRefresh();
   const [change, setChange] = useState<Change>("make_customer");
   const textOf = (name: Change): string => {
     const { ban_duration: duration } = CHANGES[name] as { ban_duration?: string };
@@ -39,7 +40,10 @@ export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
         await provider.update("users", { id, data: CHANGES[change], previousData: undefined as never });
       } catch (error) {
         // a fresh sign-in that is missing, or a server that is not reached, would stop each of them
-        if (!(error instanceof HttpError) || error.status === 0 || error.status >= 500) throw error;
+        if (!(error instanceof HttpError) || error.status === 0 || error.status >= 500) {
+          refresh();
+          throw error;
+        }
         const { code = "" } = (error.body ?? {}) as { code?: string };
         refused.push({ id, code, message: error.message });
       }
