@@ -85,8 +85,9 @@ export const contentRank = (name: string, kind: "qr" | "barcode"): number | null
   return found === undefined ? null : RANKS[kind].indexOf(found);
 };
 
-/** Whether a column holds product numbers with a check digit, as its name says. */
-export const isGtinName = (name: string): boolean => kinds.get(comparableName(name)) === "gtin";
+/** The format of the product numbers with a check digit that a column holds, as its name says; null: it holds none. */
+export const formatOfGtinName = (name: string): BarcodeFormat | null =>
+  kinds.get(comparableName(name)) === "gtin" ? formatOfColumn(name) : null;
 
 /** Whether a column holds numbers or codes of articles, as its name says. */
 export const isNumberName = (name: string): boolean => {

@@ -80,11 +80,11 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     for (const row of block) {
       rows += 1;
       if (rows > mostRows) throw tooManyRows(mostRows, file.name);
-      const { kind, problems, notes } = await rowCheck.check(row, namer);
+      const { kind, problems, notes, isWrongNumber } = await rowCheck.check(row, namer);
       for (const note of notes) caller.report({ kind: "note", issue: issueOf(row, note) });
       for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
       if (kind !== null) kinds.add(kind);
-      table.look(row, problems);
+      table.look(row, problems, isWrongNumber);
       if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;

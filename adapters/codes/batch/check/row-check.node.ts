@@ -21,6 +21,8 @@ interface CheckedRow {
 interface CheckedCode extends CheckedRow {
   /** Null where no code can be made. */
   kind: CodeOrder["kind"] | null;
+  /** The content is no product number, as its column says it is. */
+  isWrongNumber: boolean;
 }
 
 /** Columns whose values an option of the run gives to the rows that have none. */
@@ -51,11 +53,12 @@ export const createRowCheck = (defaults: RowDefaults) => {
 
   return {
     async check(row: Row, namer: FileNamer): Promise<CheckedCode> {
-      const { order, problems, notes } = read(row);
+      const { order, problems, notes, isWrongNumber = false } = read(row);
       const named = namer.nameOf(row);
       const drawn = order === null ? NOTHING_FOUND : await checkOrder(order);
       return {
         kind: order?.kind ?? null,
+        isWrongNumber,
         problems: marked(row, [...problems, ...present(named.problem), ...drawn.problems]),
         notes: marked(row, [...notes, ...present(named.note), ...drawn.notes]),
       };

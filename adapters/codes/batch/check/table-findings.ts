@@ -4,6 +4,7 @@ import type { ReportEvent } from "../batch-report.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 import { createMisreadColumns } from "./misread-columns.ts";
 import { createRoundedNeighbors } from "./rounded-neighbors.ts";
+import { createWrongNumbers } from "./wrong-numbers.ts";
 import { createTotalRows } from "./total-rows.ts";
 
 export interface TableFindingsOptions {
@@ -19,19 +20,29 @@ export interface TableFindingsOptions {
 export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOptions) => {
   const neighbors = createRoundedNeighbors();
   const totals = createTotalRows(type);
+  const wrongNumbers = createWrongNumbers();
   const misread = createMisreadColumns();
   return {
-    /** @param problems why the row is refused; none where a code is made of it */
-    look(row: Row, problems: readonly TextProblem[]): void {
+    /**
+     * @param problems why the row is refused; none where a code is made of it
+     * @param isWrongNumber its content is no product number, as its column says it is
+     */
+    look(row: Row, problems: readonly TextProblem[], isWrongNumber: boolean): void {
       neighbors.look(row, problems.some(isDamagedContent));
       if (problems.length > 0) misread.look(row, problems);
-      else if (hasTotals) totals.look(row);
+      else {
+        if (isWrongNumber) wrongNumbers.look(row);
+        if (hasTotals) totals.look(row);
+      }
     },
     /** Problems of rows that had none by themselves. */
     issues: (): RowIssue[] => (force ? [] : neighbors.issues()),
     /** @param headers what the table calls our columns, where that is something else */
     events: (headers: ReadonlyMap<string, string>): ReportEvent[] => [
-      ...totals.sentences().map((sentence) => ({ kind: "sentence" as const, sentence })),
+      ...[...wrongNumbers.sentences(), ...totals.sentences()].map((sentence) => ({
+        kind: "sentence" as const,
+        sentence,
+      })),
       ...misread.sentences(headers).map((sentence) => ({ kind: "advice" as const, sentence })),
     ],
   };

@@ -4,6 +4,7 @@ import {
   type ColumnWish,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
+import { formatOfGtinName } from "../../../../core/codes/texts/column-names.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { OptionStyle } from "./option-text.ts";
@@ -38,7 +39,7 @@ export async function* readJsonLineRows(
     const content = choice.fields.find((field) => field.column === "content")?.index;
     const hasTypes = choice.fields.some((field) => field.column === "type");
     const name = content === undefined ? null : (keys[content] ?? null);
-    return { choice, column: contentColumn(name, hasTypes, wish.type) };
+    return { choice, column: contentColumn(name, hasTypes) };
   });
   const doubts = createContentDoubts(wish.type, false);
   let line = 0;
@@ -108,7 +109,9 @@ const readLine = (
     const note = column !== "password" && typeof cell === "string" ? numberNote(cell) : null;
     if (note !== null) notes.push({ name: column, message: note });
   }
-  return { row: { number, line, cells, ...(notes.length > 0 ? { notes } : {}) }, column: contents };
+  const format = formatOfGtinName(contents.name ?? "");
+  const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };
+  return { row: notes.length > 0 ? { ...row, notes } : row, column: contents };
 };
 
 /** Of a key that stands twice, `JSON.parse` returns the last value only. Keys of nested values, which no column takes, are not looked at. */

@@ -1,16 +1,9 @@
 import { resolve } from "node:path";
-import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
-import { barcodeCautions } from "../../../../core/codes/barcode/barcode-cautions.ts";
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
-import {
-  barcodeFormatProblem,
-  findBarcodeFormat,
-  formatOfNumber,
-} from "../../../../core/codes/texts/barcode-format-name.ts";
 import { type CodeType, codeTypeProblem, findCodeType } from "../../../../core/codes/texts/code-types.ts";
 import { type ContrastProblem, contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
 import {
@@ -20,12 +13,11 @@ import {
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
-import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
-import type { CodeOrder } from "../job.ts";
-import { roundedNumberProblem } from "./doubts/damaged-number.ts";
-import { damagedProductNumber } from "./doubts/product-number.ts";
+import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
+import { readBarcodeRow } from "./read-barcode-row.ts";
+import { type DesignReading, note, type ReadRow, refused, withoutCorrection } from "./read-row.ts";
 import type { Row } from "./row.ts";
 
 export interface RowDefaults {
@@ -42,16 +34,6 @@ export interface RowDefaults {
   /** Folder that the paths of logos in rows start from. Null: rows come from elsewhere, and may name no files of this machine. */
   logoFolder: string | null;
 }
-
-export interface ReadRow {
-  /** Null where something is wrong. */
-  order: CodeOrder | null;
-  problems: TextProblem[];
-  /** Worth knowing; the code is made all the same. */
-  notes: TextProblem[];
-}
-
-type DesignReading<Design> = { design: Design | null; problems: TextProblem[]; notes: TextProblem[] };
 
 /** Reads rows into orders. Rows mostly share a few designs, so each is read once. */
 export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) => {
@@ -81,58 +63,23 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
       return refused([...problems, { name: "logo", message }], notes);
     }
     const path = logo === null ? defaults.logo : resolve(defaults.logoFolder ?? "", logo);
-    const damage = row.isProductNumber && type === "qr" ? damagedProductNumber(payload.content) : null;
+    const isNumber = row.numberFormat !== undefined && type === "qr";
+    const damage = isNumber ? damagedProductNumber(payload.content) : null;
     const taken = damage !== null && defaults.force && !defaults.fix ? [withoutCorrection(damage)] : [];
     const problem = (taken.length > 0 ? null : damage) ?? qrProblem(payload.content, design, path !== null);
     const fixed = defaults.fix && problem?.name === "content" ? problem.corrected : undefined;
     if (problem && fixed === undefined) return refused([...problems, problem], notes);
     if (design === null) return refused(problems, notes);
+    const content = fixed ?? payload.content;
     return {
-      order: { kind: "qr", content: fixed ?? payload.content, design, logo: path },
+      order: { kind: "qr", content, design, logo: path },
       problems,
       notes: [...notes, ...payload.notes, ...taken, ...(problem ? [problem] : [])],
+      isWrongNumber: isNumber && taken.length === 0 && isWrongProductNumber(content),
     };
   };
 
-  const readBarcode = (row: Row): ReadRow => {
-    const { design, problems, notes } = barcodeDesigns(designTexts(row));
-    const named = row.cells.barcode_format;
-    const format = named === undefined ? defaults.barcodeFormat : findBarcodeFormat(named);
-    if (format === null) {
-      const message = named === undefined ? "No barcode format is given." : barcodeFormatProblem(named);
-      return { order: null, problems: [...problems, { name: "barcode_format", message }], notes };
-    }
-    const content = row.cells.content ?? "";
-    if (content.trim() === "") {
-      return refused([...problems, { name: "content", message: "The cell is empty." }], notes);
-    }
-    const rounded = roundedNumberProblem(format, content, defaults.force);
-    if (rounded !== null) return refused([...problems, { name: "content", message: rounded }], notes);
-    const check = checkCertainContent(format, content);
-    if (check.ok) {
-      if (design === null) return { order: null, problems, notes };
-      const cautions = barcodeCautions(format, design).map(({ message }) => note("quiet_zone", message));
-      return {
-        order: { kind: "barcode", format, content, design },
-        problems,
-        notes: [...notes, ...cautions],
-      };
-    }
-    const corrected = correctedContent(check);
-    const problem: TextProblem = {
-      name: "content",
-      message: `${check.message}.${corrected === null ? otherFormat(content) : ""}`,
-      ...(corrected === null ? {} : { corrected }),
-    };
-    if (corrected === null || !defaults.fix || design === null) {
-      return { order: null, problems: [...problems, problem], notes };
-    }
-    return {
-      order: { kind: "barcode", format, content: corrected, design },
-      problems,
-      notes: [...notes, problem],
-    };
-  };
+  const readBarcode = (row: Row): ReadRow => readBarcodeRow(row, barcodeDesigns(designTexts(row)), defaults);
 
   const readContent = (row: Row): ReadRow => {
     const named = row.cells.type;
@@ -162,27 +109,11 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 };
 
-/** Numbers of several lengths in one column need a format each. */
-const otherFormat = (content: string): string => {
-  const format = formatOfNumber(content.trim());
-  return format === null
-    ? ""
-    : ` These ${content.trim().length} digits fit ${format}: choose that format, in a column "barcode_format" where rows differ.`;
-};
-
-const withoutCorrection = ({ name, message }: TextProblem): TextProblem => ({ name, message });
-
 /** Whole, also as spreadsheets write it with places: 3,00. */
 const quantityProblem = (text: string | undefined): TextProblem | null =>
   text === undefined || /^\s*0*[1-9]\d{0,8}(?:[.,]0+)?\s*$/.test(text)
     ? null
     : { name: "quantity", message: `"${text}" is not a whole number of 1 or more.` };
-
-const refused = (problems: TextProblem[], notes: TextProblem[]): ReadRow => ({
-  order: null,
-  problems,
-  notes,
-});
 
 const judged = <Design extends QrDesign | BarcodeDesign>(
   reading: { ok: true; design: Design } | { ok: false; problems: TextProblem[] },
@@ -197,8 +128,6 @@ const judged = <Design extends QrDesign | BarcodeDesign>(
     ? { design: null, problems: [problem], notes: [] }
     : { design: reading.design, problems: [], notes: [problem] };
 };
-
-const note = (name: string, message: string): TextProblem => ({ name, message: `${message}.` });
 
 const withMarginNote = (reading: DesignReading<QrDesign>, texts: DesignTexts): DesignReading<QrDesign> => {
   const narrow = reading.design && marginCaution(reading.design);

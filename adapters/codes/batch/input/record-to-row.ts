@@ -1,10 +1,11 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { isGtinName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
+import { formatOfGtinName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
 import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
 import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
+import { damagedProductNumber } from "./doubts/product-number.ts";
 import { numberNote } from "./doubts/number-note.ts";
 import { scientificProblem } from "./doubts/scientific-notation.ts";
 import { ssccProblem } from "./doubts/sscc.ts";
@@ -30,7 +31,8 @@ export const createRecordReader = (
 
   const content = fields.find(({ column }) => column === "content");
   const contentName = content === undefined ? "" : (names[content.index] ?? "");
-  const [isGtin, isSscc] = [isGtinName(contentName), isSsccName(contentName)];
+  const numberFormat = formatOfGtinName(contentName);
+  const [isGtin, isSscc] = [numberFormat !== null, isSsccName(contentName)];
 
   const damage = (text: string, column: BatchColumn): string | null => {
     if (text.includes("\ufffd")) return lostLettersProblem(style);
@@ -44,6 +46,13 @@ export const createRecordReader = (
     const cut =
       isWorkbook || column === "password" || NAMES.has(column) ? null : cutNumberProblem(text, style);
     return cut ?? (column === "content" && isSscc ? ssccProblem(text, style) : null);
+  };
+
+  const scientific = (text: string, column: BatchColumn): string | null => {
+    const isNumber = isGtin && column === "content";
+    return isNumber && damagedProductNumber(text) !== null
+      ? null
+      : scientificProblem(text, isWorkbook, isNumber);
   };
 
   return ({ line, cells: texts, broken, problems }: TableRecord, number: number): Row => {
@@ -62,7 +71,7 @@ export const createRecordReader = (
         ? cellMessage(problem, column)
         : NAMES.has(column)
           ? null
-          : (scientificProblem(text, isWorkbook) ?? textError(text, column, isWorkbook));
+          : (scientific(text, column) ?? textError(text, column, isWorkbook));
       if (message !== null) wrong.push({ name: column, message });
       const doubt = message === null ? damage(text, column) : null;
       if (doubt !== null) doubts.push({ name: column, message: doubt });
@@ -73,7 +82,7 @@ export const createRecordReader = (
       number,
       line,
       cells,
-      ...(isGtin ? { isProductNumber: true as const } : {}),
+      ...(numberFormat === null ? {} : { numberFormat }),
       ...(wrong.length > 0 ? { problems: wrong } : {}),
       ...(doubts.length > 0 ? { doubts } : {}),
       ...(notes.length > 0 ? { notes } : {}),

@@ -1,3 +1,4 @@
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 
@@ -8,8 +9,8 @@ export interface Row {
   /** Line of the file on which the row starts. */
   line: number;
   cells: Partial<Record<BatchColumn, string>>;
-  /** The column of its content is called EAN, GTIN or UPC. */
-  isProductNumber?: true;
+  /** Where the column of its content is called EAN, GTIN or UPC: the format that suits the name. */
+  numberFormat?: BarcodeFormat;
   /** Set where the row itself is broken (cells missing, no JSON object): a sentence. */
   broken?: string;
   /** Cells that do not hold what was meant. */

@@ -50,7 +50,7 @@ const openTable = (found: FoundHeader, options: TableOptions, listener: TableLis
   const toRow = createRecordReader(found.names, choice, sparse, style);
   const contentIndex = choice.fields.find(({ column }) => column === "content")?.index ?? -1;
   const { type } = options.wish;
-  const column = contentColumn(found.names[contentIndex] ?? null, header.columns.includes("type"), type);
+  const column = contentColumn(found.names[contentIndex] ?? null, header.columns.includes("type"));
   const doubts = createContentDoubts(type, sparse);
   const skipped = createSkippedParts(found.names);
   let number = 0;

@@ -26,7 +26,7 @@ export const cutNumberProblem = (cell: string, style: OptionStyle): string | nul
 export const hasRoundedDigits = (text: string): boolean => /^(?=\d{11,14}$)[1-9]\d*0{6}$/.test(text);
 
 /** Formats of GS1 numbers, which end in a check digit. */
-const NUMBERED = new Set<BarcodeFormat>(["EAN13", "EAN8", "UPC", "ITF"]);
+export const GTIN_FORMATS = new Set<BarcodeFormat>(["EAN13", "EAN8", "UPC", "ITF"]);
 
 /** So few digits before the zeros are no prefix of a company and a product: the check digit of 0 fits by chance. */
 const HARDLY_A_NUMBER = /^(?=\d{11,14}$)[1-9]\d*0{8}$/;
@@ -43,7 +43,7 @@ export const roundedNumberProblem = (
   force: boolean,
 ): string | null => {
   const text = content.trim();
-  if (!NUMBERED.has(format) || !/^[1-9]\d*$/.test(text)) return null;
+  if (!GTIN_FORMATS.has(format) || !/^[1-9]\d*$/.test(text)) return null;
   const check = checkCertainContent(format, text);
   // without a check digit, five zeros may well be the first product of a company
   const isRounded = check.ok

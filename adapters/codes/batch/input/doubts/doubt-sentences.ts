@@ -73,11 +73,6 @@ export const DOUBTS = {
     says: ["value is the name of its column", "values are the name of their column"],
     advice: () => "If the header stands in the table again, remove that line.",
   },
-  numbers: {
-    says: ["value is not a valid product number", "values are not valid product numbers"],
-    advice: () =>
-      "A GTIN, EAN or UPC has 8, 12, 13 or 14 digits, and its last digit, the check digit, follows from the others. The codes hold the values as they are.",
-  },
   links: {
     says: ["value shows a text and links elsewhere", "values show a text and link elsewhere"],
     advice: () =>

@@ -1,12 +1,11 @@
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import { type CodeType, findCodeType } from "../../../../../core/codes/texts/code-types.ts";
-import { isGtinName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
+import { isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { DOUBT_ORDER, DOUBTS, type Doubt } from "./doubt-sentences.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";
-import { damagedProductNumber, isWrongProductNumber } from "./product-number.ts";
 import type { Row } from "../row.ts";
 
 const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
@@ -14,7 +13,7 @@ const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
 const THOUSANDS = /^\d{1,3}([,.'’\s])\d{3}(?:\1\d{3})+$/;
 const IP_ADDRESS = /^(?:(?:1?\d?\d|2[0-4]\d|25[0-5])\.){3}(?:1?\d?\d|2[0-4]\d|25[0-5])$/;
 /** As programs write a whole number of a column that has gaps. */
-const WITH_PLACE = /^\d{1,17}[.,]0$/;
+const WITH_PLACE = /^\d{1,17}[.,]0+$/;
 const SINGLE_QUOTES = /^'.*'$/s;
 
 /** Nothing but what the codes hold as it stands in the cell. */
@@ -53,17 +52,13 @@ interface Found {
 export interface ContentColumn {
   /** Null: there is none. */
   name: string | null;
-  /** Product numbers that no barcode checks. */
-  isGtin: boolean;
   isNumber: boolean;
   /** There is a column of types. */
   hasTypes: boolean;
 }
 
-/** @param asked the type of the rows that name none */
-export const contentColumn = (name: string | null, hasTypes: boolean, asked: CodeType): ContentColumn => ({
+export const contentColumn = (name: string | null, hasTypes: boolean): ContentColumn => ({
   name,
-  isGtin: asked === "qr" && name !== null && isGtinName(name),
   isNumber: name !== null && isNumberName(name),
   hasTypes,
 });
@@ -103,11 +98,9 @@ export const createContentDoubts = (asked: CodeType, isWorkbook: boolean) => {
     } else if (text.startsWith("'") && !SINGLE_QUOTES.test(text)) add("apostrophes", line);
     if (isDecodedTwice(text)) add("twice", line);
   };
-  const lookAtContent = (content: string, { name, isGtin }: ContentColumn, line: number): void => {
+  const lookAtContent = (content: string, { name }: ContentColumn, line: number): void => {
     const text = content.trim();
     if (text === name) add("headers", line);
-    else if (isGtin && isWrongProductNumber(text) && damagedProductNumber(text) === null)
-      add("numbers", line);
     if (isWorkbook) return;
     if (looksLikeDate(text)) add("dates", line);
     else if (FORMULA.test(text)) add("formulas", line);

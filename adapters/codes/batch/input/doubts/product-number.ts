@@ -1,4 +1,5 @@
 import { gs1CheckDigit } from "../../../../../core/codes/barcode/check-digit.ts";
+import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import type { TextProblem } from "../../../../../core/codes/texts/text-problem.ts";
 
 /** Digits of a GTIN (GS1 General Specifications §3.3.2), and of one that has lost its first zero. */
@@ -13,12 +14,20 @@ const fits = (digits: string): boolean => digits.endsWith(gs1CheckDigit(digits.s
  */
 export const damagedProductNumber = (cell: string): TextProblem | null => {
   const text = cell.trim();
-  const whole = /^(\d{8,14})[.,]0$/.exec(text)?.[1];
-  if (whole !== undefined && LENGTHS.includes(whole.length) && fits(whole)) {
+  const whole = /^(\d{8,14})[.,]0+$/.exec(text)?.[1];
+  if (whole !== undefined && isProductNumber(whole)) {
     return {
       name: "content",
-      message: `${text} is a product number that a program wrote as a number with a decimal place.`,
+      message: `${text} is a product number that a program wrote as a number with decimal places.`,
       corrected: whole,
+    };
+  }
+  const digits = withoutExponent(text);
+  if (digits !== null && isProductNumber(digits)) {
+    return {
+      name: "content",
+      message: `${text} is a product number that a program wrote in scientific notation, with all its digits.`,
+      corrected: digits,
     };
   }
   if (!/^\d+$/.test(text) || !WITHOUT_ZERO.includes(text.length) || !fits(text)) return null;
@@ -29,12 +38,39 @@ export const damagedProductNumber = (cell: string): TextProblem | null => {
   };
 };
 
+/** The digits of 4.006381333931E12; null where some are missing, but for a last zero. */
+const withoutExponent = (text: string): string | null => {
+  const [, first, others = "", exponent] = /^(\d)[.,](\d{6,13})E\+?(\d{1,2})$/i.exec(text) ?? [];
+  const missing = Number(exponent) - others.length;
+  return first === undefined || missing < 0 || missing > 1 ? null : first + others + "0".repeat(missing);
+};
+
 /** Whether digits are a product number, as their length and their check digit say. */
 export const isProductNumber = (digits: string): boolean =>
   /^\d+$/.test(digits) && LENGTHS.includes(digits.length) && fits(digits);
 
-/** Whether a product number is none: its length or its check digit is wrong. An ISBN-10 is another kind of number. */
+/** Whether a value is no product number, whatever else it is. An ISBN-10 is another kind of number. */
 export const isWrongProductNumber = (cell: string): boolean => {
   const digits = cell.replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) && digits.length !== 10 && !isProductNumber(digits);
+  return digits !== "" && !/^\d{9}[\dX]$/i.test(digits) && !isProductNumber(digits);
+};
+
+/** Digits of a whole number of each format. */
+const WHOLE: Partial<Record<BarcodeFormat, number>> = { EAN8: 8, UPC: 12, EAN13: 13, ITF: 14 };
+
+/**
+ * Says why a number that is one digit short of a format is not to be completed: it is whole, as the name of its column says, and
+ * mistyped. A UPC of 12 digits, completed, is the EAN-13 of another product.
+ * @param own the format that suits the name of the column
+ * @returns null where nothing speaks against it
+ */
+export const wrongCheckDigit = (
+  own: BarcodeFormat | undefined,
+  format: BarcodeFormat,
+  content: string,
+): string | null => {
+  const text = content.trim();
+  if (own === undefined || own === format || !/^\d+$/.test(text)) return null;
+  if (text.length !== WHOLE[own] || WHOLE[format] !== text.length + 1 || fits(text)) return null;
+  return `${text} has the ${text.length} digits of a whole ${own}, and its check digit should be ${gs1CheckDigit(text.slice(0, -1))}: a digit is wrong.`;
 };

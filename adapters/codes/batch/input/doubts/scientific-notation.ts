@@ -3,13 +3,17 @@ const SCIENTIFIC = /^-?\d(?:[.,]\d*)?E\+\d{2,3}$/i;
 
 export const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
 
+/** As programs write it without a plus: elsewhere than in a column of numbers, 4E12 is a code as good as another. */
+const SCIENTIFIC_NUMBER = /^\d(?:[.,]\d*)?E\+?\d{1,3}$/i;
+
 /**
  * Explains why a cell cannot be what was meant, null where it is no number in scientific notation.
- * @param isWorkbook where the cell stands in one as text; text files come of workbooks that may still have the number
+ * @param isWorkbook where the cell stands in one as text; text files come from workbooks that may still have the number
+ * @param isNumber where its column holds nothing but numbers
  */
-export const scientificProblem = (cell: string, isWorkbook: boolean): string | null => {
+export const scientificProblem = (cell: string, isWorkbook: boolean, isNumber: boolean): string | null => {
   const text = cell.trim();
-  if (!isScientific(text)) return null;
+  if (!isScientific(text) && !(isNumber && SCIENTIFIC_NUMBER.test(text))) return null;
   const otherwise = isWorkbook
     ? "."
     : " and export once more; or use the .xlsx file itself, if it still has all digits.";

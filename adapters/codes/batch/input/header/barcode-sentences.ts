@@ -61,10 +61,10 @@ const barcodeAdvice = (
 export const likelyFormats = (name: string, contents: readonly string[]): BarcodeFormat[] => {
   const format = formatOfColumn(name);
   if (format === null) return [];
-  const found = format === "CODE128" ? [] : formatsOf(contents);
-  return found.length > 0 ? found : [format];
+  const found = contents.map((content) => content.trim()).filter((content) => content !== "");
+  const formats = found.map(formatOfNumber);
+  // a column of barcodes may hold anything: its numbers count where there is nothing else
+  if (format === "CODE128" && formats.includes(null)) return [format];
+  const fitting = [...new Set(formats.filter((each) => each !== null))];
+  return fitting.length > 0 ? fitting : [format];
 };
-
-const formatsOf = (contents: readonly string[]): BarcodeFormat[] => [
-  ...new Set(contents.flatMap((content) => formatOfNumber(content.trim()) ?? [])),
-];

@@ -1,0 +1,77 @@
+import { barcodeCautions } from "../../../../core/codes/barcode/barcode-cautions.ts";
+import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
+import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import {
+  barcodeFormatProblem,
+  findBarcodeFormat,
+  formatOfNumber,
+} from "../../../../core/codes/texts/barcode-format-name.ts";
+import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { GTIN_FORMATS, roundedNumberProblem } from "./doubts/damaged-number.ts";
+import { damagedProductNumber, isWrongProductNumber, wrongCheckDigit } from "./doubts/product-number.ts";
+import { type DesignReading, note, type ReadRow, refused, withoutCorrection } from "./read-row.ts";
+import type { Row } from "./row.ts";
+
+interface BarcodeDefaults {
+  barcodeFormat: BarcodeFormat | null;
+  fix: boolean;
+  force: boolean;
+}
+
+/** Reads a row of type barcode into an order. */
+export const readBarcodeRow = (
+  row: Row,
+  { design, problems, notes }: DesignReading<BarcodeDesign>,
+  { barcodeFormat, fix, force }: BarcodeDefaults,
+): ReadRow => {
+  const named = row.cells.barcode_format;
+  const format = named === undefined ? barcodeFormat : findBarcodeFormat(named);
+  if (format === null) {
+    const message = named === undefined ? "No barcode format is given." : barcodeFormatProblem(named);
+    return refused([...problems, { name: "barcode_format", message }], notes);
+  }
+  const content = row.cells.content ?? "";
+  const refusedFor = (problem: TextProblem): ReadRow => refused([...problems, problem], notes);
+  if (content.trim() === "") return refusedFor({ name: "content", message: "The cell is empty." });
+  const certain =
+    roundedNumberProblem(format, content, force) ?? wrongCheckDigit(row.numberFormat, format, content);
+  if (certain !== null) return refusedFor({ name: "content", message: certain });
+
+  const problem = contentProblem(row, format, content);
+  const isTaken = problem !== null && force && !fix && checkCertainContent(format, content).ok;
+  const fixed = fix ? problem?.corrected : undefined;
+  if (problem !== null && fixed === undefined && !isTaken) return refusedFor(problem);
+  if (design === null) return refused(problems, notes);
+  const order = { kind: "barcode" as const, format, content: fixed ?? content, design };
+  const cautions = barcodeCautions(format, design).map(({ message }) => note("quiet_zone", message));
+  const known = problem === null ? [] : [isTaken ? withoutCorrection(problem) : problem];
+  const isUnchecked = row.numberFormat !== undefined && !GTIN_FORMATS.has(format) && !isTaken;
+  return {
+    order,
+    problems,
+    notes: [...notes, ...cautions, ...known],
+    isWrongNumber: isUnchecked && isWrongProductNumber(order.content),
+  };
+};
+
+/** Why a content cannot become a barcode of this format; or would be another number than the one that is meant. */
+const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextProblem | null => {
+  const check = checkCertainContent(format, content);
+  const damage = row.numberFormat === undefined ? null : damagedProductNumber(content);
+  // the rules of these formats know which zero is missing
+  if (check.ok) return GTIN_FORMATS.has(format) ? null : damage;
+  const corrected = correctedContent(check);
+  if (corrected !== null) return { name: "content", message: `${check.message}.`, corrected };
+  if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
+  return { name: "content", message: `${check.message}.${otherFormat(content)}` };
+};
+
+/** Numbers of several lengths in one column need a format each. */
+const otherFormat = (content: string): string => {
+  const format = formatOfNumber(content.trim());
+  return format === null
+    ? ""
+    : ` These ${content.trim().length} digits fit ${format}: choose that format, in a column "barcode_format" where rows differ.`;
+};
