@@ -49,6 +49,9 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
   const type = findCodeType(options.type);
   if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${CODE_TYPES.join(", ")}.`);
   const inputFormat = inputFormatOf(source, chosen("--input-format", options.inputFormat, INPUT_FORMATS));
+  if (options.sheet !== undefined && inputFormat !== "xlsx") {
+    throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);
+  }
   const defaults = {
     type,
     barcodeFormat: barcodeFormatOf(options.barcodeFormat),

@@ -67,6 +67,35 @@ describe("a file that cannot be a batch", () => {
   });
 });
 
+describe("options that this batch has no use for are refused", () => {
+  it.each([
+    [["--barcode-format", "CODE128"], "--barcode-format"],
+    [["--bar-width", "3"], "--bar-width"],
+    [["--no-display-value"], "--no-display-value"],
+    [["--type", "wifi", "--barcode-format", "EAN13"], "--barcode-format"],
+  ])("those of barcodes where QR codes would be made: %j", async (args, option) => {
+    const rows = "ssid,content,security\nGuests,x,nopass\n";
+    const { code, stderr, written } = await batch(rows, args);
+    expect(stderr).toContain(`${option} needs --type barcode: QR codes would be made without it.`);
+    expect({ code, written }).toEqual({ code: 1, written: false });
+    const lines = await batch('{"content":"x","ssid":"Guests","security":"nopass"}\n', args, "rows.jsonl");
+    expect(lines).toMatchObject({ code: 1, written: false });
+  });
+
+  it("but not where rows name their types", async () => {
+    const rows = "type,content,file\nqr,a,a\nbarcode,b,b\n";
+    expect(await batch(rows, ["--barcode-format", "CODE128"])).toMatchObject({ code: 0, written: true });
+    const lines = '{"type":"barcode","content":"b"}\n';
+    expect(await batch(lines, ["--barcode-format", "CODE128"], "rows.jsonl")).toMatchObject({ code: 0 });
+  });
+
+  it("a sheet where the file is no workbook", async () => {
+    const { code, stderr } = await batch("content\nx\n", ["--sheet", "2"]);
+    expect(stderr).toContain("--sheet needs an Excel workbook (.xlsx), and rows.csv is read as csv.");
+    expect(code).toBe(2);
+  });
+});
+
 describe("a file with the name of an old workbook", () => {
   it("is read where it is CSV", async () => {
     const { code, written } = await batch("content;file\nhello;a\n", [], "export.xls");

@@ -193,6 +193,16 @@ describe("a code that cannot be made", () => {
     }
   });
 
+  it.each([
+    ["https://exa mple.com/x", "The web address has a space inside"],
+    ["https//example.com", '"https//example.com" does not begin like a web address'],
+  ])("is made with a warning where it is like a web address: %s", async (text, sentence) => {
+    const path = join(await temporaryFolder(), "code.png");
+    const { code, stderr } = await quietzone(["qr", text, "-o", path]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining(`warning: ${sentence}`)]);
+    expect(existsSync(path)).toBe(true);
+  });
+
   it("is made with a warning where its quiet zone or its modules are too small", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const narrow = await quietzone(["qr", "hello", "-o", path, "--quiet-zone", "2", "--size", "64"]);

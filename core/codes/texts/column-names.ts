@@ -89,6 +89,12 @@ export const contentRank = (name: string, kind: "qr" | "barcode"): number | null
 export const formatOfGtinName = (name: string): BarcodeFormat | null =>
   kinds.get(comparableName(name)) === "gtin" ? formatOfColumn(name) : null;
 
+/** Whether a column holds web addresses, as its name says. */
+export const isAddressName = (name: string): boolean => {
+  const kind = kinds.get(comparableName(name));
+  return kind === "url" || kind === "website";
+};
+
 /** Whether a column holds numbers or codes of articles, as its name says. */
 export const isNumberName = (name: string): boolean => {
   const kind = kinds.get(comparableName(name));

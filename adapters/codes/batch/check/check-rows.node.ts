@@ -6,6 +6,7 @@ import type { CodeKind } from "../batch-report.ts";
 import type { Caller } from "../caller.ts";
 import { createColumnFindings } from "./column-findings.ts";
 import { checkHeader } from "../input/header/header-check.node.ts";
+import { refuseUnusedOptions } from "../input/header/unused-options.ts";
 import { type OptionStyle, optionText } from "../input/option-text.ts";
 import type { RowDefaults } from "../input/read-row.node.ts";
 import { type InputFormat, readRows, type RowFile, type RowListener } from "../input/row-file.node.ts";
@@ -51,6 +52,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   const bad = createRowSet();
   let badCount = 0;
   let rows = 0;
+  let hasTypes = false;
   let wrongContents = 0;
   const kinds = new Set<"qr" | "barcode">();
   const { type, force } = defaults;
@@ -68,6 +70,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     onHeader(header) {
       headers = new Map(header.renamed);
       checkHeader(header, defaults, file.style);
+      if (!header.columns.includes("type")) refuseUnusedOptions(defaults, file.style);
       columns.add(header);
       columns.refuseUnknown();
       namer = createFileNamer(naming, header.columns.includes("file"));
@@ -79,6 +82,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   for await (const block of readRows(file, inputFormat, listener)) {
     for (const row of block) {
       rows += 1;
+      hasTypes ||= row.cells.type !== undefined;
       if (rows > mostRows) throw tooManyRows(mostRows, file.name);
       const { kind, problems, notes, isWrongNumber } = await rowCheck.check(row, namer);
       for (const note of notes) caller.report({ kind: "note", issue: issueOf(row, note) });
@@ -111,6 +115,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   if (rows === 0 && !caller.interrupted()) {
     throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
   }
+  if (!hasTypes) refuseUnusedOptions(defaults, file.style);
   columns.refuseUnknown();
   const codes = kinds.size > 1 ? "mixed" : kinds.has("barcode") ? "barcode" : "qr";
   return { rows, codes, bad, badCount, source: hash.update(rowCheck.logoDigest()).digest("hex") };

@@ -1,5 +1,6 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { formatOfGtinName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
+import { brokenAddress } from "../../../../core/codes/texts/address-problem.ts";
+import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
 import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
@@ -32,6 +33,7 @@ export const createRecordReader = (
   const content = fields.find(({ column }) => column === "content");
   const contentName = content === undefined ? "" : (names[content.index] ?? "");
   const numberFormat = formatOfGtinName(contentName);
+  const isAddress = isAddressName(contentName);
   const [isGtin, isSscc] = [numberFormat !== null, isSsccName(contentName)];
 
   const damage = (text: string, column: BatchColumn): string | null => {
@@ -40,6 +42,8 @@ export const createRecordReader = (
       const rounded = roundedGtinProblem(text, style);
       if (rounded !== null) return rounded;
     }
+    const broken = isAddress && column === "content" ? brokenAddress(text, false) : null;
+    if (broken !== null) return `${broken} ${optionText(style, "force", null)} takes it as it is.`;
     const error = NAMES.has(column) && !isWorkbook ? spreadsheetError(text) : null;
     if (error !== null) return `${error} If it is the name, ${optionText(style, "force", null)} takes it.`;
     // a workbook says itself which of its numbers are too long

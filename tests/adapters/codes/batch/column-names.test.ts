@@ -108,7 +108,7 @@ describe("a column of product numbers, of which QR codes are made", () => {
     ["EAN", "4006381333931", "--type barcode --barcode-format EAN13"],
     ["UPC", "036000291452", "--type barcode --barcode-format UPC"],
     ["GTIN-14", "14006381333938", "--type barcode --barcode-format ITF"],
-    ["Code-barres", "4006381333931", "--type barcode --barcode-format CODE128"],
+    ["Code-barres", "A-4006", "--type barcode --barcode-format CODE128"],
   ])("is noted once, with the options for barcodes: %s", async (name, number, options) => {
     const { said } = await checkCsv(`${name}\n${number}\n${number}\n`);
     expect(said.split("\n").filter((line) => line.startsWith("QR codes"))).toEqual([

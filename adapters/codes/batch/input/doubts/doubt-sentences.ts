@@ -35,6 +35,11 @@ export const DOUBTS = {
     ],
     advice: () => "They are left out.",
   },
+  addresses: {
+    says: ["value looks like a broken web address", "values look like broken web addresses"],
+    advice: () =>
+      "A space or line break inside, a beginning such as https// or &amp; in place of & keeps phones from opening an address.",
+  },
   edges: {
     says: [
       "value begins or ends with a space or line break",

@@ -1,6 +1,7 @@
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import { type CodeType, findCodeType } from "../../../../../core/codes/texts/code-types.ts";
-import { isNumberName } from "../../../../../core/codes/texts/column-names.ts";
+import { brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
+import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { DOUBT_ORDER, DOUBTS, type Doubt } from "./doubt-sentences.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
@@ -53,12 +54,15 @@ export interface ContentColumn {
   /** Null: there is none. */
   name: string | null;
   isNumber: boolean;
+  /** Web addresses, which are checked row by row. */
+  isAddress: boolean;
   /** There is a column of types. */
   hasTypes: boolean;
 }
 
 export const contentColumn = (name: string | null, hasTypes: boolean): ContentColumn => ({
   name,
+  isAddress: name !== null && isAddressName(name),
   isNumber: name !== null && isNumberName(name),
   hasTypes,
 });
@@ -98,9 +102,10 @@ export const createContentDoubts = (asked: CodeType, isWorkbook: boolean) => {
     } else if (text.startsWith("'") && !SINGLE_QUOTES.test(text)) add("apostrophes", line);
     if (isDecodedTwice(text)) add("twice", line);
   };
-  const lookAtContent = (content: string, { name }: ContentColumn, line: number): void => {
+  const lookAtContent = (content: string, { name, isAddress }: ContentColumn, line: number): void => {
     const text = content.trim();
     if (text === name) add("headers", line);
+    else if (!isAddress && brokenAddress(text, true) !== null) add("addresses", line);
     if (isWorkbook) return;
     if (looksLikeDate(text)) add("dates", line);
     else if (FORMULA.test(text)) add("formulas", line);

@@ -1,0 +1,39 @@
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
+import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { DesignTexts } from "../../../../../core/codes/texts/design-texts.ts";
+import { DomainError } from "../../../../../core/errors.ts";
+import { type OptionStyle, optionText } from "../option-text.ts";
+
+/** What only a barcode has. */
+const OF_BARCODES = ["bar_width", "bar_height", "font_size", "display_value"] satisfies BatchColumn[];
+
+interface RunOptions {
+  /** Of the rows that name none. */
+  type: CodeType;
+  barcodeFormat: BarcodeFormat | null;
+  design: DesignTexts;
+}
+
+/**
+ * Refuses options of barcodes where QR codes would be made, of rows that name no type of their own.
+ * @throws DomainError `validation_failed`
+ */
+export const refuseUnusedOptions = (
+  { type, barcodeFormat, design }: RunOptions,
+  style: OptionStyle,
+): void => {
+  if (type === "barcode") return;
+  const unused =
+    barcodeFormat === null ? OF_BARCODES.find((name) => design[name] !== undefined) : "barcode_format";
+  if (unused === undefined) return;
+  throw new DomainError(
+    "validation_failed",
+    `${nameOf(unused, style)} needs ${optionText(style, "type", "barcode")}: QR codes would be made without it.`,
+  );
+};
+
+const nameOf = (name: string, style: OptionStyle): string => {
+  if (style === "query") return name;
+  return optionText(style, name === "display_value" ? "no_display_value" : name, null);
+};

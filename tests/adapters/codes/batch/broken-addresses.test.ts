@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { checkCsv } from "../../../support/programs/check-table.ts";
+
+const BROKEN = [
+  ["https://exa mple.com/x", "has a space inside"],
+  ["https://example.com /x", "has a space inside"],
+  ["https://example .com", "has a space inside"],
+  ["http:// example.com", "has a space inside"],
+  ["www.exam ple.com", "has a space inside"],
+  ["https://example.com/a\nb", "has a line break inside"],
+  ["https//example.com", "does not begin like a web address"],
+  ["https:/example.com", "does not begin like a web address"],
+  ["https:example.com", "does not begin like a web address"],
+  ["http;//example.com", "does not begin like a web address"],
+  ["https:\\\\example.com", "does not begin like a web address"],
+  ["ttps://example.com", "does not begin like a web address"],
+  ["htps://example.com", "does not begin like a web address"],
+  ["https://example.com/?a=1&amp;b=2", "holds &amp;"],
+] as const;
+
+describe("a broken web address", () => {
+  it.each(BROKEN)("is refused in a column of addresses, unless it is forced: %j", async (text, why) => {
+    for (const name of ["url", "Website", "Lien"]) {
+      const rows = `name,${name}\na,"${text}"\n`;
+      const { said, contents } = await checkCsv(rows);
+      expect(said).toMatch(/^issue, line 2, content: /m);
+      expect(said).toContain(why);
+      expect(said).toContain("--force takes it as it is.");
+      expect(contents).toEqual([null]);
+      expect((await checkCsv(rows, { force: true })).contents).toEqual([text]);
+    }
+  });
+
+  it.each(BROKEN.filter(([text]) => !text.includes("\n")))(
+    "is made and counted in any other column: %j",
+    async (text) => {
+      const { said, contents } = await checkCsv(`content\n"${text}"\n`);
+      expect(said).toContain("1 value looks like a broken web address (first on line 2).");
+      expect(contents).toEqual([text]);
+    },
+  );
+
+  it.each(["https://example.com opens at 5", "https://example.com/a\nCall us", "www.example.com is ours"])(
+    "is not an address before other words: %j",
+    async (text) => {
+      const { said, contents } = await checkCsv(`content\n"${text}"\n`);
+      expect(said).not.toMatch(/web address/);
+      expect(contents).toEqual([text]);
+    },
+  );
+
+  it.each([
+    "https://example.com/x?a=1&b=2",
+    "HTTP://EXAMPLE.COM",
+    "www.example.com/x",
+    "example.com/x",
+    "mailto:a@example.com",
+    "HTTP/1.1",
+    "http: a protocol",
+    "Table 7",
+    "tp/link.de",
+    "myapp://open/x",
+  ])("is not %j", async (text) => {
+    for (const name of ["url", "content"]) {
+      const { said, contents } = await checkCsv(`${name}\n${text}\n`);
+      expect(said).not.toMatch(/web address/);
+      expect(contents).toEqual([text]);
+    }
+  });
+});
