@@ -3,6 +3,8 @@ import { createAuditTrail } from "../../core/audit/audit-trail.ts";
 import { createBackUp } from "../../core/backup/back-up.ts";
 import { createBackupPictures } from "../../core/backup/backup-pictures.ts";
 import { createRestore } from "../../core/backup/restore.ts";
+import { createRowRules } from "../../core/backup/row-rules.ts";
+import { parseUrl } from "../addresses/parse-url.ts";
 import { archiveFiles } from "../backup/archive-files.ts";
 import { createDeletionJournal } from "../backup/deletion-journal.ts";
 import { createDigest, utf8 } from "../backup/digest.ts";
@@ -44,6 +46,7 @@ export async function openBackups(
     },
     digest: createDigest,
     text: utf8,
+    rowRules: createRowRules(parseUrl),
     audit: async () =>
       (await database.knex.schema.hasTable("audit_log")) ? createRepositories(database.knex).audit : null,
     trail: createAuditTrail({ clock, ids: createIds(clock) }),

@@ -59,6 +59,12 @@ export const NO_POWERS: RestoredPowers = {
   settings: {},
 };
 
+/**
+ * Checks the rows of a table, each a JSON array of texts. The columns are in the order of the rows, their types are the database's.
+ * The check throws DomainError `archive_unreadable`.
+ */
+export type RowRules = (table: BackupTable) => (line: string) => void;
+
 /** Port: a database as a whole. */
 export interface BackupDatabase {
   /** Calls `work` with a snapshot that stays as it is, however long the work takes and whatever the site does meanwhile. */
@@ -67,6 +73,8 @@ export interface BackupDatabase {
    * Fills a database, in one transaction: its tables as they were, then brought up to this version.
    * Accounts that were deleted since, as the database here or `deleted` knows, are deleted again; API keys that were revoked in the
    * database here are revoked again.
+   * @param options `check`: of every row before it is stored, by its table; with it, every account has to have its profile as well. Null:
+   *   whoever made the backup is believed
    * @param finish the last thing before all of it counts; what it throws undoes everything
    * @throws DomainError `conflict` where somebody uses the database, or where it holds accounts and `force` is false;
    *   `database_newer` where a newer version of the program made the backup; `archive_unreadable` where the content does not fit the
@@ -74,7 +82,11 @@ export interface BackupDatabase {
    */
   load(
     content: DatabaseContent,
-    options: { force: boolean; deleted: readonly string[] },
+    options: {
+      force: boolean;
+      deleted: readonly string[];
+      check: RowRules | null;
+    },
     finish: (inside: {
       audit: Pick<AuditRepository, "append">;
       deletedAgain: number;

@@ -6,7 +6,7 @@ import { PASSING_TABLES } from "./archive-secrets.ts";
 import { backupSubject } from "./archive-name.ts";
 import { reportOf, type ArchiveReport } from "./archive-report.ts";
 import type { BackupArchives, DeletionJournal, Digest, TextCodec } from "./backup-archive.ts";
-import { NO_POWERS, type BackupDatabase, type RestoredPowers } from "./backup-database.ts";
+import { NO_POWERS, type BackupDatabase, type RestoredPowers, type RowRules } from "./backup-database.ts";
 import { type BackupPictures, isPictureOf } from "./backup-pictures.ts";
 import { MANIFEST } from "./manifest.ts";
 import { checkOpenArchive } from "./open-archive.ts";
@@ -35,11 +35,13 @@ interface Dependencies {
   journal: Pick<DeletionJournal, "read">;
   digest: () => Digest;
   text: TextCodec;
+  /** Of archives that are not encrypted. */
+  rowRules: RowRules;
   trail: AuditTrail;
 }
 
 export function createRestore(dependencies: Dependencies) {
-  const { database, archives, pictures, secretKey, journal, digest, text, trail } = dependencies;
+  const { database, archives, pictures, secretKey, journal, digest, text, rowRules, trail } = dependencies;
 
   /**
    * Brings a backup back, whole or not at all. The archive is read to its end before anything is touched. Accounts that were deleted
@@ -61,7 +63,7 @@ export function createRestore(dependencies: Dependencies) {
     const key: { found?: string; putBack?: () => Promise<void> } = {};
     let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0, ...NO_POWERS };
     try {
-      const loading = { force, deleted: [...deleted] };
+      const loading = { force, deleted: [...deleted], check: passphrase === null ? rowRules : null };
       await database.load(
         { ...manifest, rows: rowsOf() },
         loading,

@@ -3,6 +3,18 @@ import * as z from "zod/mini";
 export const NOTIFICATION_KINDS = ["blog_post", "system_update", "new_feature", "announcement"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Where a notification leads, a path of this site; null: nowhere. */
+const pathSchema = z.nullable(
+  z.string().check(
+    // browsers leave control characters out of an address: "/<tab>/other.example" would lead to another site
+    z.regex(/^\/(?![/\\])[^\p{Cc}]*$/u, "A path is one of this site, such as /verify"),
+    z.maxLength(500, "A path has at most 500 characters"),
+  ),
+);
+
+/** A stored path. Older versions took some that lead to another site, and a backup may bring any: those lead nowhere. */
+export const readPath = (stored: string | null): string | null => pathSchema.safeParse(stored).data ?? null;
+
 /** What an admin writes to everybody. */
 export const newNotificationSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS, `A kind is one of ${NOTIFICATION_KINDS.join(", ")}`),
@@ -20,17 +32,7 @@ export const newNotificationSchema = z.object({
       z.minLength(1, "A text is needed"),
       z.maxLength(2000, "A text has at most 2000 characters"),
     ),
-  /** Where it leads, a path of this site; null: nowhere. */
-  path: z._default(
-    z.nullable(
-      z.string().check(
-        // browsers leave control characters out of an address: "/<tab>/other.example" would lead to another site
-        z.regex(/^\/(?![/\\])[^\p{Cc}]*$/u, "A path is one of this site, such as /verify"),
-        z.maxLength(500, "A path has at most 500 characters"),
-      ),
-    ),
-    null,
-  ),
+  path: z._default(pathSchema, null),
 });
 export type NewNotification = z.infer<typeof newNotificationSchema>;
 

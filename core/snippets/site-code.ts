@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlNode, HtmlReader } from "../ports/html-reader.ts";
 import { hostsOfCode } from "./service-hosts.ts";
 import { snippetProblem } from "./snippet-problem.ts";
-import { placeOf, type Snippet } from "./snippet.ts";
+import { isSnippetHost, placeOf, type Snippet } from "./snippet.ts";
 
 /** What a page of the site gets beside its own. Each place is cut where the nonce of the answer goes. */
 export interface SiteCode {
@@ -72,7 +72,7 @@ const isNoscript = (node: HtmlNode): boolean => node.kind === "element" && node.
 
 /**
  * What the active snippets and the two settings put into a public page, or null where there is nothing. What does not pass the
- * check (it may be in the database from elsewhere) is left out.
+ * check (it may be in the database from elsewhere) is left out, code and hosts alike.
  */
 export function siteCode(parts: SiteCodeParts, html: HtmlReader): SiteCode | null {
   const head = [...searchConsole(parts.googleSearchConsole), ...googleAnalytics(parts.googleAnalyticsId)];
@@ -85,7 +85,7 @@ export function siteCode(parts: SiteCodeParts, html: HtmlReader): SiteCode | nul
     // without scripts a picture in it would end the head
     head.push(...(place === "head" ? nodes.filter((node) => !isNoscript(node)) : []));
     body.push(...(place === "head" ? nodes.filter(isNoscript) : nodes));
-    hosts.push(...hostsOfCode(code), ...further.map((host) => `https://${host}`));
+    hosts.push(...hostsOfCode(code), ...further.filter(isSnippetHost).map((host) => `https://${host}`));
   }
   if (head.length === 0 && body.length === 0) return null;
   const write = (nodes: readonly HtmlNode[]): string[] => html.write(marked(nodes)).split(NONCE_PLACE);

@@ -44,6 +44,9 @@ const host = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(HOST, snippetTexts["snippet.host_form"]));
 
+/** Whether a stored host is still one by today's rule: it becomes part of a header. */
+export const isSnippetHost = (stored: string): boolean => stored.length <= 253 && HOST.test(stored);
+
 const type = z.enum(SNIPPET_TYPES, `A type is one of ${SNIPPET_TYPES.join(", ")}`);
 
 /** Clients leave out empty fields. */

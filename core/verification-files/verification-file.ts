@@ -72,6 +72,9 @@ const FILE_TYPES: Record<FileExtension, string> = {
 
 export const fileTypeOf = (extension: FileExtension): string => FILE_TYPES[extension];
 
+/** Whether a stored type can stand in a header: other versions may know others than this one. */
+export const isFileType = (text: string): boolean => /^[\x20-\x7e]{1,100}$/.test(text);
+
 /**
  * Names of the site itself. That none of its files and pages is hidden follows from the order in which addresses are looked up;
  * these are refused so that nobody waits for a file that is never shown.

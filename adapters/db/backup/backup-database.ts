@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { forgedArchive } from "../../../core/backup/archive-errors.ts";
 import type { BackupDatabase } from "../../../core/backup/backup-database.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { migrations as known, type Migration } from "../../../migrations/index.ts";
@@ -74,7 +75,7 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
 
   async function load(
     inside: Knex.Transaction,
-    ...[content, { force, deleted }, finish]: Parameters<BackupDatabase["load"]>
+    ...[content, { force, deleted, check: rules }, finish]: Parameters<BackupDatabase["load"]>
   ): Promise<void> {
     const { migrations, tables, sequences, rows } = content;
     await check(inside, migrations, { force });
@@ -87,16 +88,26 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
         inside,
         list.filter(({ name }) => migrations.includes(name)),
       );
-      const loader = await createLoader(inside, { tables, sequences });
+      const loader = await createLoader(inside, { tables, sequences }, rules);
       for await (const { table, lines } of rows) await loader.add(table, lines);
       await loader.finish();
       await migrateInside(inside, list);
     });
+    if (rules) await checkProfiles(inside);
     const deletedAgain = await deleteAgain(inside, gone, deleted);
     await revokeAgain(inside, revoked);
     const powers = await readPowers(inside);
     await finish({ audit: createAuditRepository(inside), deletedAgain, powers });
   }
+}
+
+/** An account without one cannot sign in, and its address stays taken. @throws DomainError `archive_unreadable` */
+async function checkProfiles(inside: Knex): Promise<void> {
+  const [bare] = await inside("users")
+    .whereNotIn("id", inside("user_profiles").select("id"))
+    .limit(1)
+    .pluck<string[]>("id");
+  if (bare !== undefined) throw forgedArchive(`users.id of the row ${bare} has no row in user_profiles`);
 }
 
 /** An account that was deleted from this database, or a key that was revoked, and when: as text, so that no digit gets lost. */

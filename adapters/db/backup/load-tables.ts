@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { BackupSequence, BackupTable } from "../../../core/backup/backup-database.ts";
+import type { BackupSequence, BackupTable, RowRules } from "../../../core/backup/backup-database.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { quoted, readSequences, readTables } from "./read-tables.ts";
 
@@ -15,11 +15,13 @@ const LINES = 500;
 /**
  * Fills tables that a migration has just made, in any order: references are taken off and put back, which checks all of them at once,
  * and triggers rest, since what they would do is in the rows already. Inside of a transaction.
+ * @param rules see `BackupDatabase.load`
  * @throws DomainError `archive_unreadable` where the tables, columns or counters are not exactly those that are here
  */
 export async function createLoader(
   knex: Knex,
   { tables, sequences }: { tables: readonly BackupTable[]; sequences: readonly BackupSequence[] },
+  rules: RowRules | null,
 ) {
   const here = await readTables(knex);
   assertSame(
@@ -27,7 +29,12 @@ export async function createLoader(
     here.map(({ name }) => name),
   );
   assertSame(sequences.map(placeOf), (await readSequences(knex)).map(placeOf));
-  const statements = new Map(tables.map((table) => [table.name, insertOf(table, here)]));
+  const statements = new Map(
+    tables.map((table) => {
+      const typed = typedAs(table, here);
+      return [table.name, { insert: insertOf(typed), check: rules?.(typed) }];
+    }),
+  );
   const names = here.map(({ name }) => quoted(name));
   const references = await readReferences(knex);
 
@@ -43,9 +50,10 @@ export async function createLoader(
     async add(table: string, lines: string[]): Promise<void> {
       const statement = statements.get(table);
       if (statement === undefined) throw damaged();
+      for (const line of lines) statement.check?.(line);
       for (let from = 0; from < lines.length; from += LINES) {
         const some = lines.slice(from, from + LINES);
-        const { rowCount } = await knex.raw<{ rowCount: number }>(statement, [`[${some.join(",")}]`]);
+        const { rowCount } = await knex.raw<{ rowCount: number }>(statement.insert, [`[${some.join(",")}]`]);
         if (rowCount !== some.length) throw damaged();
       }
     },
@@ -97,7 +105,7 @@ function assertSame(said: readonly string[], here: readonly string[]): void {
 }
 
 /** Types are taken from this database: an archive names columns, and nothing that becomes a statement. */
-function insertOf({ name, columns }: BackupTable, here: readonly BackupTable[]): string {
+function typedAs({ name, columns }: BackupTable, here: readonly BackupTable[]): BackupTable {
   const types = new Map(
     here.find((table) => table.name === name)?.columns.map((own) => [own.name, own.type]),
   );
@@ -105,7 +113,11 @@ function insertOf({ name, columns }: BackupTable, here: readonly BackupTable[]):
     columns.map(({ name: column }) => column),
     [...types.keys()],
   );
-  const values = columns.map(({ name: column }, index) => `(line->>${index})::${types.get(column)}`);
+  return { name, columns: columns.map((column) => ({ ...column, type: types.get(column.name) ?? "" })) };
+}
+
+function insertOf({ name, columns }: BackupTable): string {
+  const values = columns.map(({ type }, index) => `(line->>${index})::${type}`);
   const list = columns.map(({ name: column }) => quoted(column)).join(", ");
   return escaped(
     `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE SELECT ${values.join(", ")} FROM json_array_elements(`,

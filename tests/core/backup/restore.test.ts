@@ -54,6 +54,7 @@ const restoreWith = (
     journal: { read: async () => [] },
     digest: createDigest,
     text,
+    rowRules: () => () => undefined,
     trail: createAuditTrail({ clock, ids: createIds(clock) }),
   });
 const options = { path: "backup.qzb", passphrase: "p", force: true };

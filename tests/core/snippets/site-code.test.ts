@@ -54,6 +54,12 @@ describe("site code", () => {
     expect(first?.textContent).toContain('Object.defineProperty(window,"quietzoneSiteCode"');
   });
 
+  test("names the hosts of a snippet, but none that the database has from elsewhere and that would be more than a host", () => {
+    const hosts = ["stats.example.com", "evil.test; script-src *", "evil.test *", "evil.test/path", ""];
+    const code = made({ snippets: [{ ...snippet("<script>1</script>"), hosts }] });
+    expect(code?.hosts).toEqual(["https://stats.example.com"]);
+  });
+
   test("that is in the database but would not stay in its place is left out", () => {
     expect(made({ snippets: [snippet("<script>1"), snippet("--></head><body>")] })).toBeNull();
   });

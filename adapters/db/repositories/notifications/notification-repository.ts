@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
-import type {
-  NotificationKind,
-  NotificationRepository,
-  ReceivedNotification,
+import {
+  readPath,
+  type NotificationKind,
+  type NotificationRepository,
+  type ReceivedNotification,
 } from "../../../../core/notifications/notification.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
@@ -65,5 +66,5 @@ export function createNotificationRepository(knex: Knex): NotificationRepository
 
 function toReceived({ id, kind, title, body, path, created_at, read }: InboxRow): ReceivedNotification {
   const words = title === null || body === null ? null : { title, text: body };
-  return { id, kind, words, path, createdAt: created_at, read };
+  return { id, kind, words, path: readPath(path), createdAt: created_at, read };
 }

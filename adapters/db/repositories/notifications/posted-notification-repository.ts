@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { NotificationKind } from "../../../../core/notifications/notification.ts";
+import { readPath, type NotificationKind } from "../../../../core/notifications/notification.ts";
 import {
   type PostedFilter,
   postedList,
@@ -83,5 +83,5 @@ function toPosted(row: PostedRow): PostedNotification {
   const { id, kind, title, body, path, created_at } = row;
   const words = title === null || body === null ? null : { title, text: body };
   const counts = { readers: toCount(row.readers), mailed: toCount(row.mailed) };
-  return { id, kind, words, path, createdAt: created_at, ...counts };
+  return { id, kind, words, path: readPath(path), createdAt: created_at, ...counts };
 }

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { readLegalLink, type ParseAddress } from "../legal/legal-link.ts";
+import { targetProblem, type ParseUrl } from "../short-links/target.ts";
+import { newSnippetSchema } from "../snippets/snippet.ts";
+import { metadataSchema } from "../users/metadata.ts";
+import { profileChangesSchema } from "../users/profile.ts";
+import { isFileType } from "../verification-files/verification-file.ts";
+import { damagedArchive, forgedArchive } from "./archive-errors.ts";
+import type { RowRules } from "./backup-database.ts";
+
+/** Whether a column can have this value, as text; null is up to the database. */
+type Rule = (text: string) => boolean;
+
+/** Years 1 to 9999, and the year 0 of ISO 8601, which PostgreSQL calls 1 BC: what `Date` reads and writes with four digits. */
+const INSTANT =
+  /^(?:(?!0000)\d{4}-\d\d-\d\d(?:[ T][\d:.]+(?:Z|[+-][\d:]+)?)?|0001-[\d-]+(?: [\d:.+-]+)? BC)$/;
+const isInstant: Rule = (text) => INSTANT.test(text);
+const ofTime = (type: string): boolean => type.startsWith("timestamp") || type === "date";
+
+const text =
+  (schema: z.core.$ZodType): Rule =>
+  (value) =>
+    z.safeParse(schema, value).success;
+const json =
+  (schema: z.core.$ZodType): Rule =>
+  (value) =>
+    z.safeParse(schema, JSON.parse(value)).success;
+
+/** Which members it has is not checked: older versions stored others, or fewer. */
+const anObject = z.record(z.string(), z.unknown());
+
+/**
+ * What the site can read of a column, by the rule of the request that writes it. These rules were never laxer than they are now. Where
+ * one was, a backup of that time has to come back, so that it is not among them, and the reader of the column leaves out what is wrong:
+ * paths of notifications, the code of snippets, texts of legal pages, settings.
+ */
+function rulesOf(parse: ParseUrl & ParseAddress) {
+  // the site may have another address than where the backup was made, so that no address is its own
+  const isTarget: Rule = (address) => targetProblem(address, "", parse) === null;
+  const rules: Record<string, Record<string, Rule>> = {
+    short_links: { target: isTarget },
+    advertisements: { target_url: isTarget },
+    legal_pages: { link: (address) => "link" in readLegalLink(address, [], parse) },
+    code_snippets: { hosts: json(newSnippetSchema.shape.hosts) },
+    verification_files: { file_type: isFileType },
+    users: { user_metadata: json(metadataSchema), app_metadata: json(metadataSchema) },
+    user_profiles: {
+      language: text(profileChangesSchema.shape.language),
+      timezone: text(profileChangesSchema.shape.timezone),
+      default_design: json(z.nullable(anObject)),
+    },
+    qr_history: { design: json(anObject) },
+    audit_log: { before: json(z.nullable(anObject)), after: json(z.nullable(anObject)) },
+  };
+  return (table: string, column: string): Rule | undefined => rules[table]?.[column];
+}
+
+/**
+ * What is checked of the rows of an archive that is not encrypted, beyond what the database checks: values that it would take, but at
+ * which the site fails afterwards.
+ * @returns rules whose errors name the table, the column and the row's id
+ */
+export function createRowRules(parse: ParseUrl & ParseAddress): RowRules {
+  const ruleOf = rulesOf(parse);
+  return ({ name: table, columns }) => {
+    const checked = columns.flatMap(({ name, type }, index) => {
+      const rule = ofTime(type) ? isInstant : ruleOf(table, name);
+      return rule ? [{ index, name, rule }] : [];
+    });
+    const key = columns.findIndex(({ name }) => name === "id");
+    return (line) => {
+      const values = valuesOf(line);
+      for (const { index, name, rule } of checked) {
+        const value = values[index];
+        if (typeof value !== "string" || passes(rule, value)) continue;
+        throw forgedArchive(
+          `the site cannot use ${table}.${name} of the row ${shown(values[Math.max(key, 0)])}`,
+        );
+      }
+    };
+  };
+}
+
+function passes(rule: Rule, value: string): boolean {
+  try {
+    return rule(value);
+  } catch {
+    // not even JSON
+    return false;
+  }
+}
+
+/** As a backup writes rows. Any other form could mean something else to the database than to a rule. */
+function valuesOf(line: string): (string | null)[] {
+  const row = z.safeParse(z.array(z.nullable(z.string())), parsed(line));
+  if (!row.success) throw damagedArchive(row.error);
+  return row.data;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw damagedArchive(error);
+  }
+}
+
+/** Ids are shown on terminals. */
+const shown = (id: string | null | undefined): string => (/^[\w.-]{1,64}$/.test(id ?? "") ? `${id}` : "?");
