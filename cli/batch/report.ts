@@ -181,6 +181,6 @@ const summaryLine = ({
   if (complete) return `${parts.join(", ")}.`;
   if (!interrupted)
     return `Stopped: ${manifest === null ? `${output} was not written` : parts.join(", ")}. ${STOPPED}`;
-  if (manifest === null) return `Interrupted: ${output} was not written. The same command begins again.`;
+  if (manifest === null) return `Interrupted: ${output} was not written. The same command starts over.`;
   return `Interrupted: ${parts.join(", ")}. The same command goes on from here.`;
 };

@@ -107,7 +107,7 @@ describe("a spreadsheet as people have it gives codes", () => {
       "openpyxl.xlsx",
       EAN,
       { café: "0614141999996", té: "4006381333931" },
-      /each of them could be the content\. "Código de barras" is read/,
+      /could be the content\. "Código de barras" is read/,
     ],
     ["openpyxl.xlsx", [], { café: "https://example.com/1", té: "https://example.com/2" }, /"Enlace" is read/],
     ["pandas.csv", [...EAN, "--fix", "--on-error", "skip"], { pen: "4006381333931", cup: "0614141999996" }],
@@ -184,7 +184,7 @@ describe("a spreadsheet that gives no codes yet leads to them with a sentence", 
     [
       "excel-second-sheet.xlsx",
       [],
-      /The sheet "Read me" is read, of "Hidden", "Read me", "Codes 2026"\..*--sheet "Codes 2026"/,
+      /Of the sheets "Hidden", "Read me", "Codes 2026", "Read me" is read\..*--sheet "Codes 2026"/,
     ],
     [
       "excel-second-sheet.xlsx",

@@ -98,7 +98,7 @@ const keeping = (remarks: Remark[], caller: Caller): Caller => ({
 });
 
 const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string =>
-  `${badCount} of ${rows} rows cannot be made, so nothing was written.${
+  `${rows === 1 ? "The row" : `${badCount} of ${rows} rows`} cannot be made, so nothing was written.${
     onError === "stop" && badCount < rows ? " --on-error skip makes the others." : ""
   }`;
 

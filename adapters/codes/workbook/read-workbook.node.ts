@@ -92,7 +92,7 @@ const chooseSheet = (
     throw new DomainError("validation_failed", `There is no sheet of rows in ${name}.`);
   if (second !== undefined) {
     onSentence(
-      `The sheet "${first.name}" is read, of ${names}. Choose another one with ${optionText(style, "sheet", second.name)}.`,
+      `Of the sheets ${names}, "${first.name}" is read. Choose another one with ${optionText(style, "sheet", second.name)}.`,
     );
   }
   return first;

@@ -1,13 +1,17 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import { findColumn } from "./column-names.ts";
 import type { CodeType } from "./code-types.ts";
-import { findPayloadColumn, isJustName } from "./payload-column-names.ts";
+import { findPayloadColumn, findProductColumn, isJustName } from "./payload-column-names.ts";
 
 const CONTACT: readonly BatchColumn[] = ["first_name", "last_name", "organization", "phone", "email"];
 
 /** The type of codes whose fields the columns of a table are, as their names say; null where they say nothing. */
 export const likelyType = (names: readonly string[]): Exclude<CodeType, "qr" | "barcode"> | null => {
-  const columns = new Set(names.map((name) => findColumn(name) ?? findPayloadColumn(name)?.column ?? null));
+  const columns = new Set(
+    names.map(
+      (name) => findColumn(name) ?? (findPayloadColumn(name) ?? findProductColumn(name))?.column ?? null,
+    ),
+  );
   if (columns.has("ssid") && (columns.has("password") || columns.has("security"))) return "wifi";
   if (columns.has("password") && columns.has("security")) return "wifi";
   const fields = CONTACT.filter((column) => columns.has(column)).length;

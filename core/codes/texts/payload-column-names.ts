@@ -3,7 +3,7 @@ import { comparableName } from "./column-names.ts";
 
 /**
  * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese, and Google Contacts
- * in its exports (`Phone 1 - Value`); where a table has several of them, the first one is read.
+ * and Outlook in their exports (`Phone 1 - Value`, `Business Street`); where a table has several of them, the first one is read.
  */
 const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   first_name:
@@ -15,19 +15,20 @@ const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   title:
     "title, job title, position, role, cargo, puesto, título, fonction, poste, titre, Position, Funktion, Titel, Berufsbezeichnung, Stellenbezeichnung, ruolo, posizione, qualifica, titolo, função, organization title, organization 1 title",
   phone:
-    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel, phone 1 value",
+    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel, home phone, phone 1 value",
   email:
     "email, email address, mail, mail address, work email, correo, correo electrónico, dirección de correo, dirección de correo electrónico, courriel, adresse e-mail, adresse mail, adresse électronique, E-Mail-Adresse, Mailadresse, posta elettronica, indirizzo e-mail, indirizzo mail, correio eletrónico, correio eletrônico, endereço de e-mail, e-mail 1 value",
   website:
     "website, web site, web page, homepage, web, site, URL, web address, sitio web, página web, dirección web, site web, site internet, adresse web, Webseite, Webadresse, Internetseite, Internet, sito, sito web, pagina web, indirizzo web, sítio, sítio web, endereço web, website 1 value",
   address:
-    "address, street, street address, address line 1, dirección, calle, domicilio, adresse, rue, Straße, Strasse, Str., Anschrift, Straße und Hausnummer, Straße/Hausnummer, Straße + Nr., indirizzo, via, endereço, rua, morada, address 1 street",
-  city: "city, town, ciudad, localidad, población, ville, commune, Stadt, Ort, Wohnort, città, comune, località, cidade, localidade, address 1 city",
+    "address, street, street address, address line 1, dirección, calle, domicilio, adresse, rue, Straße, Strasse, Str., Anschrift, Straße und Hausnummer, Straße/Hausnummer, Straße + Nr., indirizzo, via, endereço, rua, morada, business street, address 1 street",
+  city: "city, town, ciudad, localidad, población, ville, commune, Stadt, Ort, Wohnort, città, comune, località, cidade, localidade, business city, address 1 city",
   state:
-    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província, address 1 region",
+    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província, business state, address 1 region",
   zip_code:
-    "zip code, zip, postal code, postcode, código postal, CP, C.P., code postal, PLZ, Postleitzahl, CAP, codice postale, CEP, address 1 postal code",
-  country: "country, país, pays, Land, Staat, paese, nazione, país, address 1 country",
+    "zip code, zip, postal code, postcode, código postal, CP, C.P., code postal, PLZ, Postleitzahl, CAP, codice postale, CEP, business postal code, address 1 postal code",
+  country:
+    "country, país, pays, Land, Staat, paese, nazione, país, business country/region, address 1 country",
   note: "note, notes, comment, comments, remark, remarks, nota, notas, observaciones, comentario, comentarios, remarque, remarques, commentaire, commentaires, Notiz, Notizen, Bemerkung, Bemerkungen, Kommentar, annotazioni, osservazioni, observações, observação, comentário, comentários",
   ssid: "SSID, network, network name, WiFi, WiFi name, WiFi network, WLAN, WLAN name, red, nombre de red, nombre de la red, red wifi, réseau, nom du réseau, nom réseau, réseau wifi, Netzwerk, Netzwerkname, Netz, WLAN-Netz, rete, nome rete, nome della rete, rete wifi, rede, nome da rede, rede wifi",
   password:
@@ -36,20 +37,59 @@ const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
     "hidden, hidden network, hidden SSID, oculta, oculto, red oculta, masqué, caché, réseau masqué, versteckt, verborgen, unsichtbar, nascosta, nascosto, rete nascosta, rede oculta",
 };
 
+/** What people call the fields of products. */
+const PRODUCT_NAMES: Partial<Record<BatchColumn, string>> = {
+  product_name:
+    "product name, product, item name, nombre del producto, nombre de producto, producto, nom du produit, nom de produit, produit, Produktname, Produktbezeichnung, Produkt, Artikelname, Artikelbezeichnung, nome del prodotto, nome prodotto, prodotto, nome do produto, nome de produto, produto",
+  serial_number:
+    "serial number, serial, serial no., S/N, número de serie, nº de serie, numéro de série, nº de série, n° de série, Seriennummer, Serien-Nr., numero di serie, numero seriale, matricola, número de série",
+  manufacturer:
+    "manufacturer, maker, brand, fabricante, marca, fabricant, marque, Hersteller, Marke, produttore, fabbricante",
+  model: "model, model number, modelo, modèle, Modell, Modellnummer, modello",
+  batch_number:
+    "batch number, batch, lot, lot number, número de lote, lote, numéro de lot, Chargennummer, Charge, Losnummer, numero di lotto, lotto",
+  manufacturing_date:
+    "manufacturing date, production date, fecha de fabricación, date de fabrication, Herstellungsdatum, Produktionsdatum, data di produzione, data di fabbricazione, data de fabrico, data de fabricação",
+  expiry_date:
+    "expiry date, expiration date, best before, fecha de caducidad, fecha de vencimiento, date d'expiration, date de péremption, Verfallsdatum, Ablaufdatum, data di scadenza, data de validade",
+  category: "category, categoría, catégorie, Kategorie, categoria",
+  description: "description, descripción, Beschreibung, descrizione, descrição",
+  warranty_period: "warranty period, warranty, garantía, garantie, garanzia, garantia",
+  location: "location, ubicación, emplacement, Standort, ubicazione, localização",
+};
+
 /** A word that is the first name, the last name or both, as the other columns show. */
 const NAMES = new Set(["name", "nombre", "nom", "nome"]);
 
-const known = new Map<string, { column: BatchColumn; rank: number }>();
-for (const [column, names] of Object.entries(PAYLOAD_NAMES)) {
-  for (const [rank, name] of names.split(", ").entries()) {
-    const word = comparableName(name);
-    if (!known.has(word)) known.set(word, { column: column as BatchColumn, rank });
-  }
+interface NamedColumn {
+  column: BatchColumn;
+  /** The lowest of several is meant. */
+  rank: number;
 }
 
-/** The field of a contact or a network that a name means, null where it is none. `rank`: the lowest of several is meant. */
-export const findPayloadColumn = (name: string): { column: BatchColumn; rank: number } | null =>
-  known.get(comparableName(name)) ?? null;
+const byName = (names: Partial<Record<BatchColumn, string>>): Map<string, NamedColumn> => {
+  const known = new Map<string, NamedColumn>();
+  for (const [column, list] of Object.entries(names)) {
+    for (const [rank, name] of list.split(", ").entries()) {
+      const word = comparableName(name);
+      if (!known.has(word)) known.set(word, { column: column as BatchColumn, rank });
+    }
+  }
+  return known;
+};
+const payloads = byName(PAYLOAD_NAMES);
+const products = byName(PRODUCT_NAMES);
+
+/** The field of a contact or a network that a name means, null where it is none. */
+export const findPayloadColumn = (name: string): NamedColumn | null =>
+  payloads.get(comparableName(name)) ?? null;
+
+/** The field of a product that a name means, null where it is none. */
+export const findProductColumn = (name: string): NamedColumn | null =>
+  products.get(comparableName(name)) ?? null;
+
+/** Whether a column holds the positions of people, so that one called "Title" beside it holds how they are addressed. */
+export const isJobTitle = (name: string): boolean => comparableName(name) === "jobtitle";
 
 /** Whether a column is called no more than "name". */
 export const isJustName = (name: string): boolean => NAMES.has(comparableName(name));

@@ -1,7 +1,7 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import type { CodeType } from "./code-types.ts";
 import { contentRank, fileRank, findColumn } from "./column-names.ts";
-import { findPayloadColumn, isJustName } from "./payload-column-names.ts";
+import { findPayloadColumn, findProductColumn, isJobTitle, isJustName } from "./payload-column-names.ts";
 
 /** Several columns could be meant: the first is read, the others are not. */
 export interface ColumnDoubt {
@@ -17,14 +17,18 @@ export interface NamedColumns {
   doubts: ColumnDoubt[];
 }
 
-/** Finds the columns that names mean: ours everywhere, and where contacts or networks are made, what people call their fields. */
+/** Finds the columns that names mean: ours everywhere, and where contacts, networks or products are made, what people call their fields. */
 export const nameColumns = (names: readonly string[], type: CodeType): NamedColumns => {
-  const own = names.map(findColumn);
-  const hasTypes = own.includes("type");
-  if (type !== "vcard" && type !== "wifi" && !hasTypes) return { found: own, wholeNames: null, doubts: [] };
+  const columns = names.map(findColumn);
+  const hasTypes = columns.includes("type");
+  const isPlain = type === "qr" || type === "barcode";
+  // Outlook: Title is Mr. or Ms.
+  const isAddressed = !isPlain && names.some(isJobTitle);
+  const own = columns.map((column) => (column === "title" && isAddressed ? null : column));
+  if (isPlain && !hasTypes) return { found: own, wholeNames: null, doubts: [] };
   const found = [...own];
   const doubts: ColumnDoubt[] = [];
-  for (const [column, places] of placesByColumn(names, own, hasTypes)) {
+  for (const [column, places] of placesByColumn(names, own, { hasTypes, type, isAddressed })) {
     const [first, ...others] = places.map(({ index }) => index);
     if (first === undefined) continue;
     found[first] = column;
@@ -44,14 +48,19 @@ export const nameColumns = (names: readonly string[], type: CodeType): NamedColu
 const placesByColumn = (
   names: readonly string[],
   own: readonly (BatchColumn | null)[],
-  hasTypes: boolean,
+  { hasTypes, type, isAddressed }: { hasTypes: boolean; type: CodeType; isAddressed: boolean },
 ): Map<BatchColumn, { index: number; rank: number }[]> => {
+  const findMeant = (name: string) => {
+    if (type === "product") return findProductColumn(name);
+    return findPayloadColumn(name) ?? (hasTypes ? findProductColumn(name) : null);
+  };
   const places = new Map<BatchColumn, { index: number; rank: number }[]>();
   for (const [index, name] of names.entries()) {
     // in a table of several types, a name that suits a content or a file is one
     if (own[index] !== null || (hasTypes && (contentRank(name, "qr") !== null || fileRank(name) !== null)))
       continue;
-    const meant = findPayloadColumn(name);
+    if (isAddressed && findColumn(name) === "title") continue;
+    const meant = findMeant(name);
     if (meant === null || own.includes(meant.column)) continue;
     places.set(meant.column, [...(places.get(meant.column) ?? []), { index, rank: meant.rank }]);
   }

@@ -74,17 +74,53 @@ describe("the names of contacts' fields are known in six languages", () => {
     },
   );
 
+  it("and in exports of Outlook, where Title is not the job", async () => {
+    const { said, contents } = await checkCsv(
+      "Title,First Name,Last Name,Company,Job Title,Business Street,Business City,Business State,Business Postal Code,Business Country/Region,Home Phone,E-mail Address\n" +
+        "Mr.,Ada,Lovelace,ACME,Engineer,Main St 1,Dresden,Saxony,01067,Germany,+49 30 1,ada@example.com\n",
+      { type: "vcard" },
+    );
+    expect(said).toContain("left out: Title");
+    expect(contents[0]).toContain("TITLE:Engineer\r\n");
+    expect(contents[0]).toContain("TEL:+49 30 1\r\n");
+    expect(contents[0]).toContain("ADR:;;Main St 1;Dresden;Saxony;01067;Germany");
+    const alone = await checkCsv("First Name,Title\nAda,Engineer\n", { type: "vcard" });
+    expect(alone.contents[0]).toContain("TITLE:Engineer\r\n");
+  });
+
   it("and of two telephones, the first is read, with a sentence", async () => {
     const { said, contents } = await checkCsv("Vorname;Mobil;Telefon\nAda;+49 170 1;+49 30 1234567\n", {
       type: "vcard",
     });
-    expect(said).toContain('"Telefon", "Mobil": each of them could be the phone. "Telefon" is read');
+    expect(said).toContain('Both "Telefon" and "Mobil" could be the phone. "Telefon" is read');
     expect(contents[0]).toContain("TEL:+49 30 1234567");
   });
 
   it("and a column of whole names is the name of the contact", async () => {
     const { contents } = await checkCsv("Name;E-Mail\nAda Lovelace;ada@example.com\n", { type: "vcard" });
     expect(contents[0]).toContain("FN:Ada Lovelace");
+  });
+});
+
+describe("the names of products' fields are known in six languages", () => {
+  it.each([
+    ["en", "Product name,Serial no.,Manufacturer,Model"],
+    ["de", "Produktname,Seriennummer,Hersteller,Modell"],
+    ["es", "Nombre del producto,Número de serie,Fabricante,Modelo"],
+    ["fr", "Nom du produit,Numéro de série,Fabricant,Modèle"],
+    ["it", "Nome del prodotto,Numero di serie,Produttore,Modello"],
+    ["pt", "Nome do produto,Número de série,Fabricante,Modelo"],
+  ])("%s", async (_, header) => {
+    const rows = `${header}\nKettle,K-17,ACME,M1\n`;
+    const { said, contents } = await checkCsv(rows, { type: "product" });
+    expect(said).not.toMatch(/left out|issue/);
+    expect(JSON.parse(contents[0] ?? "")).toMatchObject({
+      productName: "Kettle",
+      serialNumber: "K-17",
+      manufacturer: "ACME",
+      model: "M1",
+    });
+    expect((await checkCsv(rows)).said).toContain("products with serial numbers: add --type product.");
   });
 });
 

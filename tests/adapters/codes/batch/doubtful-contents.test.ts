@@ -66,7 +66,7 @@ describe("values that nobody entered", () => {
     "are named: %s",
     async (text) => {
       expect((await checkCsv(`name,url\na,${text}\n`)).said).toContain(
-        "1 value is a word for nothing (first on line 2).",
+        "1 value is a placeholder (first on line 2).",
       );
     },
   );
@@ -117,15 +117,15 @@ describe("values that nobody entered", () => {
     ["type,ssid\nwifi,NULL\n", {}],
   ] as const)("leave cells to empty in other rows: %s", async (csv, wish) => {
     const { said } = await checkCsv(csv, wish);
-    expect(said).toContain("1 field is a word for nothing (first on line 2).");
+    expect(said).toContain("1 field is a placeholder (first on line 2).");
     expect(said).toContain("empty the cells if nothing was meant.");
     expect(said).not.toContain("remove the rows");
   });
 
   it("may stand in a note or for a company", async () => {
     const csv = "first_name,phone,organization,note\nAda,+49 30 1,-,N/A\n";
-    expect((await checkCsv(csv, { type: "vcard" })).said).not.toContain("nothing");
-    expect((await checkCsv("content,note\nA1,-\n")).said).not.toContain("nothing");
+    expect((await checkCsv(csv, { type: "vcard" })).said).not.toContain("placeholder");
+    expect((await checkCsv("content,note\nA1,-\n")).said).not.toContain("placeholder");
   });
 
   it("may be the header once more, which is left out", async () => {

@@ -42,7 +42,7 @@ describe("rows of JSON Lines", () => {
       "1 value looks like a date (first on line 1)",
       "1 value looks like a formula (first on line 2)",
       "1 web address had spaces or invisible characters around it (first on line 3)",
-      "1 value is a word for nothing (first on line 4)",
+      "1 value is a placeholder (first on line 4)",
       "1 value is the name of its column (first on line 5)",
     ]);
     expect(rows[2]?.cells.content).toBe("https://a.example");

@@ -270,7 +270,7 @@ describe("the column of contents", () => {
   it("is reported if several could be meant, with the option that chooses", async () => {
     const { header } = await readAll("EAN,URL,SKU\na,b,c\n");
     expect(header?.doubts).toEqual([
-      '"URL", "EAN", "SKU": each of them could be the content. "URL" is read; choose another one with --content-column EAN.',
+      'Each of "URL", "EAN", "SKU" could be the content. "URL" is read; choose another one with --content-column EAN.',
     ]);
     expect(header?.unknown).toEqual([]);
   });

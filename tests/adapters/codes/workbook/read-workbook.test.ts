@@ -190,7 +190,7 @@ describe("the sheet of a workbook", () => {
     const merged = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A2:A3"/></mergeCells>';
     const sheet = sheetOf(`<row hidden="1">${cell("x")}</row><row hidden="true">${cell("y")}</row>`, merged);
     expect((await read(workbook(sheet, { "xl/workbook.xml": book }))).sentences).toEqual([
-      'The sheet "A" is read, of "A", "B". Choose another one with --sheet B.',
+      'Of the sheets "A", "B", "A" is read. Choose another one with --sheet B.',
       "2 hidden rows are read, too.",
       "Merged cells have their text in the first row only: A2:A3.",
     ]);

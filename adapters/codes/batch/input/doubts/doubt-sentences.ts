@@ -16,7 +16,7 @@ export const DOUBTS = {
   places: {
     says: ["value is a whole number that ends in .0", "values are whole numbers that end in .0"],
     advice: () =>
-      "Programs write numbers so where a column has empty cells. If the .0 is not meant, export the column as text.",
+      "Programs write numbers this way when a column has empty cells. If the .0 is not meant, export the column as text.",
   },
   apostrophes: {
     says: ["value begins with an apostrophe", "values begin with an apostrophe"],
@@ -58,11 +58,11 @@ export const DOUBTS = {
       "It looks like a space and is another character: scanners, browsers and shops may not find such a value. Remove it, or type a space.",
   },
   placeholders: {
-    says: ["value is a word for nothing", "values are words for nothing"],
+    says: ["value is a placeholder", "values are placeholders"],
     advice: () => "Words like NULL, nan or N/A go into the codes: remove the rows if nothing was meant.",
   },
   emptyFields: {
-    says: ["field is a word for nothing", "fields are words for nothing"],
+    says: ["field is a placeholder", "fields are placeholders"],
     advice: () => "Words like NULL, nan or N/A go into the codes: empty the cells if nothing was meant.",
   },
   formats: {
@@ -72,7 +72,7 @@ export const DOUBTS = {
   twice: {
     says: ["value holds letters like Ã¼", "values hold letters like Ã¼"],
     advice: () =>
-      "They come of text that was decoded in the wrong encoding. Export once more as UTF-8, or correct the values.",
+      "They come from text that was decoded in the wrong encoding. Export once more as UTF-8, or correct the values.",
   },
   headers: {
     says: ["value is the name of its column", "values are the name of their column"],

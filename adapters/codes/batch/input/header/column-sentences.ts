@@ -95,5 +95,7 @@ const doubtSentence = ({ column, names }: ColumnDoubt, style: OptionStyle): stri
     column === "content" || column === "file"
       ? `choose another one with ${optionText(style, `${column}_column`, second)}`
       : `rename the right one "${column}" for another`;
-  return `${quotedNames(names)}: each of them could be the ${column}. "${first}" is read; ${way}.`;
+  const candidates =
+    names.length === 2 ? `Both "${first}" and "${second}" could` : `Each of ${quotedNames(names)} could`;
+  return `${candidates} be the ${column}. "${first}" is read; ${way}.`;
 };
