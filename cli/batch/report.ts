@@ -181,6 +181,8 @@ const summaryLine = ({
   if (complete) return `${parts.join(", ")}.`;
   if (!interrupted)
     return `Stopped: ${manifest === null ? `${output} was not written` : parts.join(", ")}. ${STOPPED}`;
+  if (manifest === null && written === 0)
+    return "Interrupted before any file was written. Run the same command again.";
   if (manifest === null) return `Interrupted: ${output} was not written. The same command starts over.`;
   return `Interrupted: ${parts.join(", ")}. The same command goes on from here.`;
 };

@@ -360,6 +360,23 @@ describe("a batch that was interrupted", { timeout: 120_000 }, () => {
     expectComplete(cwd);
   });
 
+  it("while its rows are checked says that no file was written", async () => {
+    const cwd = await temporaryFolder();
+    writeFileSync(join(cwd, "rows.csv"), `content,size\nfirst,big\n${"x,\n".repeat(200_000)}`);
+    let sent = false;
+    const { code, stderr } = await quietzone(args, {
+      cwd,
+      onStderr: (text, kill) => {
+        if (sent || !text.includes("line 2")) return;
+        sent = true;
+        kill("SIGINT");
+      },
+    });
+    expect(code).toBe(130);
+    expect(stderr).toMatch(/Interrupted before any file was written\. Run the same command again\.\n$/);
+    expect(stderr).not.toContain("starts over");
+  });
+
   it("makes a file again that was changed or lost meanwhile, and no other", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(50));

@@ -97,6 +97,12 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     await caller.flush();
     if (caller.interrupted()) break;
   }
+  const result = (): CheckResult => {
+    const codes = kinds.size > 1 ? "mixed" : kinds.has("barcode") ? "barcode" : "qr";
+    return { rows, codes, bad, badCount, source: hash.update(rowCheck.logoDigest()).digest("hex") };
+  };
+  // what is counted so far would pass for the whole
+  if (caller.interrupted()) return result();
   for (const issue of table.issues()) {
     caller.report({ kind: "issue", issue: { ...issue, ...headerOf(headers, issue.column) } });
     bad.add(issue.row);
@@ -112,13 +118,12 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   if (fixable > 0 && !defaults.fix) {
     caller.report({ kind: "advice", sentence: fixSentence(fixable, file.style) });
   }
-  if (rows === 0 && !caller.interrupted()) {
+  if (rows === 0) {
     throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
   }
   if (!hasTypes) refuseUnusedOptions(defaults, file.style);
   columns.refuseUnknown();
-  const codes = kinds.size > 1 ? "mixed" : kinds.has("barcode") ? "barcode" : "qr";
-  return { rows, codes, bad, badCount, source: hash.update(rowCheck.logoDigest()).digest("hex") };
+  return result();
 };
 
 const tooManyRows = (most: number, name: string): DomainError =>

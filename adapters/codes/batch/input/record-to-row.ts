@@ -10,6 +10,7 @@ import { damagedProductNumber } from "./doubts/product-number.ts";
 import { numberNote } from "./doubts/number-note.ts";
 import { scientificProblem } from "./doubts/scientific-notation.ts";
 import { ssccProblem } from "./doubts/sscc.ts";
+import { isTotalWord } from "./doubts/total-word.ts";
 import { spreadsheetError } from "./doubts/spreadsheet-error.ts";
 import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 
@@ -25,6 +26,7 @@ export const createRecordReader = (
   isWorkbook: boolean,
   style: OptionStyle,
 ) => {
+  const read = new Set(fields.map(({ index }) => index));
   const needed = Math.max(0, ...fields.map(({ index }) => index + 1));
   const isTorn = (cells: string[]): boolean =>
     !isWorkbook &&
@@ -87,6 +89,9 @@ export const createRecordReader = (
       line,
       cells,
       ...(numberFormat === null ? {} : { numberFormat }),
+      ...(texts.some((cell, index) => !read.has(index) && isTotalWord(cell))
+        ? { isBesideTotal: true as const }
+        : {}),
       ...(wrong.length > 0 ? { problems: wrong } : {}),
       ...(doubts.length > 0 ? { doubts } : {}),
       ...(notes.length > 0 ? { notes } : {}),

@@ -11,6 +11,8 @@ export interface Row {
   cells: Partial<Record<BatchColumn, string>>;
   /** Where the column of its content is called EAN, GTIN or UPC: the format that suits the name. */
   numberFormat?: BarcodeFormat;
+  /** A cell that is not read holds a word such as Total. */
+  isBesideTotal?: true;
   /** Set where the row itself is broken (cells missing, no JSON object): a sentence. */
   broken?: string;
   /** Cells that do not hold what was meant. */

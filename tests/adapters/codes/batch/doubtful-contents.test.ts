@@ -100,6 +100,11 @@ describe("values that nobody entered", () => {
     );
   });
 
+  it("may be totals whose word stands in a column that is not read", async () => {
+    const { said } = await checkCsv("Produkt;Code\nA;X1\nB;X2\nSumme;2\n");
+    expect(said).toContain("1 row looks like a total (first on line 4).");
+  });
+
   it.each([
     ["a valid product number", "name,ean\nTotal,4006381333931\n", {}],
     ["a web address", "name,url\nTotal,https://total.example\n", {}],

@@ -73,7 +73,35 @@ describe("a file that changes between the two passes", () => {
   );
 });
 
+describe("an interruption while the rows are checked", () => {
+  it("counts nothing, since only a part has been read", async () => {
+    const cwd = await temporaryFolder();
+    const options = optionsIn(cwd, join(cwd, "out"));
+    writeFileSync(options.file.path, `content,file\n${"same,name\n".repeat(10_000)}`);
+    let blocks = 0;
+    const caller = {
+      ...callerThat(() => void (blocks += 1)),
+      interrupted: () => blocks > 0,
+    };
+    expect(await runBatch(options, await poolFor(options), caller)).toMatchObject({ interrupted: true });
+    expect(blocks).toBe(1);
+    expect(caller.events.filter(({ kind }) => kind === "sentence" || kind === "advice")).toEqual([]);
+  });
+});
+
 describe("a row that could not be made", () => {
+  it("is spoken of as one where there is no other", async () => {
+    const cwd = await temporaryFolder();
+    const options = optionsIn(cwd, join(cwd, "out"));
+    writeFileSync(options.file.path, "content,size\none,big\n");
+    const caller = callerThat(() => undefined);
+    await runBatch(options, await poolFor(options), caller);
+    expect(caller.events).toContainEqual({
+      kind: "advice",
+      sentence: "The row cannot be made, so nothing was written.",
+    });
+  });
+
   it("fails again in the next run, which keeps all others", async () => {
     const cwd = await temporaryFolder();
     const options = optionsIn(cwd, join(cwd, "out"));

@@ -103,7 +103,7 @@ test("a column is chosen where several could be the content, and refused where n
   expect([refused.status, refused.json]).toEqual([
     400,
     expect.objectContaining({
-      message: expect.stringMatching(/"URL", "EAN": .*content_column=EAN/) as string,
+      message: expect.stringMatching(/"URL" and "EAN" .*content_column=EAN/) as string,
     }),
   ]);
   const files = unzipSync((await send(rows, "text/csv", "?content_column=url&file_column=ean")).bytes);
