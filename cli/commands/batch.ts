@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
 import pkg from "../../package.json" with { type: "json" };
@@ -62,6 +63,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     // beside the file that names it, wherever the command is called from
     logoFolder: resolve(source === "-" ? "." : dirname(source)),
   };
+  refuseFileName(options.output);
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
@@ -100,6 +102,16 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     interrupt.release();
     file.close();
   }
+};
+
+/** A folder is made where there is none: one with the name of a picture was hardly meant. */
+const refuseFileName = (output: string): void => {
+  if (output === "") throw new WrongUse("-o: name a folder, or a .zip.");
+  const format = FILE_FORMATS.find((each) => output.toLowerCase().endsWith(`.${each}`));
+  if (format === undefined || existsSync(output)) return;
+  throw new WrongUse(
+    `-o: ${output} is the name of one file, and a batch makes many. Name a folder or a .zip, and add --format ${format}.`,
+  );
 };
 
 const chosen = <const Choice extends string>(

@@ -89,6 +89,15 @@ describe("options that this batch has no use for are refused", () => {
     expect(await batch(lines, ["--barcode-format", "CODE128"], "rows.jsonl")).toMatchObject({ code: 0 });
   });
 
+  it("the name of one file, or none, for the folder", async () => {
+    const one = await batch("content\nx\n", ["-o", "labels.PDF"]);
+    expect(one.stderr).toContain("Name a folder or a .zip, and add --format pdf.");
+    expect(one).toMatchObject({ code: 2, written: false });
+    const none = await batch("content\nx\n", ["-o", ""]);
+    expect(none.stderr).toContain("-o: name a folder, or a .zip.");
+    expect(none.code).toBe(2);
+  });
+
   it("a sheet where the file is no workbook", async () => {
     const { code, stderr } = await batch("content\nx\n", ["--sheet", "2"]);
     expect(stderr).toContain("--sheet needs an Excel workbook (.xlsx), and rows.csv is read as csv.");

@@ -106,6 +106,12 @@ const giveSignOfLife = (path: string): void => {
 };
 
 const taken = (output: string, path: string, holder: ProcessIdentity | null): DomainError => {
+  if (holder !== null && isRunning(holder) === null) {
+    return new DomainError(
+      "conflict",
+      `Another run (process ${holder.pid} of another machine or container, or before a restart) is writing to ${output}. Wait until it finishes, or choose another place with -o. If it was killed, try again in ${SILENCE_MS / 1000} seconds.`,
+    );
+  }
   const who = holder === null ? "" : ` (process ${holder.pid})`;
   return new DomainError(
     "conflict",

@@ -108,6 +108,8 @@ describe("text of a batch file", () => {
 
   it("is reported as UTF-16, or to be saved again if its bytes are text in no encoding", async () => {
     await expect(decode(Buffer.from("a", "utf16le"))).rejects.toThrow("try --encoding utf-16le");
+    const bigEndian = Buffer.from("name,url\n", "utf16le").swap16();
+    await expect(decode(bigEndian)).rejects.toThrow("try --encoding utf-16be");
     await expect(decode(Buffer.from([0x61, 0xb0, 0x81, 0xff]))).rejects.toThrow(
       /come out wrong\. Save the file as UTF-8/,
     );

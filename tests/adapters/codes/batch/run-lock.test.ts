@@ -44,6 +44,11 @@ describe("the lock of a batch", () => {
     expect(readdirSync(folder)).toEqual(["lock"]);
   });
 
+  it("of a process that cannot be seen is over when it is silent, and the message says when", async () => {
+    const { path } = await lockOf(JSON.stringify(elsewhere), 10 * SECONDS);
+    expect(() => lockRun(path, "out")).toThrow("If it was killed, try again in 30 seconds.");
+  });
+
   it.each([
     ["its process is over", { ...own, pid: spawnSync("true").pid }, 0],
     ["its number is that of another process now", { ...own, started: "1" }, 0],

@@ -111,9 +111,11 @@ const checkedLines = (block: Buffer, firstLine: number, style: OptionStyle): num
   const nul = block.indexOf(0);
   if (nul >= 0) {
     const line = firstLine + countLineFeeds(block.subarray(0, nul));
+    // the NUL of an ASCII letter stands in front of it in UTF-16BE
+    const encoding = nul % 2 === 0 ? "utf-16be" : "utf-16le";
     throw new DomainError(
       "validation_failed",
-      `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8, or try ${optionText(style, "encoding", "utf-16le")}.`,
+      `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8, or try ${optionText(style, "encoding", encoding)}.`,
     );
   }
   if (!isUtf8(block)) throw notUtf8(block, firstLine, style);
