@@ -138,7 +138,7 @@ describe("a spreadsheet as people have it gives codes", () => {
       "two-contents.csv",
       [],
       { "000001": "https://example.com/p/1" },
-      /"Web-Adresse", "EAN": .*--content-column EAN/,
+      /"Web-Adresse" and "EAN" .*--content-column EAN/,
     ],
   ])("%s %j", async (name, args, expected, sentence = /./) => {
     const { said, codes } = await batchOf(name, args);
