@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { Panel } from "./Panel.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 
-/** A drawing and the table that says the same: whoever cannot see the one reads the other, and can have it in its place. */
+/** A drawing and the table that says the same: readers who cannot see the drawing can switch to the table. */
 export function DrawnPanel({
   title,
   above,

@@ -10,7 +10,7 @@ export interface CountryVisits {
   visits: number;
 }
 
-/** Whoever has the fewest visits is still told from who has none. */
+/** A country with few visits still differs from one with none. */
 const PALEST = 22;
 
 /** @returns per cent of the accent color; a square root, so that one large country does not make all others look empty */

@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 
 interface Props {
   label: string;
-  /** The first text; later ones come from whoever types. */
+  /** The first text; later ones come from typing. */
   value: string;
   /** Ids of what explains or refuses the text. */
   describedBy: string;

@@ -27,7 +27,7 @@ interface Props {
   path: string;
 }
 
-/** One entry of the bell menu, as it will look to whoever has not read it. */
+/** One entry of the bell menu, as it looks before it is read. */
 export function BellPreview({ kind, title, text, path }: Props) {
   const t = useTranslate();
   return (

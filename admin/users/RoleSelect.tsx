@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 
-/** The role of an account in its row, saved as soon as another is chosen. Whoever takes it from themselves is asked a second time. */
+/** The role of an account in its row, saved as soon as another is chosen. Users who take it from themselves are asked a second time. */
 export function RoleSelect() {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();

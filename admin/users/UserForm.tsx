@@ -140,7 +140,7 @@ function WayIn() {
   );
 }
 
-/** Asks a second time whoever takes the role of an admin from themselves. */
+/** Asks admins a second time before they take the role from themselves. */
 function Demotion({ children }: { children: (isUnsure: boolean) => React.ReactNode }) {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();

@@ -74,7 +74,7 @@ export interface BackupDatabase {
    * Accounts that were deleted since, as the database here or `deleted` knows, are deleted again; API keys that were revoked in the
    * database here are revoked again.
    * @param options `check`: of every row before it is stored, by its table; with it, every account has to have its profile as well. Null:
-   *   whoever made the backup is believed
+   *   the archive is trusted
    * @param finish the last thing before all of it counts; what it throws undoes everything
    * @throws DomainError `conflict` where somebody uses the database, or where it holds accounts and `force` is false;
    *   `database_newer` where a newer version of the program made the backup; `archive_unreadable` where the content does not fit the

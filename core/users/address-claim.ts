@@ -1,5 +1,5 @@
 /**
- * Port: unconfirmed addresses that a second person signed up with. A claim belongs to the address, not to an account: whoever holds the
+ * Port: unconfirmed addresses that a second person signed up with. A claim belongs to the address, not to an account: someone who holds the
  * account cannot shake it off by moving to another address or by deleting the account and signing up again. Read it as `User.isDisputed`.
  */
 export interface AddressClaimRepository {

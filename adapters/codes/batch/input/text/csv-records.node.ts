@@ -77,8 +77,8 @@ const createReader = (delimiter: string, firstLine: number) => {
     const length = lengthOfLine(pending);
     const stray = strayQuote(pending.subarray(0, length), delimiter);
     const broken = stray ?? NEVER_CLOSED;
-    const mended = stray === null ? null : cellsOfTextFormulas(pending.subarray(0, length), delimiter);
-    if (mended !== null) records.push({ line, cells: mended });
+    const cells = stray === null ? null : cellsOfTextFormulas(pending.subarray(0, length), delimiter);
+    if (cells !== null) records.push({ line, cells });
     else if (stray === null && torn === null) torn = { line, broken };
     else records.push({ line, cells: [], broken });
     if (stray === null && (tornCount += 1) > MOST_TORN) throw tornError({ line, broken });
@@ -169,10 +169,10 @@ const strayQuote = (line: Buffer, delimiter: string): string | null => {
 
 /** The cells of a line whose only stray quotes are those of texts like ="0012345"; null where there are others. */
 const cellsOfTextFormulas = (line: Buffer, delimiter: string): string[] | null => {
-  const mended = quotedTextFormulas(line.toString(), delimiter);
-  if (mended === null) return null;
+  const requoted = quotedTextFormulas(line.toString(), delimiter);
+  if (requoted === null) return null;
   try {
-    const [cells] = parseAtOnce(mended, optionsFor(delimiter));
+    const [cells] = parseAtOnce(requoted, optionsFor(delimiter));
     return cells?.map(withoutTextFormula) ?? null;
   } catch {
     return null;
