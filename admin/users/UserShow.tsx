@@ -30,7 +30,7 @@ type Asking = "suspend" | "delete" | "reset" | { factor: string };
 /** /admin/users/:id/show: one account, and what an admin does with it. */
 export function UserShow() {
   return (
-    // an account that is gone is told on the page
+    // the page shows that an account is gone
     <ShowBase queryOptions={{ onError: () => undefined }}>
       <Loaded />
     </ShowBase>

@@ -13,7 +13,7 @@ interface Props extends Pick<EditBaseProps, "id" | "transform" | "mutationOption
 /** A record of the resource that is changed: react-admin's, which asks the server before it says that something is saved. */
 export function EditPage({ loadFailed, children, ...props }: Props) {
   return (
-    // a record that is gone is told on the page
+    // the page shows that a record is gone
     <EditBase mutationMode="pessimistic" queryOptions={{ onError: () => undefined }} {...props}>
       <Loaded failed={loadFailed}>{children}</Loaded>
     </EditBase>

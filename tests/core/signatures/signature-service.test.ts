@@ -8,7 +8,7 @@ import { readSignatureCode } from "../../../core/codes/payloads/signature-code.t
 import { createSignatureService } from "../../../core/signatures/signature-service.ts";
 import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeRepositories } from "../../fakes/repositories.ts";
-import { buildSession, buildUser } from "../../support/rows.ts";
+import { buildSession, buildUser, newId } from "../../support/rows.ts";
 
 const HASH = "a".repeat(64);
 const form = (changes: object = {}) =>
@@ -165,6 +165,17 @@ describe("a code that was signed here", () => {
     const query = { sort: "created_at", order: "desc", offset: 0, limit: 10 } as const;
     expect((await site.service.list(site.ada.id, query, [])).total).toBe(0);
     expect(await site.verdict(await site.sign())).toBe("valid");
+  });
+
+  test("is not made by a session or an API key that was ended while the call was on its way", async () => {
+    const user = { id: site.ada.id };
+    await expect(site.service.sign({ user, session: { id: newId() } }, form())).rejects.toMatchObject({
+      code: "session_not_found",
+    });
+    await expect(site.service.sign({ user, apiKeyId: newId() }, form())).rejects.toMatchObject({
+      code: "no_authorization",
+    });
+    expect(await site.repositories.signatures.findKeyOf(user.id)).toBeNull();
   });
 
   test("of another site is one whose key is unknown here", async () => {
