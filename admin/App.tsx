@@ -10,7 +10,7 @@ import {
   localStorageStore,
   Resource,
 } from "react-admin";
-import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
+import { BrowserRouter, Navigate, Route, Routes, useParams } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { authProvider } from "./auth-provider.ts";
 import { useShownColors } from "./color-mode.ts";
@@ -81,6 +81,12 @@ function Panel({ language }: { language: Language }) {
               ))}
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
+                {/* where bookmarks and mails from before still lead */}
+                <Route
+                  path="code-injection/new"
+                  element={<Navigate to="/admin/code-injection/create" replace />}
+                />
+                <Route path="code-injection/snippets/:id" element={<MovedSnippet />} />
                 {pages.map(({ path, Page }) =>
                   Page ? <Route key={path} path={`${path}/*`} element={<Page />} /> : null,
                 )}
@@ -92,4 +98,9 @@ function Panel({ language }: { language: Language }) {
       </ThemeProvider>
     </CoreAdminContext>
   );
+}
+
+function MovedSnippet() {
+  const { id = "" } = useParams();
+  return <Navigate to={`/admin/code-injection/${id}`} replace />;
 }

@@ -5,6 +5,8 @@ import { changedFields } from "./changed-fields.ts";
 import { viewersDays } from "./audit-log/viewers-days.ts";
 
 const API = "/api/admin";
+/** Where a record that was read by itself has its ETag: a change of it is refused where somebody else changed it since. */
+const VERSION = "_version";
 /** Resources with another name than their table; "audit-log" reads audit_log. */
 const TABLES: Readonly<Record<string, string>> = {
   "code-injection": "code_snippets",
@@ -40,12 +42,25 @@ export const dataProvider: DataProvider = {
       ...params,
       filter: serverFilter(resource, (params.filter ?? {}) as object),
     }),
-  getOne: (resource, params) => rest.getOne(tableOf(resource), params),
+  async getOne(resource, { id, signal }) {
+    const path = `${tablePath(resource)}/${encodeURIComponent(id)}`;
+    const { json, headers } = await httpClient(path, { ...(signal && { signal }) });
+    return { data: { ...(json as object), [VERSION]: headers.get("ETag") } } as never;
+  },
   getMany: (resource, params) => rest.getMany(tableOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(tableOf(resource), params),
   create: (resource, params) => rest.create(tableOf(resource), params),
-  update: (resource, params) =>
-    rest.update(tableOf(resource), { ...params, data: changedFields(params.previousData, params.data) }),
+  async update(resource, { id, data, previousData }) {
+    const { [VERSION]: _version, ...changes } = changedFields(previousData, data);
+    const tag: unknown = (previousData as object | undefined) && previousData[VERSION];
+    const { json } = await httpClient(`${tablePath(resource)}/${encodeURIComponent(id)}`, {
+      method: "PUT",
+      body: JSON.stringify(changes),
+      ...(typeof tag === "string" && { headers: new Headers({ "If-Match": tag }) }),
+    });
+    // lists get it as well: their rows name no version, since a switch in a row says by itself what it wants
+    return { data: { ...(json as object), [VERSION]: null } } as never;
+  },
   updateMany: (resource, params) => rest.updateMany(tableOf(resource), params),
   async delete(resource, params) {
     const { query } = (params.meta ?? {}) as { query?: string };

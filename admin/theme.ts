@@ -164,6 +164,7 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       RaTextInput: { defaultProps: { margin: "none", helperText: false } },
       RaNumberInput: { defaultProps: { margin: "none", helperText: false } },
       RaDateInput: { defaultProps: { margin: "none", helperText: false } },
+      RaDateTimeInput: { defaultProps: { margin: "none", helperText: false } },
       RaSelectInput: { defaultProps: { margin: "none", helperText: false } },
       RaBooleanInput: { defaultProps: { helperText: false } },
       MuiSwitch: { styleOverrides: { track: { backgroundColor: "var(--control)", opacity: 1 } } },

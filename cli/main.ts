@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { runBatchInThreads } from "../adapters/codes/batch/run-batch-in-threads.node.ts";
 import { batchEntries } from "../adapters/codes/batch/batch-entries.node.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -14,4 +15,6 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await runProgram(process.argv, batchEntries);
+process.exitCode = await runProgram(process.argv, (workers, ...run) =>
+  runBatchInThreads({ ...batchEntries, workers }, ...run),
+);

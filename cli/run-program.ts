@@ -1,5 +1,5 @@
 import { CommanderError, type Command } from "commander";
-import type { BatchCommandOptions } from "./commands/batch.ts";
+import type { RunBatch } from "./commands/batch.ts";
 import { createProgram } from "./program/program.ts";
 import { printError, reportError } from "./output/report-error.ts";
 import { WrongUse } from "./input/wrong-use.ts";
@@ -12,12 +12,9 @@ const NOT_UTF8 =
  * @param argv as `process.argv` holds them
  * @returns the exit code: 0 all done, 1 something failed, 2 called wrongly; absent where the command has set none itself
  */
-export async function runProgram(
-  argv: string[],
-  threads: BatchCommandOptions["threads"],
-): Promise<number | undefined> {
+export async function runProgram(argv: string[], runBatch: RunBatch): Promise<number | undefined> {
   const reported: { exitCode?: number } = {};
-  const program = createProgram(threads, (exitCode) => (reported.exitCode = exitCode));
+  const program = createProgram(runBatch, (exitCode) => (reported.exitCode = exitCode));
   const throwing = (command: Command): void => {
     command.exitOverride();
     command.commands.forEach(throwing);

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula is written so that it does not. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula is written so that it does not; East Asian ones take the full-width signs as well. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** What would steer the terminal of an admin who looks at the file there. */
 const CONTROL = /[^\P{Cc}\t\r\n]/gu;
 

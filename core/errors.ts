@@ -6,6 +6,7 @@ export type ErrorCode =
   | "not_found"
   | "forbidden"
   | "conflict"
+  | "precondition_failed"
   | "confirmation_needed"
   | "too_large"
   | "unsupported_media_type"

@@ -30,6 +30,10 @@ import { legalPages } from "./028_legal_pages.ts";
 import { authCodeSignIn } from "./029_auth_code_sign_in.ts";
 import { disputedAddresses } from "./030_disputed_addresses.ts";
 import { addressClaims } from "./031_address_claims.ts";
+import { takenDownLinks } from "./032_taken_down_links.ts";
+import { unindexedSearch } from "./033_unindexed_search.ts";
+import { scheduledNews } from "./034_scheduled_news.ts";
+import { goals } from "./035_goals.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -85,4 +89,8 @@ export const migrations: readonly Migration[] = [
   { name: "029_auth_code_sign_in", ...authCodeSignIn },
   { name: "030_disputed_addresses", ...disputedAddresses },
   { name: "031_address_claims", ...addressClaims },
+  { name: "032_taken_down_links", ...takenDownLinks },
+  { name: "033_unindexed_search", ...unindexedSearch },
+  { name: "034_scheduled_news", ...scheduledNews },
+  { name: "035_goals", ...goals },
 ];

@@ -6,7 +6,8 @@ import { brotliCompressSync } from "node:zlib";
 /** `npm run figures`: how large the source is and what the built pages weigh. Needs a build for the second. */
 const root = join(import.meta.dirname, "..");
 const LAYERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "tests"];
-const TEXTS = /^(?:web|admin)\/messages\/|^core\/(?:mail|codes\/payloads)\/messages\b|^core\/legal\/titles\//;
+const TEXTS =
+  /^(?:web|admin)\/messages\/|^core\/(?:mail|codes\/payloads)\/messages\b|^core\/legal\/titles\/|^core\/audit\/words\//;
 
 const files = execFileSync("git", ["ls-files", ...LAYERS], { cwd: root, encoding: "utf8" })
   .split("\n")

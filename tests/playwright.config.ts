@@ -3,6 +3,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./support/browser/chromium.ts";
+import { useMemoryForTemporaryFiles } from "./support/runner/memory-folder.ts";
+
+useMemoryForTemporaryFiles();
 
 /** Another one lets several runs go side by side. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4173);

@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { useMemoryForTemporaryFiles } from "./support/runner/memory-folder.ts";
+
+useMemoryForTemporaryFiles();
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -11,6 +11,7 @@ import { createAccountRemoval } from "../../core/users/account-removal.ts";
 import { createOwnRemoval } from "../../core/users/own-removal.ts";
 import { createProfileService } from "../../core/users/profile-service.ts";
 import { createUserAdministration } from "../../core/users/user-administration.ts";
+import { createUserImport } from "../../core/users/user-import.ts";
 import { createUserList } from "../../core/users/user-list.ts";
 import { createUserService } from "../../core/users/user-service.ts";
 import { createDeletionJournal } from "../backup/deletion-journal.ts";
@@ -56,6 +57,7 @@ export function createAccounts(config: Config, base: Base, { mails, webhooks }: 
       }),
   });
   const userAdministration = createUserAdministration({ ...base, mails });
+  const accountLinks = createAccountLinks({ ...base, administration: userAdministration, mails });
 
   return {
     auth: createAuthService({ ...base, mails, webhooks }),
@@ -69,8 +71,17 @@ export function createAccounts(config: Config, base: Base, { mails, webhooks }: 
     avatars,
     users: createUserService(base),
     userList: createUserList(base),
+    userImport: createUserImport({
+      ...base,
+      // few processes ever read one
+      readTable: async (bytes, most) =>
+        (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, most),
+      administration: userAdministration,
+      accountLinks,
+      mails,
+    }),
     userAdministration,
-    accountLinks: createAccountLinks({ ...base, administration: userAdministration, mails }),
+    accountLinks,
     accountRemoval,
     ownRemoval: createOwnRemoval({ ...base, removal: accountRemoval }),
   };

@@ -3,17 +3,23 @@ import { createImageAddresses } from "../../core/api/image-addresses.ts";
 import { createApiKeyService } from "../../core/api-keys/api-key-service.ts";
 import { batchEntries } from "../codes/batch/batch-entries.node.ts";
 import { threadEntry } from "../codes/threads/thread-entry.node.ts";
-import { createCodeWorkshop } from "../codes/workshop/code-workshop.node.ts";
+import { createCodeWorkshop, type WorkshopOptions } from "../codes/workshop/code-workshop.node.ts";
 import type { Base } from "./base.ts";
 import { countCodes } from "../metrics/count-codes.ts";
 
+export type ThreadEntries = Pick<WorkshopOptions, "entry" | "batchEntries">;
+
+const ownEntries: ThreadEntries = {
+  entry: threadEntry("code-worker.js", "../workshop/worker.node.ts"),
+  batchEntries,
+};
+
 /** What programs use: keys, addresses of pictures, and threads that make and read codes. */
-export function createApi(base: Base) {
+export function createApi(base: Base, threadEntries = ownEntries) {
   const apiKeys = createApiKeyService(base);
   const workshop = createCodeWorkshop({
-    entry: threadEntry("code-worker.js", "../workshop/worker.node.ts"),
+    ...threadEntries,
     threads: Math.max(1, Math.floor(availableParallelism() / 2)),
-    batchEntries,
   });
   return {
     apiKeys,

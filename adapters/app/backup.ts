@@ -10,14 +10,13 @@ import { createDeletionJournal } from "../backup/deletion-journal.ts";
 import { createDigest, utf8 } from "../backup/digest.ts";
 import { createImageStore } from "./images.ts";
 import type { Config } from "../config/config.ts";
-import { keepSecretKey } from "../crypto/keep-secret-key.ts";
-import { secretKey } from "../crypto/secret-key-file.ts";
 import { createBackupDatabase } from "../db/backup/backup-database.ts";
 import { openDatabase } from "../db/pool/connect.ts";
 import { createRepositories } from "../db/repositories/repositories.ts";
 import { systemClock as clock } from "../system/clock.ts";
 import { makeDataFolder } from "../system/folder-facts.ts";
 import { createIds } from "../system/ids.ts";
+import { createSiteKey } from "./site-key.ts";
 
 /** Where backups go by default. */
 export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
@@ -31,7 +30,7 @@ export async function openBackups(
   isSealed: (path: string) => Promise<boolean>;
   close: () => Promise<void>;
 }> {
-  const { dataDir, databaseUrl, images, secretKey: said } = config;
+  const { dataDir, databaseUrl, images } = config;
   await makeDataFolder(dataDir);
   const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) });
   const dependencies = {
@@ -40,10 +39,7 @@ export async function openBackups(
     imageStore: images.store,
     pictures: createBackupPictures(createImageStore(config), createDigest),
     journal: createDeletionJournal(backupFolder(config)),
-    secretKey: {
-      read: secretKey(said, dataDir),
-      write: (key: string, { force }: { force: boolean }) => keepSecretKey(key, { said, dataDir, force }),
-    },
+    secretKey: createSiteKey(config, database.knex),
     digest: createDigest,
     text: utf8,
     rowRules: createRowRules(parseUrl),

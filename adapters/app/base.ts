@@ -1,13 +1,14 @@
 import { createAuditTrail } from "../../core/audit/audit-trail.ts";
 import { createSettingsService } from "../../core/settings/settings-service.ts";
+import { createTransactAs } from "../../core/users/acting-admin.ts";
 import pkg from "../../package.json" with { type: "json" };
 import { createImageStore } from "./images.ts";
 import type { Config } from "../config/config.ts";
 import { createAccessTokens } from "../crypto/access-tokens.ts";
 import { createArgon2Passwords } from "../crypto/argon2-passwords.ts";
 import { createSecretBox } from "../crypto/secret-box.ts";
-import { secretKey } from "../crypto/secret-key-file.ts";
 import { secrets } from "../crypto/secrets.ts";
+import { createAccountTurns } from "../db/pool/account-turns.ts";
 import type { Database } from "../db/pool/connect.ts";
 import { jobFigures, poolFigures } from "../db/readers/job-figures.ts";
 import { createNewsChannel } from "../db/news-channel.ts";
@@ -29,6 +30,7 @@ import { createLog } from "../system/create-log.ts";
 import { createIds } from "../system/ids.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
 import { bowserDeviceReader as devices } from "../visitors/bowser-device-reader.ts";
+import { createSiteKey } from "./site-key.ts";
 
 export type Base = Awaited<ReturnType<typeof createBase>>;
 
@@ -38,11 +40,11 @@ export const HOURLY = 3600;
 export const DAILY = 86_400;
 
 /** What a process has once and services of more than one subject stand on. The database has this program's schema. */
-export async function createBase(config: Config, database: Database) {
+export async function createBase(config: Config, database: Database, passwords = createArgon2Passwords()) {
   const { siteUrl } = config;
   const repositories = createRepositories(database.knex);
   const ids = createIds(clock);
-  const box = createSecretBox(secretKey(config.secretKey, config.dataDir));
+  const box = createSecretBox(createSiteKey(config, database.knex).read);
   const news = createNewsChannel(database);
   const settings = createSettingsService({
     ...repositories,
@@ -71,16 +73,20 @@ export async function createBase(config: Config, database: Database) {
     onEnd: metrics.job,
   });
 
+  const accountTurns = createAccountTurns();
+  const transact = createTransact(database.knex, (work) => accountTurns.take(work));
   const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
   return {
     ...repositories,
     settings,
     storedSettings: repositories.settings,
-    transact: createTransact(database.knex),
+    accountTurns,
+    transact,
+    transactAs: createTransactAs(transact, { clock }),
     trail: createAuditTrail({ clock, ids }),
     news,
     box,
-    passwords: createArgon2Passwords(),
+    passwords,
     accessTokens: createAccessTokens({
       keys: repositories.signingKeys,
       issuer: `${siteUrl}/auth/v1`,
@@ -101,7 +107,7 @@ export async function createBase(config: Config, database: Database) {
     checkHost,
     request: createCheckedRequest({ checkHost, userAgent: `Quietzone (+${siteUrl})` }),
     siteUrl,
-    siteHost: new URL(siteUrl).hostname,
+    ownHosts: [siteUrl, config.adminUrl ?? siteUrl].map((url) => new URL(url).hostname),
     parseUrl,
   };
 }

@@ -3,6 +3,7 @@ import { createAnalyticsService } from "../../core/analytics/analytics-service.t
 import { createScanService } from "../../core/analytics/scan-service.ts";
 import { createVisitReportService } from "../../core/analytics/visit-report-service.ts";
 import { createVisitService } from "../../core/analytics/visit-service.ts";
+import { createGoalService } from "../../core/goals/goal-service.ts";
 import { DAILY, MINUTELY, type Base } from "./base.ts";
 import { createGatherCommitted } from "../system/gather-committed.ts";
 import { createGather } from "../system/gather.ts";
@@ -22,6 +23,7 @@ export function createCounting(base: Base) {
   return {
     visits,
     visitReports: createVisitReportService(base),
+    goals: createGoalService(base),
     scans: createScanService({ ...base, gather: (work) => gather(metrics.batches("scans", work)) }),
     analytics: createAnalyticsService(base),
     adCounts: createAdCountService({

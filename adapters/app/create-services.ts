@@ -4,10 +4,11 @@ import type { ExpiringAds } from "../../core/ads/expiring-ads.ts";
 import { createDashboardService } from "../../core/dashboard/dashboard-service.ts";
 import type { Check } from "../../core/doctor/check.ts";
 import type { DomainError } from "../../core/errors.ts";
+import type { PasswordHasher } from "../../core/ports/crypto.ts";
 import { qrImage } from "../codes/encode/qr-image.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAdvertisements } from "./advertisements.ts";
-import { createApi } from "./api.ts";
+import { createApi, type ThreadEntries } from "./api.ts";
 import { createBase } from "./base.ts";
 import { createCounting } from "./counting.ts";
 import { createCustomer } from "./customer.ts";
@@ -26,6 +27,14 @@ import type { JobRunner } from "../jobs/job-runner.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { makeDataFolder } from "../system/folder-facts.ts";
 import { createReadiness, type Readiness } from "../system/readiness.ts";
+
+/** Of what can be given from outside. */
+export interface Parts {
+  /** By default argon2id as it is to be. */
+  passwords: PasswordHasher;
+  /** The modules of the threads that make and read codes; by default those beside this one, built or not. */
+  threadEntries: ThreadEntries;
+}
 
 export interface Services extends HttpServices {
   expiringAds: ExpiringAds;
@@ -49,11 +58,13 @@ export interface Services extends HttpServices {
 /**
  * Everything that the product does, over a database that has this program's schema.
  * @param onDatabaseLost called once if the embedded database died for good: the process has to exit
+ * @param parts what stands in for a part of the product, such as passwords that cost less where nothing is kept from anybody
  * @throws DomainError `storage_failed`, `database_unreachable` or `database_newer`
  */
 export async function createServices(
   config: Config,
   onDatabaseLost?: (error: DomainError) => void,
+  parts: Partial<Parts> = {},
 ): Promise<Services> {
   await makeDataFolder(config.dataDir);
   const database = await openDatabase({
@@ -64,17 +75,17 @@ export async function createServices(
   });
   try {
     const migrated = await migrate(database.knex);
-    const base = await createBase(config, database);
+    const base = await createBase(config, database, parts.passwords);
     const { news, outages, jobs } = base;
     const limitStore = createLimitStore(database, base);
     const messages = createMessages(config, base, limitStore.counts);
     const site = createSite(config, base);
     const accounts = createAccounts(config, base, messages);
-    const customer = createCustomer(base, { ...accounts, counts: limitStore.counts });
+    const customer = createCustomer(base, { ...accounts, ...messages, counts: limitStore.counts });
     const counting = createCounting(base);
     const advertisements = createAdvertisements(base, messages);
-    const api = createApi(base);
-    const readiness = createReadiness(() => checkSchema(database.knex));
+    const api = createApi(base, parts.threadEntries);
+    const readiness = createReadiness(() => checkSchema(database.probe));
     await site.settingsAdministration.sealPlainSecrets();
     return {
       ...messages,
@@ -103,6 +114,7 @@ export async function createServices(
       readiness,
       installation: { siteUrl: config.siteUrl, isSiteUrlSaid: config.isSiteUrlSaid },
       ready: () => readiness.check(),
+      asAccount: base.accountTurns.as,
       isOutage: (error) => outages.isOutage(error),
       migrated,
       checkUp: () => runChecks(startupChecks(config, database.knex)),

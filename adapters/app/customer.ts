@@ -5,12 +5,14 @@ import { createLogoService } from "../../core/history/logo-service.ts";
 import { createImageService } from "../../core/images/image-service.ts";
 import { createImportService } from "../../core/import/import-service.ts";
 import type { CallCounts } from "../../core/ports/call-counts.ts";
+import { createLinkTakeDown } from "../../core/short-links/link-take-down.ts";
 import { createShortLinkService } from "../../core/short-links/short-link-service.ts";
 import { createSignatureService } from "../../core/signatures/signature-service.ts";
 import { openZip } from "../archive/read-zip.ts";
 import { writeZip } from "../archive/write-zip.ts";
 import type { createAccounts } from "./accounts.ts";
 import { HOURLY, type Base } from "./base.ts";
+import type { Messages } from "./messages.ts";
 import { textSigner as signer } from "../crypto/text-signer.ts";
 
 /** What customers keep: their codes, folders, pictures, short links and signatures, and all of it as one archive. */
@@ -20,7 +22,9 @@ export function createCustomer(
     avatars,
     profiles,
     counts,
-  }: Pick<ReturnType<typeof createAccounts>, "avatars" | "profiles"> & { counts: CallCounts },
+    mails,
+  }: Pick<ReturnType<typeof createAccounts>, "avatars" | "profiles"> &
+    Pick<Messages, "mails"> & { counts: CallCounts },
 ) {
   const history = createHistoryService(base);
   base.jobs.every("deleted-history", HOURLY, async () => void (await history.purge()));
@@ -34,6 +38,7 @@ export function createCustomer(
     logos,
     uploads: createImageService(base),
     shortLinks: createShortLinkService(base),
+    linkTakeDown: createLinkTakeDown({ ...base, mails }),
     signatures: createSignatureService({ ...base, signer }),
     exports: createExportService({ ...base, archives }),
     imports: createImportService({ ...base, archives, folders, logos, avatars, profiles, counts }),

@@ -19,7 +19,6 @@ import { isSealed, openSetting } from "../../core/settings/sealed-value.ts";
 import { createSettingsService } from "../../core/settings/settings-service.ts";
 import { createImageStore } from "./images.ts";
 import type { Config } from "../config/config.ts";
-import { secretKey } from "../crypto/secret-key-file.ts";
 import { createSecretBox } from "../crypto/secret-box.ts";
 import { secrets } from "../crypto/secrets.ts";
 import { openDatabase, type Database } from "../db/pool/connect.ts";
@@ -40,6 +39,7 @@ import { createHostCheck } from "../outbound/host-check.ts";
 import { systemClock } from "../system/clock.ts";
 import { createIds } from "../system/ids.ts";
 import { tryFolder } from "../system/folder-facts.ts";
+import { createSiteKey } from "./site-key.ts";
 
 /** Connections of a process beside its pool: one that listens, one in reserve. */
 const BESIDE_POOL = 2;
@@ -53,13 +53,15 @@ export const startupChecks = (config: Config, knex: Knex): CheckFunctions => ({
   },
   clock: async () => judgeClock((await databaseFacts(knex)).clockAhead),
   "secret key": async () => {
+    const siteKey = createSiteKey(config, knex);
+    await siteKey.settle();
     const stored = await createRepositories(knex).settings.all();
     const sealed = Object.keys(stored).filter((key) => isSealed(stored[key]));
     // reading it would make one, which opens nothing
     if (sealed.length > 0 && config.secretKey === null && !existsSync(join(config.dataDir, "secret.key"))) {
       return judgeSecrets(sealed, sealed);
     }
-    const box = boxOf(config);
+    const box = createSecretBox(siteKey.read);
     const opened = await Promise.all(sealed.map((key) => openSetting(box, key, stored[key])));
     return judgeSecrets(
       sealed,
@@ -71,11 +73,11 @@ export const startupChecks = (config: Config, knex: Knex): CheckFunctions => ({
     config.isSiteUrlSaid ? judgeProxy({ ...config, siteUrl: new URL(config.siteUrl) }) : null,
 });
 
-const boxOf = ({ secretKey: said, dataDir }: Config) => createSecretBox(secretKey(said, dataDir));
+const boxOf = (config: Config, knex: Knex) => createSecretBox(createSiteKey(config, knex).read);
 
 /**
- * Looks at everything that the configuration names: what is there, what works, and how to fix what does not. Changes nothing, and
- * works beside a running server.
+ * Looks at everything that the configuration names: what is there, what works, and how to fix what does not. Changes nothing but what
+ * every process does at its start, and works beside a running server.
  * @param mailTo where a mail is sent to as well; null: none is
  */
 export async function examine(config: Config, { mailTo }: { mailTo: string | null }): Promise<Check[]> {
@@ -200,7 +202,7 @@ async function examineMail(config: Config, knex: Knex | null, mailTo: string | n
   const settings =
     knex === null
       ? null
-      : await createSettingsService({ ...createRepositories(knex), box: boxOf(config) }).get();
+      : await createSettingsService({ ...createRepositories(knex), box: boxOf(config, knex) }).get();
   const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
   const { smtpUrl } = config.mail;
   if (smtpUrl === null && settings === null) {

@@ -16,6 +16,9 @@ import { createOutboxFiles } from "../mail/outbox-files.ts";
 import { countMails } from "../metrics/count-mails.ts";
 import { createWebhookSender } from "../outbound/webhook-sender.ts";
 
+/** How late open pages may be told of news that begin or end; a page that is opened asks for itself. */
+const NEWS_SECONDS = 15;
+
 export type Messages = ReturnType<typeof createMessages>;
 
 /** What goes out to people and to other programs: mails, notifications, webhooks. */
@@ -50,11 +53,14 @@ export function createMessages(config: Config, base: Base, counts: CallCounts) {
   const send = createWebhookSender(base);
   jobs.work("webhook", createWebhookDelivery({ settings, send }));
 
+  const notifications = createNotificationService({ ...base, mails });
+  jobs.every("scheduled-news", NEWS_SECONDS, notifications.announce);
+
   return {
     mails,
     outbox,
     mailCheck: createMailCheck({ ...base, mailer, hasMailServer }),
-    notifications: createNotificationService({ ...base, mails }),
+    notifications,
     webhooks: createWebhookService({ ...base, send }),
   };
 }

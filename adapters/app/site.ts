@@ -4,7 +4,7 @@ import { createSettingsAdministration } from "../../core/settings/settings-admin
 import { createSiteCodeService } from "../../core/snippets/site-code-service.ts";
 import { createSnippetService } from "../../core/snippets/snippet-service.ts";
 import { createVerificationFileService } from "../../core/verification-files/verification-file-service.ts";
-import { threadEntry } from "../codes/threads/thread-entry.node.ts";
+import { svgEntry } from "./svg-drawing.ts";
 import { HOURLY, type Base } from "./base.ts";
 import type { Config } from "../config/config.ts";
 import { parse5Reader as html } from "../html/parse5-reader.ts";
@@ -14,7 +14,7 @@ import { createOwnFileRequest } from "../outbound/own-file-request.ts";
 /** What operators make of their site: its settings and looks, code in its pages, files at its root. */
 export function createSite(config: Config, base: Base) {
   const { jobs, request } = base;
-  const drawSvg = createSvgDrawer({ entry: threadEntry("svg-process.js", "../../images/svg-process.ts") });
+  const drawSvg = createSvgDrawer({ entry: svgEntry() });
   const branding = createBrandingService({ ...base, drawSvg, fetchPicture: (url) => request(url) });
   const verificationFiles = createVerificationFileService({
     ...base,

@@ -50,6 +50,8 @@ const publicKey = ({ id, jwk }: SigningKey): JWK => ({
   key_ops: ["verify"],
 });
 
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
 interface Dependencies {
   keys: SigningKeyRepository;
   /** The `iss` of every token: the address of auth/v1. */
@@ -61,6 +63,7 @@ interface Dependencies {
 /** Access tokens by jose, signed with the keys of the database, so that all processes of one site know each other's. */
 export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): AccessTokens {
   let known: Promise<SigningKey[]> | null = null;
+  let keySet: { name: string; set: KeySet } | null = null;
   let readAt = 0;
   let unknownAt = 0;
 
@@ -100,6 +103,13 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
     return (await load()).filter(({ retiredAt }) => retiredAt === null || retiredAt.getTime() > since);
   }
 
+  /** The set holds the keys as imported, which takes longer than to verify a token: one is made of the same keys once. */
+  function keySetOf(signing: SigningKey[]): KeySet {
+    const name = signing.map(({ id }) => id).join();
+    if (keySet?.name !== name) keySet = { name, set: createLocalJWKSet({ keys: signing.map(publicKey) }) };
+    return keySet.set;
+  }
+
   /** Another process may have made a key since ours were read. */
   async function reloadFor(token: string): Promise<void> {
     const { kid } = decodeProtectedHeader(token);
@@ -132,17 +142,13 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
     async verify(token) {
       try {
         await reloadFor(token);
-        const { payload } = await jwtVerify(
-          token,
-          createLocalJWKSet({ keys: (await verifying()).map(publicKey) }),
-          {
-            algorithms: [ALGORITHM],
-            issuer,
-            audience: AUDIENCE,
-            currentDate: clock.now(),
-            requiredClaims: ["sub", "exp", "iat", "session_id"],
-          },
-        );
+        const { payload } = await jwtVerify(token, keySetOf(await verifying()), {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: AUDIENCE,
+          currentDate: clock.now(),
+          requiredClaims: ["sub", "exp", "iat", "session_id"],
+        });
         return claimsSchema.parse(payload);
       } catch (error) {
         // a header that is none is a TypeError

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { replaceFile } from "./place-file.ts";
@@ -11,12 +12,17 @@ interface Options {
   force: boolean;
 }
 
+const keyPath = (dataDir: string): string => join(dataDir, "secret.key");
+/** The key of a backup that is being restored, or was when the restore broke off. */
+const pendingPath = (dataDir: string): string => `${keyPath(dataDir)}.restored`;
+
 /**
- * Keeps the key of a backup, with which the secrets of its settings open.
- * @returns puts back what was there before
+ * Writes the key of a backup, with which the secrets of its settings open, beside the key in use: which of them is needed is known only once
+ * the database has kept the backup, or has not.
+ * @returns puts it in the place of the key in use
  * @throws DomainError `conflict` where another key is in use; `storage_failed`
  */
-export async function keepSecretKey(
+export async function prepareSecretKey(
   key: string,
   { said, dataDir, force }: Options,
 ): Promise<() => Promise<void>> {
@@ -27,17 +33,61 @@ export async function keepSecretKey(
       "SECRET_KEY is not the key of this backup: its secrets would not open. Take it out of the environment or set the key of then",
     );
   }
-  const path = join(dataDir, "secret.key");
-  const there = await readFile(path, "utf8").catch(() => null);
-  if (there !== null && there.trim() !== key.trim() && !force) {
-    throw new DomainError("conflict", `There is another key in ${path}: --force takes its place`);
-  }
+  const path = keyPath(dataDir);
   try {
+    const there = await readKey(path);
+    if (there === key.trim()) return async () => undefined;
+    if (there !== null && !force) {
+      throw new DomainError("conflict", `There is another key in ${path}: --force takes its place`);
+    }
     // a new machine has no folder yet where its database is elsewhere
     await mkdir(dataDir, { recursive: true });
-    await replaceFile(path, `${key.trim()}\n`);
-    return () => (there === null ? rm(path, { force: true }) : replaceFile(path, there));
+    await replaceFile(pendingPath(dataDir), `${key.trim()}\n`);
+    // before the database keeps what only this key opens
+    await syncFolder(dataDir);
+    return () => placePending(dataDir);
   } catch (cause) {
+    if (cause instanceof DomainError) throw cause;
     throw new DomainError("storage_failed", `The key of the backup cannot be kept in ${path}`, { cause });
   }
+}
+
+/** Whether a restore is about to end, or broke off there. */
+export const hasPendingKey = (dataDir: string): boolean => existsSync(pendingPath(dataDir));
+
+/**
+ * Where a restore broke off between its database and its key: of the two keys the one is kept that opens more, the one in use where both
+ * open as much.
+ * @param countOpened how many secrets of the database a key opens, while no restore is under way
+ */
+export async function settleSecretKey(
+  dataDir: string,
+  countOpened: (key: string) => Promise<number>,
+): Promise<void> {
+  const pending = await readKey(pendingPath(dataDir));
+  if (pending === null) return;
+  const there = await readKey(keyPath(dataDir));
+  if ((await countOpened(pending)) > (there === null ? 0 : await countOpened(there))) {
+    await placePending(dataDir);
+  } else await rm(pendingPath(dataDir), { force: true });
+}
+
+/** Another process may have been quicker. */
+const placePending = (dataDir: string): Promise<void> =>
+  rename(pendingPath(dataDir), keyPath(dataDir)).catch(unlessMissing);
+
+const readKey = async (path: string): Promise<string | null> => {
+  const text = await readFile(path, "utf8").catch(unlessMissing);
+  return text?.trim() ?? null;
+};
+
+function unlessMissing(error: { code?: string }): void {
+  if (error.code !== "ENOENT") throw error;
+}
+
+/** So that the name outlasts a power cut; where folders cannot be opened, the file system takes care of it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r").catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
 }

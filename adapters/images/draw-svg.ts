@@ -37,8 +37,8 @@ export function createSvgDrawer({ entry, seconds = 10 }: { entry: URL; seconds?:
   };
 }
 
-/** @returns once the process is gone; "ended" where it had to be */
-function drawInProcess(entry: URL, order: SvgOrder, seconds: number): Promise<SvgAnswer | "ended"> {
+/** @returns once the process is gone; "ended" where it had to be, for time or memory */
+export function drawInProcess(entry: URL, order: SvgOrder, seconds: number): Promise<SvgAnswer | "ended"> {
   return new Promise((resolve, reject) => {
     const child = fork(entry, {
       execArgv: entry.pathname.endsWith(".ts") ? ["--import", import.meta.resolve("tsx")] : [],

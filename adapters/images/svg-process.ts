@@ -1,10 +1,10 @@
 import { setPriority } from "node:os";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export interface SvgOrder {
   bytes: Uint8Array;
-  /** Pixels that no side of the picture exceeds. */
-  maxSide: number;
+  /** Pixels that no side of the picture exceeds; null: it has the size that it says. */
+  maxSide: number | null;
 }
 /** The picture as PNG, or null where the file cannot be drawn. */
 export type SvgAnswer = { bytes: Uint8Array; width: number; height: number } | null;
@@ -30,13 +30,16 @@ process.once("message", ({ bytes, maxSide }: SvgOrder) => {
     .then((answer) => process.send?.(answer));
 });
 
-async function draw(bytes: Uint8Array, maxSide: number): Promise<SvgAnswer> {
+async function draw(bytes: Uint8Array, maxSide: number | null): Promise<SvgAnswer> {
+  if (maxSide === null) return asPng(sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS }));
   const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
   // drawn at the size it is kept in, not enlarged from a small one
   const density = Math.min(2400, Math.max(1, (72 * maxSide) / Math.max(width, height)));
-  const { data, info } = await sharp(bytes, { density, limitInputPixels: MOST_PIXELS })
-    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const drawing = sharp(bytes, { density, limitInputPixels: MOST_PIXELS });
+  return asPng(drawing.resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true }));
+}
+
+async function asPng(drawing: Sharp): Promise<SvgAnswer> {
+  const { data, info } = await drawing.png().toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -5,6 +5,7 @@ import { useWatch } from "react-hook-form";
 import { advertisementMessageKey } from "../../core/ads/advertisement-messages.ts";
 import { AD_PRIORITY, hasImage, newAdvertisementSchema, type AdImage } from "../../core/ads/advertisement.ts";
 import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
+import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
 import { FormInDialog } from "../kit/form/FormInDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
@@ -38,6 +39,22 @@ const fieldsOf = (ad: AdFields) =>
     ),
   );
 
+const COMPARED: readonly ComparedField[] = [
+  { source: "title", label: "ads.name" },
+  { source: "type", label: "ads.type", say: (type) => `ads.type_${type}` },
+  { source: "placement", label: "ads.placement", say: (placement) => `ads.at_${placement}` },
+  ...[
+    "description",
+    "content",
+    "image_url",
+    "target_url",
+    "start_date",
+    "end_date",
+    "priority",
+    "is_active",
+  ].map((source) => ({ source, label: `ads.${source}` })),
+];
+
 function useSavingAd(saved: string, onClose: () => void) {
   const refresh = useRefresh();
   return useSaving({
@@ -65,7 +82,7 @@ export function AdCreate({ onClose }: { onClose: () => void }) {
 export function AdEdit({ id, onClose }: { id: string; onClose: () => void }) {
   const saving = useSavingAd("ads.updated", onClose);
   return (
-    <EditPage id={id} loadFailed="ads.failed" transform={fieldsOf} mutationOptions={saving}>
+    <EditPage id={id} loadFailed="ads.failed" fields={COMPARED} transform={fieldsOf} mutationOptions={saving}>
       <AdForm title="ads.edit_title" onClose={onClose} />
     </EditPage>
   );

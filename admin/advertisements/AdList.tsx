@@ -3,7 +3,7 @@ import { CircleCheck, CircleOff, Hourglass, Megaphone, Plus } from "lucide-react
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { AD_PLACEMENTS, type AdvertisementCounts } from "../../core/ads/advertisement.ts";
+import { AD_PLACEMENTS, type AdvertisementCounts, advertisementList } from "../../core/ads/advertisement.ts";
 import { tablePath } from "../data-provider.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
@@ -28,6 +28,7 @@ export function AdList() {
   const [toDelete, setToDelete] = useState<AdRecord | null>(null);
   return (
     <ListPage
+      shape={advertisementList}
       head={{
         title: t("ads.title"),
         text: t("ads.text"),

@@ -3,10 +3,11 @@ import { BarChart3, FileDown } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
-import type { Period } from "../../core/analytics/period.ts";
+import type { Span } from "../../core/analytics/day-range.ts";
+import type { ReportFilter } from "../../core/analytics/filters/report-filter.ts";
 import { dateOf, rangeText } from "../../core/analytics/time-texts.ts";
-import type { VisitReport } from "../../core/analytics/visit-report.ts";
-import { visitTable } from "../../core/analytics/visit-table.ts";
+import type { VisitListName, VisitReport } from "../../core/analytics/visit-report.ts";
+import { visitTable, visitTableName } from "../../core/analytics/visit-table.ts";
 import type { Language } from "../../core/languages.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
@@ -14,27 +15,34 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { saveFile } from "../kit/save-file.ts";
 import { FRESH_MS, useServer } from "../kit/use-server.ts";
+import { DateRange } from "./DateRange.tsx";
+import { FilterBar } from "./FilterBar.tsx";
 import { FiguresNote } from "./FiguresNote.tsx";
+import { ListDialog } from "./ListDialog.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
+import { useAskedReport } from "./use-asked-report.ts";
 import { VisitCards } from "./VisitCards.tsx";
-import { viewersTimeZone, visitReportPath } from "./visit-report-api.ts";
+import { viewersTimeZone, visitReportPath, type ReportQuery } from "./visit-report-api.ts";
+import { VisitorsHere } from "./VisitorsHere.tsx";
 import { VisitPanels } from "./VisitPanels.tsx";
 
-const save = (report: VisitReport) =>
-  saveFile(`visits-${report.period}-${report.until.slice(0, 10)}.csv`, visitTable(report), "text/csv");
+const save = (span: Span, report: VisitReport) =>
+  saveFile(visitTableName(span, report.until), visitTable(report), "text/csv");
 
 /** /admin/analytics: how the site is visited. */
 export function AnalyticsPage() {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;
-  const [period, setPeriod] = useState<Period>("daily");
   const [timeZone] = useState(viewersTimeZone);
-  const {
-    data: report,
-    error,
-    isFetching,
-    refetch,
-  } = useServer<VisitReport>(visitReportPath(period, timeZone), FRESH_MS);
+  const { span, filters, fault, filterFault, today, list, setSpan, setFilters, toggle, setList } =
+    useAskedReport(timeZone);
+  const isWrong = fault !== null || filterFault !== null;
+  const query = { span, filters, timeZone };
+  const { data, error, isFetching, refetch } = useServer<VisitReport>(
+    isWrong ? null : visitReportPath(query),
+    FRESH_MS,
+  );
+  const report = isWrong ? undefined : data;
   return (
     <>
       <PageHead title={t("analytics.title")} text={t("analytics.text")}>
@@ -43,7 +51,7 @@ export function AnalyticsPage() {
           variant="outlined"
           startIcon={<FileDown aria-hidden="true" size={16} />}
           disabled={!report}
-          onClick={() => report && save(report)}
+          onClick={() => report && save(span, report)}
         >
           {t("analytics.export")}
         </Button>
@@ -59,22 +67,52 @@ export function AnalyticsPage() {
           minHeight: 40,
         }}
       >
-        <PeriodChoice period={period} onChoose={setPeriod} />
+        <PeriodChoice period={typeof span === "string" ? span : null} onChoose={setSpan} />
+        <DateRange range={typeof span === "string" ? null : span} today={today} onChoose={setSpan} />
         {error && !report ? null : <Stretch report={report} language={language} />}
       </Box>
+      {fault ? (
+        <Alert severity="error" variant="outlined" role="alert">
+          {t(`analytics.fault_${fault}`)}
+        </Alert>
+      ) : null}
+      {filterFault ? (
+        <Alert
+          severity="error"
+          variant="outlined"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={() => setFilters([])}>
+              {t("analytics.filters_remove")}
+            </Button>
+          }
+        >
+          {t(`analytics.filter_${filterFault.problem}`, { name: filterFault.name.slice(0, 60) })}
+        </Alert>
+      ) : null}
       {error ? <ErrorState text={t("analytics.failed")} error={error} onRetry={refetch} /> : null}
-      {error && !report ? null : (
+      {isWrong || (error && !report) ? null : (
         <Box aria-busy={isFetching} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
           {report && !report.counting ? <NotCounting /> : null}
           {report?.since ? (
             <Alert severity="info" variant="outlined">
-              {t("analytics.since", { date: dateOf(report.since, report.time_zone, language) })}
+              {t(report.filters.length > 0 ? "analytics.since_stored" : "analytics.since", {
+                date: dateOf(report.since, report.time_zone, language),
+              })}
             </Alert>
           ) : null}
+          <VisitorsHere />
+          <FilterBar filters={filters} onChange={setFilters} />
           <VisitCards totals={report?.totals} previous={report?.previous} />
-          <Shown report={report} />
+          <Shown report={report} query={query} onChoose={toggle} onShowAll={setList} />
         </Box>
       )}
+      <ListDialog
+        list={isWrong ? null : list}
+        query={query}
+        onChoose={toggle}
+        onClose={() => setList(null)}
+      />
     </>
   );
 }
@@ -84,7 +122,7 @@ function Stretch({ report, language }: { report: VisitReport | undefined; langua
   return (
     <Typography variant="body2" sx={{ flex: "1 1 16rem", minHeight: "1.43em", color: "text.secondary" }}>
       {report
-        ? t("analytics.range", {
+        ? t(report.period === "dates" ? "analytics.range_dates" : "analytics.range", {
             range: rangeText(report, language),
             zone: report.time_zone.replaceAll("_", " "),
           })
@@ -106,14 +144,26 @@ function NotCounting() {
   );
 }
 
-function Shown({ report }: { report: VisitReport | undefined }) {
+function Shown({
+  report,
+  query,
+  onChoose,
+  onShowAll,
+}: {
+  report: VisitReport | undefined;
+  query: ReportQuery;
+  onChoose: (filter: ReportFilter) => void;
+  onShowAll: (list: VisitListName) => void;
+}) {
   const t = useTranslate();
   if (!report) return <Skeleton height={400} />;
-  if (report.totals.page_views === 0)
-    return <EmptyState Icon={BarChart3} title={t("analytics.empty")} text={t("analytics.empty_text")} />;
+  if (!report.totals.page_views) {
+    const what = report.filters.length > 0 ? "empty_filtered" : "empty";
+    return <EmptyState Icon={BarChart3} title={t(`analytics.${what}`)} text={t(`analytics.${what}_text`)} />;
+  }
   return (
     <>
-      <VisitPanels report={report} />
+      <VisitPanels report={report} query={query} onChoose={onChoose} onShowAll={onShowAll} />
       <FiguresNote places={report.places} />
     </>
   );

@@ -11,11 +11,14 @@ export function DrawnPanel({
   above,
   drawing,
   table,
+  unseen = table,
 }: {
   title: string;
   above?: ReactNode;
   drawing: ReactNode;
   table: ReactNode;
+  /** The same without anything that takes the focus, for readers of what nobody sees. Absent: the table has nothing of that. */
+  unseen?: ReactNode;
 }) {
   const t = useTranslate();
   const [asTable, setAsTable] = useState(false);
@@ -43,7 +46,7 @@ export function DrawnPanel({
           {table}
         </Box>
       ) : (
-        <Box sx={visuallyHidden}>{table}</Box>
+        <Box sx={visuallyHidden}>{unseen}</Box>
       )}
     </Panel>
   );

@@ -1,20 +1,38 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { Link, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
 import { useLocale } from "react-admin";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
+
+const NAME = {
+  font: "inherit",
+  textAlign: "left",
+  overflowWrap: "anywhere",
+  textDecorationColor: "var(--control)",
+  "@media (pointer: coarse)": { minHeight: 44 },
+} as const;
 
 /** Rows of figures, each under its name. */
 export function FiguresTable({
   caption,
   head,
   rows,
+  written = [],
 }: {
   caption: string;
   /** The first one is of the names. */
   head: readonly string[];
-  /** Null where there is no figure. */
-  rows: readonly { key: string; name: string; values: readonly (number | null)[] }[];
+  rows: readonly {
+    key: string;
+    name: string;
+    /** Null where there is no figure. */
+    values: readonly (number | null)[];
+    /** Makes a button of the name. */
+    onChoose?: () => void;
+  }[];
+  /** How the figures of a column are written, where they are no plain numbers. */
+  written?: readonly (((value: number, language: string) => string) | undefined)[];
 }) {
-  const number = new Intl.NumberFormat(useLocale() ?? "en");
+  const language = useLocale() ?? "en";
+  const number = new Intl.NumberFormat(language);
   return (
     <Table size="small" stickyHeader>
       <caption style={visuallyHidden}>{caption}</caption>
@@ -28,14 +46,20 @@ export function FiguresTable({
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, name, values }) => (
+        {rows.map(({ key, name, values, onChoose }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
-              {name}
+              {onChoose ? (
+                <Link component="button" color="inherit" onClick={onChoose} sx={NAME}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </TableCell>
             {values.map((value, index) => (
               <TableCell key={head[index + 1]} align="right">
-                {value === null ? "–" : number.format(value)}
+                {value === null ? "–" : (written[index]?.(value, language) ?? number.format(value))}
               </TableCell>
             ))}
           </TableRow>

@@ -3,7 +3,14 @@ import { useTranslate } from "react-admin";
 import { PERIODS, type Period } from "../../core/analytics/period.ts";
 
 /** Daily, weekly, monthly or yearly, at once. */
-export function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
+export function PeriodChoice({
+  period,
+  onChoose,
+}: {
+  /** Null where a range of days is shown. */
+  period: Period | null;
+  onChoose: (period: Period) => void;
+}) {
   const t = useTranslate();
   return (
     <ToggleButtonGroup

@@ -1,5 +1,6 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Button, ButtonBase, Skeleton, Typography } from "@mui/material";
 import { useLocale, useTranslate } from "react-admin";
+import type { ReportFilter } from "../../core/analytics/filters/report-filter.ts";
 import { Panel } from "./Panel.tsx";
 import { percentText } from "./figure-texts.ts";
 
@@ -7,6 +8,9 @@ export interface ShareRow {
   key: string;
   name: string;
   value: number;
+  /** By what the row narrows the page; null: by nothing. */
+  filter: ReportFilter | null;
+  isChosen: boolean;
 }
 
 /**
@@ -19,14 +23,31 @@ export function ShareList({
   unit,
   rows: all,
   total,
+  onChoose,
+  none = "analytics.none",
+  showsZero = false,
+  more = "analytics.show_all",
+  isLoading = false,
+  note,
+  onShowAll,
 }: {
   title: string;
   unit: string;
   rows: readonly ShareRow[];
   total: number;
+  onChoose: (filter: ReportFilter) => void;
+  /** Keys of the catalog: what is said where there are no rows, and what the button says. */
+  none?: string;
+  more?: string;
+  /** Whether rows of nothing stay. */
+  showsZero?: boolean;
+  isLoading?: boolean;
+  /** What has to be known of the figures. */
+  note?: string | undefined;
+  onShowAll: () => void;
 }) {
   const t = useTranslate();
-  const rows = all.filter(({ value }) => value > 0);
+  const rows = showsZero ? all : all.filter(({ value }) => value > 0);
   return (
     <Panel
       title={title}
@@ -36,9 +57,11 @@ export function ShareList({
         </Typography>
       }
     >
-      {rows.length === 0 ? (
+      {isLoading ? (
+        <Skeleton height={48} />
+      ) : rows.length === 0 ? (
         <Typography variant="body2" sx={{ color: "text.disabled" }}>
-          {t("analytics.none")}
+          {t(none)}
         </Typography>
       ) : (
         <Box
@@ -46,26 +69,70 @@ export function ShareList({
           sx={{
             display: "grid",
             gridTemplateColumns: "minmax(0, 1fr)",
-            gap: 3,
+            gap: 1,
             m: 0,
             p: 0,
             listStyle: "none",
           }}
         >
-          {rows.map(({ key, name, value }) => (
-            <Share key={key} name={name} value={value} share={total === 0 ? 0 : value / total} />
+          {rows.map((row) => (
+            <Share
+              key={row.key}
+              row={row}
+              share={total === 0 ? 0 : Math.min(1, row.value / total)}
+              onChoose={onChoose}
+            />
           ))}
         </Box>
+      )}
+      {note ? (
+        <Typography variant="body2" sx={{ mt: 3, color: "text.secondary" }}>
+          {note}
+        </Typography>
+      ) : null}
+      {rows.length === 0 && !showsZero ? null : (
+        <Button
+          size="small"
+          color="secondary"
+          aria-haspopup="dialog"
+          aria-label={`${t(more)}: ${title}`}
+          onClick={onShowAll}
+          sx={{ mt: 3, ml: -2 }}
+        >
+          {t(more)}
+        </Button>
       )}
     </Panel>
   );
 }
 
-function Share({ name, value, share }: Omit<ShareRow, "key"> & { share: number }) {
+const ROW = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 1.5,
+  width: "auto",
+  mx: -2,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  textAlign: "left",
+  font: "inherit",
+} as const;
+
+/** A row that narrows the page, or widens it again. */
+function Share({
+  row: { name, value, filter, isChosen },
+  share,
+  onChoose,
+}: {
+  row: ShareRow;
+  share: number;
+  onChoose: (filter: ReportFilter) => void;
+}) {
   const language = useLocale() ?? "en";
-  return (
-    <Box component="li" sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
-      <Box sx={{ display: "flex", alignItems: "baseline", gap: 4, fontSize: "0.875rem" }}>
+  const shown = (
+    <>
+      <Box component="span" sx={{ display: "flex", alignItems: "baseline", gap: 4, fontSize: "0.875rem" }}>
         <Box
           component="span"
           title={name}
@@ -85,14 +152,37 @@ function Share({ name, value, share }: Omit<ShareRow, "key"> & { share: number }
         </Box>
       </Box>
       <Box
+        component="span"
         aria-hidden="true"
-        sx={{ height: 6, overflow: "hidden", borderRadius: "3px", bgcolor: "var(--inset)" }}
+        sx={{ display: "block", height: 6, overflow: "hidden", borderRadius: "3px", bgcolor: "var(--inset)" }}
       >
         <Box
-          style={{ width: `${Math.max(1, share * 100)}%` }}
-          sx={{ height: "100%", borderRadius: "3px", bgcolor: "var(--accent)" }}
+          component="span"
+          style={{ width: `${share === 0 ? 0 : Math.max(1, share * 100)}%` }}
+          sx={{ display: "block", height: "100%", borderRadius: "3px", bgcolor: "var(--accent)" }}
         />
       </Box>
+    </>
+  );
+  return (
+    <Box component="li" sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {filter === null ? (
+        <Box sx={ROW}>{shown}</Box>
+      ) : (
+        <ButtonBase
+          aria-pressed={isChosen}
+          onClick={() => onChoose(filter)}
+          sx={{
+            ...ROW,
+            alignItems: "normal",
+            justifyContent: "normal",
+            "&:hover": { bgcolor: "action.hover" },
+            ...(isChosen && { bgcolor: "action.selected" }),
+          }}
+        >
+          {shown}
+        </ButtonBase>
+      )}
     </Box>
   );
 }

@@ -1,12 +1,22 @@
-import { Box } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { useLocale, useTranslate } from "react-admin";
 import { partText } from "../../core/analytics/time-texts.ts";
-import type { VisitReport, VisitShare } from "../../core/analytics/visit-report.ts";
+import { hasFilter, type ReportFilter } from "../../core/analytics/filters/report-filter.ts";
+import { rowFilter } from "../../core/analytics/filters/row-filter.ts";
+import {
+  OTHER,
+  type CampaignShare,
+  type VisitListName,
+  type VisitReport,
+  type VisitShare,
+} from "../../core/analytics/visit-report.ts";
 import type { Language } from "../../core/languages.ts";
+import { GoalsPanel } from "./goals/GoalsPanel.tsx";
 import { MapPanel } from "./MapPanel.tsx";
 import { RecentViews } from "./RecentViews.tsx";
-import { campaignName, placeName, shareName } from "./share-names.ts";
-import { ShareList, type ShareRow } from "./ShareList.tsx";
+import { campaignName, LIST_NAMES, placeName, shareName } from "./share-names.ts";
+import { ShareList } from "./ShareList.tsx";
+import type { ReportQuery } from "./visit-report-api.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
 /** Rows of each list. */
@@ -19,16 +29,46 @@ const twoToOne = {
 };
 const thirds = { ...side, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } };
 
-const rowsOf = (shares: readonly VisitShare[], name: (value: string) => string): ShareRow[] =>
-  shares.map(({ value, visits }) => ({ key: value, name: name(value), value: visits }));
-
 /** Everything below the five figures: over time, from where, what, by which way and with what. */
-export function VisitPanels({ report }: { report: VisitReport }) {
+export function VisitPanels({
+  report,
+  query,
+  onChoose,
+  onShowAll,
+}: {
+  report: VisitReport;
+  /** What is shown, or about to be. */
+  query: ReportQuery;
+  onChoose: (filter: ReportFilter) => void;
+  onShowAll: (list: VisitListName) => void;
+}) {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;
-  const { series, totals } = report;
-  const named = (value: string) => shareName(value, t);
-  const ofVisits = { unit: t("analytics.visits"), total: totals.visits ?? 0 };
+  const { series, lists } = report;
+  const named = ({ value }: VisitShare) => shareName(value, t);
+  const list = <Row extends VisitShare | CampaignShare>(
+    name: VisitListName,
+    rows: readonly Row[],
+    nameOf: (row: Row) => string,
+  ) => (
+    <ShareList
+      title={t(LIST_NAMES[name])}
+      unit={t(name === "pages" ? "analytics.page_views" : "analytics.visits")}
+      total={(name === "pages" ? lists.page_views : lists.visits) ?? 0}
+      rows={rows.map((row) => {
+        const filter = rowFilter(name, row);
+        return {
+          key: "value" in row ? row.value : (filter?.value ?? OTHER),
+          name: nameOf(row),
+          value: name === "pages" ? row.page_views : row.visits,
+          filter,
+          isChosen: filter !== null && hasFilter(query.filters, filter),
+        };
+      })}
+      onChoose={onChoose}
+      onShowAll={() => onShowAll(name)}
+    />
+  );
   return (
     <>
       <TrendChart
@@ -49,41 +89,26 @@ export function VisitPanels({ report }: { report: VisitReport }) {
           },
         ]}
       />
+      {lists.is_exact ? null : (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("analytics.lists_utc")}
+        </Typography>
+      )}
       <Box sx={twoToOne}>
-        <MapPanel countries={report.countries} />
-        <ShareList
-          title={t("analytics.countries")}
-          {...ofVisits}
-          rows={rowsOf(report.countries.slice(0, TOP), (value) => placeName(value, t, language))}
-        />
+        <MapPanel countries={report.countries} onChoose={onChoose} />
+        {list("countries", report.countries.slice(0, TOP), ({ value }) => placeName(value, t, language))}
       </Box>
       <Box sx={thirds}>
-        <ShareList
-          title={t("analytics.pages")}
-          unit={t("analytics.page_views")}
-          total={totals.page_views}
-          rows={report.pages.map(({ value, page_views }) => ({
-            key: value,
-            name: named(value),
-            value: page_views,
-          }))}
-        />
-        <ShareList title={t("analytics.referrers")} {...ofVisits} rows={rowsOf(report.referrers, named)} />
-        <ShareList
-          title={t("analytics.campaigns")}
-          {...ofVisits}
-          rows={report.campaigns.map((row) => ({
-            key: JSON.stringify([row.utm_source, row.utm_medium, row.utm_campaign]),
-            name: campaignName(row, t),
-            value: row.visits,
-          }))}
-        />
+        {list("pages", report.pages, named)}
+        {list("referrers", report.referrers, named)}
+        {list("campaigns", report.campaigns, (row) => campaignName(row, t))}
       </Box>
       <Box sx={thirds}>
-        <ShareList title={t("analytics.devices")} {...ofVisits} rows={rowsOf(report.devices, named)} />
-        <ShareList title={t("analytics.browsers")} {...ofVisits} rows={rowsOf(report.browsers, named)} />
-        <ShareList title={t("analytics.systems")} {...ofVisits} rows={rowsOf(report.os, named)} />
+        {list("devices", report.devices, named)}
+        {list("browsers", report.browsers, named)}
+        {list("os", report.os, named)}
       </Box>
+      <GoalsPanel query={query} onChoose={onChoose} />
       <RecentViews views={report.recent} timeZone={report.time_zone} />
     </>
   );

@@ -29,7 +29,13 @@ interface Pointed {
 }
 
 /** Where visits came from. Under a pointer each country says its name and figure; the table beside it says them all. */
-export function WorldMap({ countries }: { countries: readonly CountryVisits[] }) {
+export function WorldMap({
+  countries,
+  onChoose,
+}: {
+  countries: readonly CountryVisits[];
+  onChoose: (code: string) => void;
+}) {
   const t = useTranslate();
   const language = useLocale() ?? "en";
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -64,7 +70,11 @@ export function WorldMap({ countries }: { countries: readonly CountryVisits[] })
               key={code || name}
               d={path}
               data-country={code || undefined}
-              style={{ fill: fillOf(visitsOf(code), most) }}
+              onClick={visitsOf(code) > 0 ? () => onChoose(code) : undefined}
+              style={{
+                fill: fillOf(visitsOf(code), most),
+                cursor: visitsOf(code) > 0 ? "pointer" : "default",
+              }}
             />
           ))}
           {/* once more on top of its neighbors, whose edges would cover its own */}

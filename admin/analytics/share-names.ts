@@ -5,7 +5,9 @@ import {
   UNKNOWN,
   type CampaignShare,
   type RecentView,
+  type VisitListName,
 } from "../../core/analytics/visit-report.ts";
+import type { FilterDimension, ReportFilter } from "../../core/analytics/filters/report-filter.ts";
 import type { Language } from "../../core/languages.ts";
 
 /** react-admin's `useTranslate()`. */
@@ -20,6 +22,17 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ["Tablet", "analytics.tablet"],
 ]);
 
+/** What a list is called, as a key of the catalog. */
+export const LIST_NAMES: Readonly<Record<VisitListName, string>> = {
+  countries: "analytics.countries",
+  pages: "analytics.pages",
+  referrers: "analytics.referrers",
+  campaigns: "analytics.campaigns",
+  devices: "analytics.devices",
+  browsers: "analytics.browsers",
+  os: "analytics.systems",
+};
+
 /** What stands for the rest, for what is not known and for kinds of devices, in the language of the panel; all else as it is. */
 export function shareName(value: string, t: Translate): string {
   const key = KEYS.get(value);
@@ -32,6 +45,30 @@ export const placeName = (code: string, t: Translate, language: Language): strin
 /** "newsletter / email / spring", of what was named. */
 export const campaignName = ({ utm_source, utm_medium, utm_campaign }: CampaignShare, t: Translate): string =>
   [utm_source, utm_medium, utm_campaign].map((part) => shareName(part, t) || "–").join(" / ");
+
+/** What a filter is of, as a key of the catalog. */
+export const FILTER_NAMES: Readonly<Record<FilterDimension, string>> = {
+  page: "analytics.page",
+  country: "analytics.country",
+  referrer: "analytics.referrer",
+  campaign: "analytics.campaign",
+  device: "analytics.device",
+  browser: "analytics.browser",
+  os: "analytics.system",
+};
+
+/** The value of a filter, as its row is called. */
+export function filterValueName(
+  { dimension, value }: ReportFilter,
+  t: Translate,
+  language: Language,
+): string {
+  if (dimension === "country") return placeName(value, t, language);
+  if (dimension === "page") return value.replace(/\\([\\*])/g, "$1");
+  if (dimension !== "campaign") return shareName(value, t);
+  const [utm_source = "", utm_medium = "", utm_campaign = ""] = JSON.parse(value) as string[];
+  return [utm_source, utm_medium, utm_campaign].map((part) => part || "–").join(" / ");
+}
 
 /** "Paris, France", as far as it is known. */
 export function visitPlace({ city, country }: RecentView, t: Translate, language: Language): string {

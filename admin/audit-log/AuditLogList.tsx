@@ -9,6 +9,7 @@ import {
   useRecordContext,
   useTranslate,
 } from "react-admin";
+import { auditList } from "../../core/audit/audit-entry.ts";
 import { tablePath } from "../data-provider.ts";
 import { Breakable } from "../kit/Breakable.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
@@ -30,6 +31,7 @@ export function AuditLogList() {
   const t = useTranslate();
   return (
     <ListPage
+      shape={auditList}
       head={{
         title: t("audit.title"),
         text: t("audit.text"),

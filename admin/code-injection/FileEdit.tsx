@@ -1,5 +1,6 @@
 import { Stack } from "@mui/material";
 import { TextInput, useRecordContext } from "react-admin";
+import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
 import { FormInDialog } from "../kit/form/FormInDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
@@ -10,11 +11,22 @@ const wordsOf = ({ platform, description }: FileRecord) => ({
   description: description ?? "",
 });
 
+const COMPARED: readonly ComparedField[] = [
+  { source: "platform", label: "files.platform" },
+  { source: "description", label: "code.description" },
+];
+
 /** The window in which an admin says what a file is for. */
 export function FileEdit({ id, onClose }: { id: string; onClose: () => void }) {
   const saving = useSaving({ saved: "files.updated", saveFailed: "code.save_failed", onSaved: onClose });
   return (
-    <EditPage id={id} loadFailed="files.load_failed" transform={wordsOf} mutationOptions={saving}>
+    <EditPage
+      id={id}
+      loadFailed="files.load_failed"
+      fields={COMPARED}
+      transform={wordsOf}
+      mutationOptions={saving}
+    >
       <Words onClose={onClose} />
     </EditPage>
   );

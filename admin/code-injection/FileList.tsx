@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 import { FileCheck } from "lucide-react";
 import { useState } from "react";
 import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin";
+import { fileList } from "../../core/verification-files/verification-file.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
@@ -26,6 +27,7 @@ export function FileList() {
       <CodeInjectionHead part="files" />
       <Box role="tabpanel" id="part" aria-labelledby="tab-files">
         <ListPage
+          shape={fileList}
           perPage={12}
           sort={{ field: "created_at", order: "DESC" }}
           renewMs={(rows) =>

@@ -10,7 +10,10 @@ export function HostsInput() {
   const t = useTranslate();
   const { field } = useInput({ source: "hosts" });
   const { errors } = useFormState();
-  const [text, setText] = useState(() => (field.value as string[]).join("\n"));
+  const hosts = field.value as string[];
+  const [typed, setText] = useState(() => hosts.join("\n"));
+  // what somebody else saved meanwhile takes the place of what was not touched here
+  const text = hostsIn(typed).join() === hosts.join() ? typed : hosts.join("\n");
   // refused as a whole, or one of them
   const found = get(errors, "hosts") as { message?: string } | { message?: string }[] | undefined;
   const problem = (Array.isArray(found) ? found.find((each) => each) : found)?.message;

@@ -17,6 +17,7 @@ import { hostsOfCode } from "../../core/snippets/service-hosts.ts";
 import { SITE_CODE_PAGES } from "../../core/snippets/site-code-pages.ts";
 import { placeOf, SNIPPET_TYPES } from "../../core/snippets/snippet.ts";
 import { BackLink } from "../kit/BackLink.tsx";
+import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RecordForm } from "../kit/form/RecordForm.tsx";
@@ -35,6 +36,14 @@ const EMPTY: SnippetDraft = {
   hosts: [],
   is_active: true,
 };
+
+const COMPARED: readonly ComparedField[] = [
+  { source: "type", label: "code.type", say: (type) => `code.type_${type}` },
+  ...["name", "code", "description", "hosts", "is_active"].map((source) => ({
+    source,
+    label: `code.${source}`,
+  })),
+];
 
 type Typed = { [Field in keyof SnippetDraft]?: SnippetDraft[Field] | null };
 
@@ -85,7 +94,12 @@ export function SnippetEdit() {
     <>
       <BackLink to={LIST} text={t("code.back")} />
       <PageHead title={t("code.edit_title")} />
-      <EditPage loadFailed="code.load_failed" transform={draftOf as TransformData} mutationOptions={saving}>
+      <EditPage
+        loadFailed="code.load_failed"
+        fields={COMPARED}
+        transform={draftOf as TransformData}
+        mutationOptions={saving}
+      >
         <SnippetForm save="code.save" />
       </EditPage>
     </>

@@ -3,7 +3,7 @@ import { Code, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { SNIPPET_TYPES } from "../../core/snippets/snippet.ts";
+import { SNIPPET_TYPES, snippetList } from "../../core/snippets/snippet.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
@@ -32,6 +32,7 @@ export function SnippetList() {
       <CodeInjectionHead part="snippets" />
       <Box role="tabpanel" id="part" aria-labelledby="tab-snippets">
         <ListPage
+          shape={snippetList}
           perPage={12}
           sort={{ field: "created_at", order: "DESC" }}
           above={

@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
+import { Breakable } from "./Breakable.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { useLostFocus } from "./use-lost-focus.ts";
 
@@ -23,7 +24,7 @@ export function PageHead({ title, text, children }: Props) {
       <DocumentTitle title={title} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: "none" }}>
-          {title}
+          <Breakable text={title} />
         </Typography>
         {text ? <Typography sx={{ color: "text.secondary", mt: 1 }}>{text}</Typography> : null}
       </Box>

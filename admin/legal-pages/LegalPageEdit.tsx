@@ -12,10 +12,12 @@ import {
 import { useWatch } from "react-hook-form";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
 import { BackLink } from "../kit/BackLink.tsx";
+import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RecordForm } from "../kit/form/RecordForm.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
+import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
 import { LegalTextInput } from "./LegalTextInput.tsx";
 import { LEGAL_PAGES_PATH, languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 
@@ -32,6 +34,12 @@ const changedTexts = (
     ),
   ),
 });
+
+const COMPARED: readonly ComparedField[] = [
+  { source: "is_published", label: "legal.is_published" },
+  { source: "link", label: "legal.link" },
+  ...LANGUAGES.map((language) => ({ source: `text.${language}`, label: LANGUAGE_NAMES[language] })),
+];
 
 /** /admin/legal-pages/:id: its link, or its text in each language. */
 export function LegalPageEdit() {
@@ -53,6 +61,7 @@ export function LegalPageEdit() {
       <BackLink to={LEGAL_PAGES_PATH} text={t("legal.title")} />
       <EditPage
         loadFailed="legal.load_failed"
+        fields={COMPARED}
         transform={changedTexts as unknown as TransformData}
         mutationOptions={saving}
       >

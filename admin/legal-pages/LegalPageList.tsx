@@ -2,6 +2,7 @@ import { Box, Button, Card, Link as TextLink, Skeleton, Typography } from "@mui/
 import { Pencil, Scale } from "lucide-react";
 import { useCreatePath, useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { legalPageList } from "../../core/legal/legal-page.ts";
 import { LEGAL_KINDS } from "../../core/legal/legal-kind.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
@@ -23,6 +24,7 @@ export function LegalPageList() {
   const t = useTranslate();
   return (
     <ListPage
+      shape={legalPageList}
       head={{ title: t("legal.title"), text: t("legal.text") }}
       perPage={10}
       sort={{ field: "id", order: "ASC" }}

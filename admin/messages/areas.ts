@@ -1,7 +1,6 @@
 import type { messages as advertisements } from "./en/advertisements.ts";
 import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as audit_log } from "./en/audit-log.ts";
-import type { messages as auditWords } from "./en/audit-words.ts";
 import type { messages as codeInjection } from "./en/code-injection.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
@@ -19,7 +18,6 @@ interface English {
   settings: typeof settings;
   analytics: typeof analytics;
   audit_log: typeof audit_log;
-  "audit-words": typeof auditWords;
   users: typeof users;
   "code-injection": typeof codeInjection;
   "legal-pages": typeof legalPages;

@@ -1,3 +1,5 @@
 import { oneCatalog, type Area } from "./one-catalog.ts";
 
-export const texts = oneCatalog(import.meta.glob<Area>("./en/*.ts", { eager: true }));
+export const texts = oneCatalog(
+  import.meta.glob<Area>(["./en/*.ts", "../../core/audit/words/en.ts"], { eager: true }),
+);

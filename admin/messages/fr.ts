@@ -1,3 +1,5 @@
 import { oneCatalog, type Area } from "./one-catalog.ts";
 
-export const texts = oneCatalog(import.meta.glob<Area>("./fr/*.ts", { eager: true }));
+export const texts = oneCatalog(
+  import.meta.glob<Area>(["./fr/*.ts", "../../core/audit/words/fr.ts"], { eager: true }),
+);

@@ -1,3 +1,5 @@
 import { oneCatalog, type Area } from "./one-catalog.ts";
 
-export const texts = oneCatalog(import.meta.glob<Area>("./it/*.ts", { eager: true }));
+export const texts = oneCatalog(
+  import.meta.glob<Area>(["./it/*.ts", "../../core/audit/words/it.ts"], { eager: true }),
+);

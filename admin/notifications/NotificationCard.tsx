@@ -1,25 +1,39 @@
-import { Box, Card, IconButton, Tooltip, Typography } from "@mui/material";
-import { Trash2 } from "lucide-react";
-import { useTranslate } from "react-admin";
+import { Box, Card, Typography } from "@mui/material";
+import { BellOff, Pencil, Trash2 } from "lucide-react";
+import { HttpError, useNotify, useRefresh, useTranslate } from "react-admin";
+import { RowAction } from "../kit/list/RowAction.tsx";
+import { useDialogPath } from "../kit/list/use-dialog-route.ts";
+import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { siteAddress } from "../site-address.ts";
 import { useDates } from "../kit/use-dates.ts";
 import { KindIcon } from "./BellPreview.tsx";
-import type { PostedRecord } from "./notification-api.ts";
+import { endNotification, type PostedRecord } from "./notification-api.ts";
 
-/** What was posted, and how many have read it. */
+/** What was posted or is planned, and how many have read it. */
 export function NotificationCard({ posted, onDelete }: { posted: PostedRecord; onDelete: () => void }) {
   const t = useTranslate();
   const { instant } = useDates();
-  const { kind, title, text, path, readers, mailed, created_at } = posted;
+  const { kind, title, text, path, role, state, starts_at, ends_at, corrected_at, readers, mailed } = posted;
   const name = title ?? t(`news.${kind}`);
-  const facts = [t("news.readers", { n: readers }), ...(mailed > 0 ? [t("news.mailed", { n: mailed })] : [])];
+  const facts = [
+    ...(role === null ? [] : [t(`news.role_${role}`)]),
+    ...(ends_at === null ? [] : [t("news.until", { when: instant(ends_at) })]),
+    ...(corrected_at === null ? [] : [t("news.corrected", { when: instant(corrected_at) })]),
+    t("news.readers", { n: readers }),
+    ...(mailed > 0 ? [t("news.mailed", { n: mailed })] : []),
+  ];
   return (
     <Card component="article" sx={{ display: "flex", gap: 4, p: 5, alignItems: "flex-start" }}>
       <KindIcon kind={kind} />
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography variant="h2" sx={{ fontSize: "1rem", overflowWrap: "anywhere" }}>
-          {name}
-        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
+          <Typography variant="h2" sx={{ fontSize: "1rem", overflowWrap: "anywhere" }}>
+            {name}
+          </Typography>
+          {state === "visible" ? null : (
+            <StatusBadge tone={state === "scheduled" ? "warn" : "neutral"} label={t(`news.state_${state}`)} />
+          )}
+        </Box>
         <Typography sx={{ color: "text.secondary", mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
           {text ?? t("news.built_in")}
         </Typography>
@@ -34,7 +48,7 @@ export function NotificationCard({ posted, onDelete }: { posted: PostedRecord; o
             color: "var(--faint)",
           }}
         >
-          <time dateTime={created_at}>{instant(created_at)}</time>
+          <time dateTime={starts_at}>{instant(starts_at)}</time>
           <span>{t(`news.${kind}`)}</span>
           {path === null ? null : (
             <a href={siteAddress(path)} style={{ color: "inherit", overflowWrap: "anywhere" }}>
@@ -48,11 +62,55 @@ export function NotificationCard({ posted, onDelete }: { posted: PostedRecord; o
           ))}
         </Box>
       </Box>
-      <Tooltip title={t("news.delete")}>
-        <IconButton color="error" aria-label={t("news.delete_of", { title: name })} onClick={onDelete}>
-          <Trash2 aria-hidden="true" size={18} />
-        </IconButton>
-      </Tooltip>
+      <Actions posted={posted} name={name} onDelete={onDelete} />
     </Card>
+  );
+}
+
+interface ActionsProps {
+  posted: PostedRecord;
+  name: string;
+  onDelete: () => void;
+}
+
+function Actions({ posted: { id, state, title }, name, onDelete }: ActionsProps) {
+  const t = useTranslate();
+  const pathOf = useDialogPath("notifications");
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const end = () =>
+    void endNotification(id)
+      .then(() => notify("news.ended", { type: "success" }))
+      .catch((error: unknown) =>
+        notify(error instanceof HttpError ? error.message : "news.end_failed", { type: "error" }),
+      )
+      .finally(refresh);
+  return (
+    <Box sx={{ display: "flex", flexShrink: 0, flexDirection: { xs: "column", sm: "row" } }}>
+      {/* the site's own are in its catalog */}
+      {title === null ? null : (
+        <RowAction
+          label={t("news.edit_of", { title: name })}
+          tip={t("news.edit")}
+          Icon={Pencil}
+          to={pathOf(id)}
+        />
+      )}
+      {state === "visible" ? (
+        <RowAction
+          label={t("news.end_of", { title: name })}
+          tip={t("news.end")}
+          Icon={BellOff}
+          onClick={end}
+        />
+      ) : null}
+      <RowAction
+        label={t("news.delete_of", { title: name })}
+        tip={t("news.delete")}
+        Icon={Trash2}
+        isDangerous
+        onClick={onDelete}
+      />
+    </Box>
   );
 }

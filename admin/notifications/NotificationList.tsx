@@ -3,21 +3,24 @@ import { BellOff, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { NEWS_STATES, postedList } from "../../core/notifications/posted-notification.ts";
 import { NOTIFICATION_KINDS } from "../../core/notifications/notification.ts";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
 import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
 import { RefreshButton } from "../kit/list/RefreshButton.tsx";
-import { useDialogPath } from "../kit/list/use-dialog-route.ts";
+import { useDialogPath, useDialogRoute } from "../kit/list/use-dialog-route.ts";
 import type { PostedRecord } from "./notification-api.ts";
 import { NotificationCard } from "./NotificationCard.tsx";
 import { NotificationCreate } from "./NotificationCreate.tsx";
+import { NotificationEdit } from "./NotificationEdit.tsx";
 
-/** /admin/notifications: news for everybody, and how many have read them. */
+/** /admin/notifications: news, and how many have read them, with the windows of a new one (/create) and of one that is changed (/:id). */
 export function NotificationList() {
   const t = useTranslate();
   const pathOf = useDialogPath("notifications");
+  const { id, close } = useDialogRoute("notifications", ":id");
   const [toDelete, setToDelete] = useState<PostedRecord | null>(null);
   const create = (
     <Button
@@ -31,6 +34,7 @@ export function NotificationList() {
   );
   return (
     <ListPage
+      shape={postedList}
       head={{
         title: t("news.title"),
         text: t("news.text"),
@@ -43,7 +47,7 @@ export function NotificationList() {
         ),
       }}
       perPage={10}
-      sort={{ field: "created_at", order: "DESC" }}
+      sort={{ field: "starts_at", order: "DESC" }}
       filters={
         <>
           <SearchFilter source="q" label={t("news.search")} />
@@ -52,6 +56,12 @@ export function NotificationList() {
             label={t("news.kind")}
             all={t("news.kind_all")}
             options={NOTIFICATION_KINDS.map((each) => [each, t(`news.${each}`)])}
+          />
+          <ChoiceFilter
+            source="state"
+            label={t("news.state")}
+            all={t("news.state_all")}
+            options={NEWS_STATES.map((each) => [each, t(`news.state_${each}`)])}
           />
         </>
       }
@@ -68,7 +78,8 @@ export function NotificationList() {
       ))}
       below={
         <>
-          <NotificationCreate />
+          {id === "create" ? <NotificationCreate onClose={close} /> : null}
+          {id === undefined || id === "create" ? null : <NotificationEdit key={id} id={id} onClose={close} />}
           <DeleteDialog
             record={toDelete}
             title={t("news.delete_title")}

@@ -1,4 +1,6 @@
 import type { NotificationKind } from "../../core/notifications/notification.ts";
+import type { NewsState } from "../../core/notifications/posted-notification.ts";
+import type { Role } from "../../core/users/user.ts";
 import { adminJson } from "../admin-fetch.ts";
 import { siteAddress } from "../site-address.ts";
 
@@ -9,6 +11,11 @@ export interface PostedRecord {
   title: string | null;
   text: string | null;
   path: string | null;
+  role: Role | null;
+  state: NewsState;
+  starts_at: string;
+  ends_at: string | null;
+  corrected_at: string | null;
   readers: number;
   mailed: number;
   created_at: string;
@@ -20,8 +27,13 @@ export interface AudienceRecord {
   by_mail: number;
 }
 
-export const readAudience = (): Promise<AudienceRecord> =>
-  adminJson<AudienceRecord>("/api/admin/notifications/audience");
+/** @param role null: everyone */
+export const readAudience = (role: Role | null): Promise<AudienceRecord> =>
+  adminJson<AudienceRecord>(`/api/admin/notifications/audience${role === null ? "" : `?role=${role}`}`);
+
+/** Nobody sees it from now on, by the clock of the server. */
+export const endNotification = (id: string): Promise<PostedRecord> =>
+  adminJson<PostedRecord>(`/api/admin/notifications/${id}/end`, { method: "POST" });
 
 /** Whether the site answers there. True as well where it cannot be asked, as from a host of the panel's own. */
 export async function isPage(path: string, signal: AbortSignal): Promise<boolean> {

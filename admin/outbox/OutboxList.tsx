@@ -3,7 +3,7 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { OUTBOX_STATES } from "../../core/mail/outbox.ts";
+import { OUTBOX_STATES, outboxList } from "../../core/mail/outbox.ts";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
 import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
@@ -41,6 +41,7 @@ export function OutboxList() {
 
   return (
     <ListPage
+      shape={outboxList}
       head={{
         title: t("outbox.title"),
         text: t("outbox.text"),

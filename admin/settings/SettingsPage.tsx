@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router-dom";
 import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/category.ts";
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
+import { ConflictDialog } from "../kit/form/ConflictDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { PageLoading } from "../kit/PageLoading.tsx";
@@ -107,6 +108,15 @@ export function SettingsPage() {
         }}
         onClose={() => setResetting(false)}
       />
+      {form.conflict ? (
+        <ConflictDialog
+          conflict={form.conflict.conflict}
+          fields={form.conflict.keys.map((source) => ({ source, label: `setting.${source}` }))}
+          onKeep={save}
+          onTake={form.takeTheirs}
+          onBack={form.keepTyped}
+        />
+      ) : null}
       <LeaveGuard isDirty={isDirty} onLeave={form.discard} />
     </>
   );

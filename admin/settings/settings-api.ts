@@ -46,14 +46,32 @@ export interface ApiKey {
   last_used_at: string | null;
 }
 
+/** All settings, and the tag by which the server knows whether they are still the same. */
+export interface ReadSettings {
+  settings: readonly Setting[];
+  tag: string;
+}
+
+const readSettings = (settings: Setting[], { headers }: Response): ReadSettings => ({
+  settings,
+  tag: headers.get("ETag") ?? "*",
+});
+
 const BASE = "/api/admin";
 export const API_KEYS_PATH = `${BASE}/api_keys?sort=["created_at","DESC"]`;
 
 export const settingsApi = {
-  load: () => adminJson<Setting[]>(`${BASE}/settings`),
+  async load(): Promise<ReadSettings> {
+    const response = await adminFetch(`${BASE}/settings`);
+    return readSettings((await response.json()) as Setting[], response);
+  },
   installation: () => adminJson<Installation>(`${BASE}/installation`),
-  save: (changes: Readonly<Record<string, unknown>>) =>
-    adminJson<{ settings: Setting[] }>(`${BASE}/settings`, sending("PUT", { changes })),
+  /** @param tag of the settings that the changes were made to: where somebody saved others since, the server refuses with 412 */
+  async save(changes: Readonly<Record<string, unknown>>, tag: string): Promise<ReadSettings> {
+    const init = { ...sending("PUT", { changes }), headers: { "If-Match": tag } };
+    const response = await adminFetch(`${BASE}/settings`, init);
+    return readSettings(((await response.json()) as { settings: Setting[] }).settings, response);
+  },
   async upload(key: string, file: File): Promise<string> {
     const body = new FormData();
     body.append("file", file);

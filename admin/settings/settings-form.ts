@@ -1,4 +1,5 @@
 import { settingProblem, type SettingProblem } from "../../core/settings/problem.ts";
+import type { Conflict } from "../kit/form/conflict-rows.ts";
 import type { Setting } from "./settings-api.ts";
 
 /** What was edited and not saved yet, by key. A secret stands here only while a new one is typed. */
@@ -42,3 +43,32 @@ export function problemsOf(changes: Readonly<Record<string, unknown>>): Record<s
 /** People paste the whole tag that Google shows them. */
 export const searchConsoleCode = (text: string): string =>
   (/content\s*=\s*["']([^"']+)["']/.exec(text)?.[1] ?? text).trim();
+
+const HIDDEN = "••••••••";
+
+/**
+ * What somebody else saved of the settings that were changed here, beside what was typed; null where there is nothing to compare. Of a secret
+ * nobody sees more than that it was changed.
+ */
+export function settingsConflict(
+  before: readonly Setting[],
+  now: readonly Setting[],
+  changes: Readonly<Record<string, unknown>>,
+): { conflict: Conflict; keys: string[] } | null {
+  const was = new Map(before.map((setting) => [setting.key, setting]));
+  const others = now.filter(
+    ({ key, updated_at, value }) =>
+      Object.hasOwn(changes, key) && updated_at !== was.get(key)?.updated_at && value !== changes[key],
+  );
+  if (others.length === 0) return null;
+  const shown = (value: (setting: Setting) => unknown, hidden: string) =>
+    Object.fromEntries(others.map((setting) => [setting.key, setting.is_secret ? hidden : value(setting)]));
+  return {
+    keys: others.map(({ key }) => key),
+    conflict: {
+      before: shown(({ key }) => was.get(key)?.value, ""),
+      typed: shown(({ key }) => changes[key], HIDDEN),
+      now: shown(({ value }) => value, HIDDEN),
+    },
+  };
+}

@@ -1,13 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { HttpError, useNotify, useTranslate } from "react-admin";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { loadSiteSettings } from "../site-settings.ts";
 import { firstShown } from "./setting-fields.ts";
-import { settingsApi, type Installation, type Setting } from "./settings-api.ts";
-import { changesOf, defaultsOf, problemsOf, unsavedOf, type Draft } from "./settings-form.ts";
+import { settingsApi, type Installation, type ReadSettings, type Setting } from "./settings-api.ts";
+import {
+  changesOf,
+  defaultsOf,
+  problemsOf,
+  settingsConflict,
+  unsavedOf,
+  type Draft,
+} from "./settings-form.ts";
 
 /** Outlives the page, so that the browser's Back loses nothing that was typed. */
 let kept: Draft = {};
+/** The settings that the draft is a change of. */
+let base: ReadSettings = { settings: [], tag: "*" };
+
+/** A draft from before is still a change of what was read before it. */
+function firstRead(read: ReadSettings): ReadSettings {
+  if (Object.keys(kept).length === 0 || base.settings.length === 0) base = read;
+  return read;
+}
 
 interface Loaded {
   settings: readonly Setting[];
@@ -26,6 +41,7 @@ export function useSettings() {
   const [draft, setDraft] = useState<Draft>(kept);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<ReturnType<typeof settingsConflict>>(null);
 
   const change = (next: Draft) => {
     kept = next;
@@ -35,7 +51,8 @@ export function useSettings() {
   const load = useCallback(
     () =>
       Promise.all([settingsApi.load(), settingsApi.installation()]).then(
-        ([settings, installation]) => setState({ status: "ready", settings, installation }),
+        ([read, installation]) =>
+          setState({ status: "ready", settings: firstRead(read).settings, installation }),
         (error: unknown) => {
           setState({ status: "failed", error });
           notify("settings.load_failed", { type: "error" });
@@ -55,14 +72,30 @@ export function useSettings() {
     return { ...refused, ...(Object.fromEntries(own) as Record<string, string>) };
   }, [changes, refused, t]);
 
+  const showBase = () => {
+    const { settings: read } = base;
+    setState((before) => (before.status === "ready" ? { ...before, settings: read } : before));
+  };
+
+  /** Somebody else saved settings meanwhile: shows those that were changed here as well. Where there are none, saves. */
+  async function compare(): Promise<string | null> {
+    const { settings: before } = base;
+    base = await settingsApi.load();
+    showBase();
+    const found = settingsConflict(before, base.settings, changes);
+    setConflict(found);
+    return found ? null : save();
+  }
+
   /** @returns the first key that is wrong; null where everything was saved, or something else failed */
   async function save(): Promise<string | null> {
     const wrong = firstShown(Object.keys(errors));
     if (wrong !== null) return wrong;
     setSaving(true);
     try {
-      const { settings: saved } = await settingsApi.save(changes);
-      setState((before) => (before.status === "ready" ? { ...before, settings: saved } : before));
+      base = await settingsApi.save(changes, base.tag);
+      setConflict(null);
+      showBase();
       change(unsavedOf(kept, changes));
       notify("settings.saved", { type: "success" });
       await loadSiteSettings();
@@ -71,6 +104,8 @@ export function useSettings() {
       return null;
     } catch (error) {
       if (error instanceof SignInNotConfirmed) return null;
+      if (error instanceof HttpError && error.status === 412) return compare();
+      setConflict(null);
       const fields = (error as { body?: { errors?: Record<string, string> } }).body?.errors ?? {};
       setRefused(fields);
       notify("settings.save_failed", { type: "error" });
@@ -82,6 +117,14 @@ export function useSettings() {
 
   return {
     state,
+    conflict,
+    /** Takes what somebody else saved, and keeps what was typed besides. */
+    takeTheirs: () => {
+      const { keys = [] } = conflict ?? {};
+      change(Object.fromEntries(Object.entries(kept).filter(([key]) => !keys.includes(key))));
+      setConflict(null);
+    },
+    keepTyped: () => setConflict(null),
     draft,
     errors,
     isDirty: Object.keys(changes).length > 0,

@@ -2,7 +2,7 @@ import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { HttpError, useDataProvider, useRefresh, useTranslate } from "react-admin";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
-import type { Refusal } from "./users-api.ts";
+import { inviteAgain, type Refusal } from "./users-api.ts";
 
 /** What can be done with several accounts: its text, and the body of the change. */
 const CHANGES = {
@@ -12,13 +12,15 @@ const CHANGES = {
   suspend_7d: { ban_duration: "7d" },
   suspend_36500d: { ban_duration: "36500d" },
   unsuspend: { ban_duration: "none" },
+  /** Not a change of the account: a call of its own. */
+  send_invitation: {},
 } as const;
-type Change = keyof typeof CHANGES;
+export type Change = keyof typeof CHANGES;
 
 interface Props {
   open: boolean;
   ids: readonly string[];
-  onDone: (changed: number, refused: Refusal[]) => void;
+  onDone: (change: Change, changed: number, refused: Refusal[]) => void;
   onClose: () => void;
 }
 
@@ -37,7 +39,8 @@ export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
     const refused: Refusal[] = [];
     for (const id of ids) {
       try {
-        await provider.update("users", { id, data: CHANGES[change], previousData: undefined as never });
+        if (change === "send_invitation") await inviteAgain(id);
+        else await provider.update("users", { id, data: CHANGES[change], previousData: undefined as never });
       } catch (error) {
         // a fresh sign-in that is missing, or a server that is not reached, would stop each of them
         if (!(error instanceof HttpError) || error.status === 0 || error.status >= 500) {
@@ -48,7 +51,7 @@ export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
         refused.push({ id, code, message: error.message });
       }
     }
-    onDone(ids.length - refused.length, refused);
+    onDone(change, ids.length - refused.length, refused);
   };
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } 
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { nameOf, type AdminUser } from "./user.ts";
-import { ChangeSelectedDialog } from "./ChangeSelectedDialog.tsx";
+import { ChangeSelectedDialog, type Change } from "./ChangeSelectedDialog.tsx";
 import { deleteUsers, type Refusal } from "./users-api.ts";
 
 /** Why one of several was not deleted, in the reader's words where there are some. */
@@ -13,6 +13,12 @@ const REASONS: Partial<Record<string, string>> = {
   conflict: "users.reason_last_admin",
   confirmation_needed: "users.reason_self",
   user_not_found: "users.reason_gone",
+  user_banned: "users.reason_banned",
+};
+/** What a code means elsewhere than in a deletion, by the title of its list. */
+const OTHER_REASONS: Partial<Record<string, typeof REASONS>> = {
+  "users.not_changed": { confirmation_needed: "users.reason_self_change" },
+  "users.not_invited": { conflict: "users.reason_in_use" },
 };
 
 /** What can be done with the selected accounts, and why some of them were refused. */
@@ -37,16 +43,18 @@ export function SelectedUsers() {
       notify("users.deleted_many", { type: "success", messageArgs: { n: deleted.length } });
     await done("users.not_deleted", refused);
   };
-  const changed = async (n: number, refused: Refusal[]) => {
-    if (n > 0) notify("users.changed_many", { type: "success", messageArgs: { n } });
-    await done("users.not_changed", refused);
+  const changed = async (change: Change, n: number, refused: Refusal[]) => {
+    const isInvitation = change === "send_invitation";
+    if (n > 0)
+      notify(isInvitation ? "users.invited_many" : "users.changed_many", {
+        type: "success",
+        messageArgs: { n },
+      });
+    await done(isInvitation ? "users.not_invited" : "users.not_changed", refused);
   };
   /** The refused ones stay selected, and say why. */
   const done = async (title: string, refused: Refusal[]) => {
-    const reasonOf = (code: string) =>
-      code === "confirmation_needed" && title === "users.not_changed"
-        ? "users.reason_self_change"
-        : REASONS[code];
+    const reasonOf = (code: string) => OTHER_REASONS[title]?.[code] ?? REASONS[code];
     setAsking(null);
     const ids = refused.map(({ id }) => id);
     const { data } = ids.length > 0 ? await provider.getMany<AdminUser>("users", { ids }) : { data: [] };
@@ -108,7 +116,7 @@ export function SelectedUsers() {
       <ChangeSelectedDialog
         open={asking === "change"}
         ids={selectedIds.map(String)}
-        onDone={(n, refused) => void changed(n, refused)}
+        onDone={(change, n, refused) => void changed(change, n, refused)}
         onClose={() => setAsking(null)}
       />
     </>

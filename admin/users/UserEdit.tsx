@@ -6,7 +6,7 @@ import { useSaving } from "../kit/form/use-saving.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
-import { userChanges, UserForm } from "./UserForm.tsx";
+import { userChanges, userFields, UserForm } from "./UserForm.tsx";
 
 /** /admin/users/:id */
 export function UserEdit() {
@@ -28,6 +28,7 @@ export function UserEdit() {
       <BackToUsers />
       <EditPage
         loadFailed="users.load_failed"
+        fields={userFields}
         transform={userChanges as unknown as TransformData}
         mutationOptions={saving}
       >

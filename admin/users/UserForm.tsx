@@ -11,6 +11,7 @@ import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { ROLES, type Role } from "../../core/users/user.ts";
 import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
+import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { RecordForm } from "../kit/form/RecordForm.tsx";
 import type { AdminUser } from "./user.ts";
 
@@ -25,6 +26,8 @@ export interface TypedUser {
   new_owner: boolean;
   confirm_self: boolean;
 }
+
+const roleName = (role: string): string => (role === "admin" ? "users.administrator" : "users.customer");
 
 const EMPTY: Partial<TypedUser> = {
   first_name: "",
@@ -64,6 +67,19 @@ export function userChanges(typed: TypedUser, { previousData: user }: { previous
   };
 }
 
+/** What a change of an account is compared by. */
+export const userFields: readonly ComparedField[] = [
+  { source: "first_name", label: "users.first_name" },
+  { source: "last_name", label: "users.last_name" },
+  { source: "email", label: "users.email" },
+  {
+    source: "email_confirmed",
+    label: "users.confirmed_by_admin",
+    read: (user) => (user as AdminUser).email_confirmed_at !== null,
+  },
+  { source: "role", label: "users.role", say: roleName },
+];
+
 const validate = ({ email }: Partial<TypedUser>): Record<string, string> =>
   email?.trim() ? {} : { email: "users.email_required" };
 
@@ -86,10 +102,7 @@ export function UserForm({ save }: { save: string }) {
         <SelectInput
           source="role"
           label="users.role"
-          choices={ROLES.map((id) => ({
-            id,
-            name: id === "admin" ? "users.administrator" : "users.customer",
-          }))}
+          choices={ROLES.map((id) => ({ id, name: roleName(id) }))}
           isRequired
         />
         <Demotion>

@@ -1,8 +1,9 @@
 import { Button } from "@mui/material";
-import { Shield, UserPlus, UserRound, Users } from "lucide-react";
+import { FileUp, Shield, UserPlus, UserRound, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { accountList } from "../../core/users/user-list.ts";
 import { ACCOUNT_STATUSES } from "../../core/users/user.ts";
 import { tablePath } from "../data-provider.ts";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
@@ -11,6 +12,7 @@ import { ListPage } from "../kit/list/ListPage.tsx";
 import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { StatCards } from "../kit/StatCards.tsx";
 import { useServer } from "../kit/use-server.ts";
+import { ImportDialog } from "./ImportDialog.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { SelectedUsers } from "./SelectedUsers.tsx";
 import type { AdminUser, UserStats } from "./user.ts";
@@ -19,15 +21,24 @@ import { UserTable } from "./UserTable.tsx";
 /** /admin/users: all accounts. */
 export function UserList() {
   const t = useTranslate();
+  const [isImporting, setImporting] = useState(false);
   const [toDelete, setToDelete] = useState<AdminUser | null>(null);
   return (
     <ListPage
+      shape={accountList}
       head={{
         title: t("users.title"),
         text: t("users.text"),
         actions: (
           <>
             <ExportButton failed="users.export_failed" isServers />
+            <Button
+              variant="outlined"
+              startIcon={<FileUp aria-hidden="true" size={16} />}
+              onClick={() => setImporting(true)}
+            >
+              {t("users.import")}
+            </Button>
             <RefreshButton />
             <Button
               variant="contained"
@@ -72,7 +83,12 @@ export function UserList() {
         noneFiltered: "users.none_filtered",
         pageOf: "users.page_of",
       }}
-      below={<DeleteUserDialog user={toDelete} onClose={() => setToDelete(null)} />}
+      below={
+        <>
+          <DeleteUserDialog user={toDelete} onClose={() => setToDelete(null)} />
+          <ImportDialog open={isImporting} onClose={() => setImporting(false)} />
+        </>
+      }
     >
       <UserTable onDelete={setToDelete} />
     </ListPage>

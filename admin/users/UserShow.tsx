@@ -1,5 +1,5 @@
 import { Box, Button, Card, Skeleton, Typography } from "@mui/material";
-import { Ban, KeyRound, Pencil, ScrollText, Trash2, UserCheck } from "lucide-react";
+import { Ban, KeyRound, MailPlus, Pencil, ScrollText, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import {
   ShowBase,
@@ -11,6 +11,7 @@ import {
   useUpdate,
 } from "react-admin";
 import { Link } from "react-router-dom";
+import { Breakable } from "../kit/Breakable.tsx";
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
@@ -20,9 +21,11 @@ import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
 import { SuspendDialog } from "./SuspendDialog.tsx";
-import { nameOf, TONES, type AdminUser } from "./user.ts";
+import { isInvitable, nameOf, TONES, type AdminUser } from "./user.ts";
 import { UserAvatar } from "./UserAvatar.tsx";
 import { UserFacts } from "./UserFacts.tsx";
+import { useInvite } from "./use-invite.ts";
+import { UserLinks } from "./UserLinks.tsx";
 import { removeFactor, resetPassword } from "./users-api.ts";
 
 type Asking = "suspend" | "delete" | "reset" | { factor: string };
@@ -70,6 +73,7 @@ function View({ user }: { user: AdminUser }) {
     onSaved: onChanged,
   });
   const [update] = useUpdate();
+  const invite = useInvite();
   const close = () => setAsking(null);
   const name = nameOf(user);
 
@@ -105,7 +109,9 @@ function View({ user }: { user: AdminUser }) {
       >
         <UserAvatar user={user} size={64} />
         <Box sx={{ flex: "1 1 14rem", minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{user.email}</Typography>
+          <Typography sx={{ fontWeight: 500 }}>
+            <Breakable text={user.email} />
+          </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {t(user.role === "admin" ? "users.administrator" : "users.customer")}
           </Typography>
@@ -122,6 +128,15 @@ function View({ user }: { user: AdminUser }) {
         >
           {t("users.show_audit")}
         </Button>
+        {isInvitable(user) ? (
+          <Button
+            variant="outlined"
+            startIcon={<MailPlus aria-hidden="true" size={16} />}
+            onClick={() => invite(user.id)}
+          >
+            {t("users.send_invitation")}
+          </Button>
+        ) : null}
         <Button
           variant="outlined"
           startIcon={<KeyRound aria-hidden="true" size={16} />}
@@ -155,6 +170,7 @@ function View({ user }: { user: AdminUser }) {
           {t("users.delete_title")}
         </Button>
       </Box>
+      {user.short_links ? <UserLinks userId={user.id} /> : null}
       <SuspendDialog user={asking === "suspend" ? user : null} onChanged={onChanged} onClose={close} />
       <DeleteUserDialog
         user={asking === "delete" ? user : null}

@@ -1,5 +1,5 @@
 import { Box, Checkbox } from "@mui/material";
-import { Eye, Pencil, Trash2 } from "lucide-react";
+import { Eye, MailPlus, Pencil, Trash2 } from "lucide-react";
 import { DataTable, useCreatePath, useListContext, useRecordContext, useTranslate } from "react-admin";
 import { Breakable } from "../kit/Breakable.tsx";
 import { RowAction } from "../kit/list/RowAction.tsx";
@@ -7,8 +7,9 @@ import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { Table } from "../kit/list/Table.tsx";
 import { useDates } from "../kit/use-dates.ts";
 import { RoleSelect } from "./RoleSelect.tsx";
-import { nameOf, TONES, type AdminUser } from "./user.ts";
+import { isInvitable, nameOf, TONES, type AdminUser } from "./user.ts";
 import { UserAvatar } from "./UserAvatar.tsx";
+import { useInvite } from "./use-invite.ts";
 
 const AREAS = [
   "select full_name full_name",
@@ -23,6 +24,7 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
   const t = useTranslate();
   const { day } = useDates();
   const createPath = useCreatePath();
+  const invite = useInvite();
   return (
     <Table
       aria-label={t("users.title")}
@@ -51,7 +53,8 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
       <DataTable.Col
         source="last_sign_in_at"
         label="users.last_sign_in"
-        sx={{ whiteSpace: "nowrap" }}
+        // on a phone the actions stand beside it
+        sx={{ whiteSpace: { sm: "nowrap" } }}
         render={({ last_sign_in_at: at }: AdminUser) =>
           at ? <time dateTime={at}>{day(at)}</time> : t("users.never")
         }
@@ -74,6 +77,13 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
           const path = (type: "show" | "edit") => createPath({ resource: "users", type, id: user.id });
           return (
             <>
+              {isInvitable(user) ? (
+                <RowAction
+                  label={t("users.invite_named", { name })}
+                  Icon={MailPlus}
+                  onClick={() => invite(user.id)}
+                />
+              ) : null}
               <RowAction label={t("users.view", { name })} Icon={Eye} to={path("show")} />
               <RowAction label={t("users.edit_named", { name })} Icon={Pencil} to={path("edit")} />
               <RowAction

@@ -47,6 +47,14 @@ export interface UserStats {
 export const nameOf = ({ full_name, email }: Pick<AdminUser, "full_name" | "email">): string =>
   full_name || email;
 
+/** Whether an invitation is what the owner waits for: nobody has used the account, and nothing else opens it. */
+export const isInvitable = (user: AdminUser): boolean =>
+  user.status !== "suspended" &&
+  user.email_confirmed_at === null &&
+  !user.has_password &&
+  user.last_sign_in_at === null &&
+  user.identities.every(({ provider }) => provider === "email");
+
 export const TONES: Record<AccountStatus, Tone> = {
   active: "good",
   unconfirmed: "warn",

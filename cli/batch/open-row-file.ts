@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isPlainText } from "../../adapters/codes/workbook/file-kind.node.ts";
+import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { INPUT_FORMATS, type InputFormat } from "../../adapters/codes/batch/input/row-file.node.ts";
 
@@ -36,8 +37,12 @@ const OTHER_SPREADSHEETS =
 
 /**
  * What the rows are written in, as the option or the name of the file says; for a text with the name of an old workbook, its bytes.
- * @throws WrongUse where neither the option nor the file name shows the format of the rows */
+ * @throws WrongUse for a folder, and where neither the option nor the file name shows the format of the rows */
 export const inputFormatOf = (source: string, option: InputFormat | null): InputFormat => {
+  if (source !== "-" && isFolder(source))
+    throw new WrongUse(
+      `${source} is a folder: name the file of the rows, such as ${join(source, "codes.csv")}.`,
+    );
   if (option !== null) return option;
   const name = source.toLowerCase();
   if (source === "-" || /\.(csv|txt)$/.test(name)) return "csv";

@@ -1,9 +1,9 @@
 import { optionText } from "../../adapters/codes/batch/input/option-text.ts";
 import { quotedNames } from "../../adapters/codes/batch/input/quoted-names.ts";
-import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
 import type { Report, ReportEvent, Summary } from "../../adapters/codes/batch/batch-report.ts";
 import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
 import { createProgress } from "./progress.ts";
+import { createRepeated, createRepeatedRows, createTooSmall, SHARED } from "./repeated.ts";
 
 interface BatchReport extends Report {
   /** Prints what is still held, however the run ended. */
@@ -18,12 +18,14 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
     process.stderr.write(`${line}\n`);
   };
   const ofRun = createRepeated();
+  const tooSmall = createTooSmall();
   const others = createRepeatedRows();
-  const close = () => [...ofRun.take(), ...others.take()].forEach(say);
+  const close = () => [...ofRun.take(), ...tooSmall.take(), ...others.take()].forEach(say);
   const addIssue = (kind: "issue" | "note", issue: RowIssue): void => {
     if (kind === "note" && quiet) return;
     const mark = kind === "note" ? "note: " : "";
     const sentence = sentenceOf(kind, issue);
+    if (issue.ofRun === true && kind === "issue" && tooSmall.add(issue, sentence)) return;
     if (issue.ofRun === true) {
       if (!ofRun.add(mark + sentence)) say(mark + sentence);
     } else if (!SHARED.has(issue.column) || !others.add(mark + sentence, issue.line)) {
@@ -54,64 +56,12 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
   };
 };
 
-/** Different lines that are held back to be counted. */
-const MOST_REPEATED = 100;
-
-/** Counts lines that an option of the run gives to every row. */
-const createRepeated = () => {
-  const counts = new Map<string, number>();
-  return {
-    /** @returns false where there are too many to hold one more */
-    add(line: string): boolean {
-      const count = counts.get(line) ?? 0;
-      if (count === 0 && counts.size >= MOST_REPEATED) return false;
-      counts.set(line, count + 1);
-      return true;
-    },
-    /** The lines with their counts; from then on there are none. */
-    take(): string[] {
-      const lines = [...counts].map(([line, count]) => (count === 1 ? line : `${line} (${count} rows)`));
-      counts.clear();
-      return lines;
-    },
-  };
-};
-
-/** Columns whose values rows share, and whose mistakes. */
-const SHARED = new Set<string>([...DESIGN_NAMES, "logo", "type", "barcode_format", "security", "hidden"]);
-
-/** Counts what is wrong with the values of further rows; of the first row, it is said at once. */
-const createRepeatedRows = () => {
-  const rows = new Map<string, { count: number; last: number }>();
-  return {
-    /** @returns false for the first row, and where there are too many sentences to hold one more */
-    add(sentence: string, line: number): boolean {
-      const known = rows.get(sentence);
-      if (known === undefined) {
-        if (rows.size < MOST_REPEATED) rows.set(sentence, { count: 0, last: line });
-        return false;
-      }
-      rows.set(sentence, { count: known.count + 1, last: line });
-      return true;
-    },
-    take(): string[] {
-      const lines = [...rows].flatMap(([sentence, { count, last }]) =>
-        count === 0
-          ? []
-          : [count === 1 ? `line ${last}${sentence}` : `${count} more lines, up to line ${last}${sentence}`],
-      );
-      rows.clear();
-      return lines;
-    },
-  };
-};
-
 /** For programs: one JSON object a line on stdout. */
 export const createJsonReport = (quiet: boolean): BatchReport => ({
   add(event) {
     if (quiet && event.kind !== "issue" && event.kind !== "advice") return;
     if (event.kind === "issue" || event.kind === "note") {
-      const { ofRun: _, ...issue } = event.issue;
+      const { ofRun: _, isAbsent: __, ...issue } = event.issue;
       emit(event.kind, issue);
     } else if (event.kind === "unknown_columns") emit(event.kind, { columns: event.columns });
     else if (event.kind === "sentence" || event.kind === "advice")
@@ -141,13 +91,14 @@ const TAKEN = new Set(["content", "file"]);
 /** What is said of an issue, behind the number of its line. */
 const sentenceOf = (
   kind: "issue" | "note",
-  { column, header, message, corrected, ofRun }: RowIssue,
+  { column, header, message, corrected, ofRun, isAbsent }: RowIssue,
 ): string => {
   if (ofRun === true) {
     const advice = corrected === undefined ? "" : ` Use ${optionText("flag", column, corrected)}.`;
     return `--${column.replaceAll("_", "-")}: ${message}${advice}`;
   }
-  const place = column === "" ? "" : `, ${header === undefined ? column : `"${header}"`}`;
+  const isNamed = column !== "" && isAbsent !== true;
+  const place = isNamed ? `, ${header === undefined ? column : `"${header}"`}` : "";
   const isTaken = kind === "note" && TAKEN.has(column);
   const value = corrected === undefined ? "" : ` ${isTaken ? "Corrected" : "Suggested"}: ${corrected}`;
   return `${place}: ${message}${value}`;
@@ -162,6 +113,9 @@ const counted = (count: number, codes: Summary["codes"]): string => {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 };
 
+const standingSentence = (standing: number, output: string): string =>
+  standing === 1 ? `1 file is in ${output}.` : `${standing} files are in ${output}.`;
+
 const summaryLine = ({
   rows,
   codes,
@@ -172,6 +126,7 @@ const summaryLine = ({
   manifest,
   complete,
   interrupted,
+  standing = 0,
 }: Summary): string => {
   if (complete && kept === rows && failed === 0)
     return `Nothing to do: all ${rows} files are in ${output} already.`;
@@ -181,8 +136,11 @@ const summaryLine = ({
   if (complete) return `${parts.join(", ")}.`;
   if (!interrupted)
     return `Stopped: ${manifest === null ? `${output} was not written` : parts.join(", ")}. ${STOPPED}`;
+  if (manifest === null && standing > 0)
+    return `Interrupted while the rows were checked. ${standingSentence(standing, output)} The same command goes on from there.`;
   if (manifest === null && written === 0)
     return "Interrupted before any file was written. Run the same command again.";
   if (manifest === null) return `Interrupted: ${output} was not written. The same command starts over.`;
-  return `Interrupted: ${parts.join(", ")}. The same command goes on from here.`;
+  const others = standing > written + kept ? ` ${standingSentence(standing, output)}` : "";
+  return `Interrupted: ${parts.join(", ")}.${others} The same command goes on from here.`;
 };

@@ -1,12 +1,24 @@
-import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
+import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { warn } from "../output/warn.ts";
+import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
 export interface OutputOptions {
@@ -34,8 +46,11 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
   }
   if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
   if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
+  if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg or .pdf.");
   if (output === "-") return { kind: "stdout", format: format ?? "png" };
   const named = format ?? formatOfName(output);
+  if (named === null && isFolder(output))
+    throw new WrongUse(`${output} is a folder: name a file in it, such as ${join(output, "code.png")}.`);
   if (named === null) {
     throw new WrongUse(`${output} should end in .png, .svg or .pdf, or --format should say what to write.`);
   }
@@ -96,17 +111,37 @@ const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? fal
 
 /** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. */
 const writeWhole = (path: string, bytes: Uint8Array): void => {
+  const folder = dirname(path);
+  if (!existsSync(folder)) {
+    throw new DomainError(
+      "storage_failed",
+      `Cannot write ${path}: there is no folder ${folder}. Make it first, or name another place with -o.`,
+    );
+  }
+  if (!isFolder(folder))
+    throw new DomainError("storage_failed", `Cannot write ${path}: ${folder} is a file, not a folder.`);
   const existing = statSync(path, { throwIfNoEntry: false });
-  const unfinished = join(dirname(path), `.quietzone-${process.pid}.part`);
+  const unfinished = join(folder, `.quietzone-${process.pid}.part`);
   try {
     if (existing && !existing.isFile()) {
-      writeFileSync(path, bytes);
+      writeToDevice(path, bytes);
       return;
     }
-    writeFileSync(unfinished, bytes);
+    writeNewFile(unfinished, bytes);
     renameSync(unfinished, path);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw storageError(path, error);
+  }
+};
+
+/** What was looked at by its name may be another file by now, laid there by somebody else who may write to the folder. */
+const writeToDevice = (path: string, bytes: Uint8Array): void => {
+  const device = openSync(path, constants.O_WRONLY);
+  try {
+    if (fstatSync(device).isFile()) throw new Error("it was replaced by a file meanwhile");
+    writeFileSync(device, bytes);
+  } finally {
+    closeSync(device);
   }
 };

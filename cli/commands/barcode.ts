@@ -9,6 +9,7 @@ import { destinationOf, writeCode, type OutputOptions } from "../codes/write-cod
 import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { readText } from "../input/read-text.ts";
+import { noteSurroundings, withoutSurroundings } from "../codes/surrounding-spaces.ts";
 import { warn, warnOf } from "../output/warn.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
@@ -22,13 +23,14 @@ export interface BarcodeOptions extends OutputOptions {
 export const barcode = async (formatName: string, text: string, options: BarcodeOptions): Promise<void> => {
   const destination = destinationOf(options);
   const format = findBarcodeFormat(formatName);
-  if (format === null) throw new WrongUse(barcodeFormatProblem(formatName));
+  if (format === null) throw new WrongUse(formatProblem(formatName, text));
   const design = readBarcodeDesign(options.design);
   if (!design.ok) throw refuseOption(design.problems);
   if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);
-  const content = await readText(text);
+  const content = withoutSurroundings(await readText(text));
 
   const check = checkCertainContent(format, content);
+  if (check.ok) noteSurroundings(content);
   let made = check.ok ? makeBarcode(format, content, design.design) : check;
   if (!made.ok) {
     const corrected = correctedContent(made);
@@ -42,4 +44,12 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
   if (destination.kind !== "terminal") warnOf(barcodeCautions(format, design.design));
   await writeCode(made, destination, options);
+};
+
+/** The content is easily typed first. */
+const formatProblem = (formatName: string, text: string): string => {
+  const second = findBarcodeFormat(text);
+  return second === null
+    ? barcodeFormatProblem(formatName)
+    : `"${formatName}" is not a barcode format, and ${second} is: the format comes first, then the content.`;
 };

@@ -6,10 +6,8 @@ import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { inputFormatOf, openRowFile } from "../batch/open-row-file.ts";
 import { INPUT_FORMATS } from "../../adapters/codes/batch/input/row-file.node.ts";
 import { MOST_WORKERS } from "../../adapters/codes/batch/output/unfinished-files.node.ts";
-import {
-  type BatchThreads,
-  runBatchInThreads,
-} from "../../adapters/codes/batch/run-batch-in-threads.node.ts";
+import type { Report, Summary } from "../../adapters/codes/batch/batch-report.ts";
+import type { BatchOptions } from "../../adapters/codes/batch/run-batch.node.ts";
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
 import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
@@ -21,8 +19,16 @@ import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { refuseOption } from "../options/option-problem.ts";
 
+/** Runs a batch with so many workers. @param flag its one number becomes 1 to interrupt it */
+export type RunBatch = (
+  workers: number,
+  options: BatchOptions,
+  report: Report,
+  flag: Int32Array,
+) => Promise<Summary>;
+
 export interface BatchCommandOptions {
-  threads: Omit<BatchThreads, "workers">;
+  runBatch: RunBatch;
   output: string;
   format: string;
   inputFormat?: string;
@@ -68,8 +74,8 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
   try {
-    const summary = await runBatchInThreads(
-      { ...options.threads, workers: workersOf(options.workers) },
+    const summary = await options.runBatch(
+      workersOf(options.workers),
       {
         file: {
           name: file.name,
@@ -120,7 +126,7 @@ const chosen = <const Choice extends string>(
   choices: readonly Choice[],
 ): Choice | null => {
   if (text === undefined) return null;
-  const found = choices.find((choice) => choice === text);
+  const found = choices.find((choice) => choice === text.toLowerCase());
   if (found === undefined) throw new WrongUse(`${option}: "${text}" is not one of ${choices.join(", ")}.`);
   return found;
 };
@@ -130,7 +136,7 @@ const encodingOf = (text: string | undefined): string | null => {
   const encoding = findEncoding(text);
   if (encoding !== null) return encoding;
   throw new WrongUse(
-    `--encoding: "${text}" is not an encoding that can be read. Try utf-8, utf-16le, windows-1252, windows-1250, windows-1251, macintosh, cp850 or shift_jis.`,
+    `--encoding: "${text}" is not an encoding that can be read. Try utf-8, utf-16le, windows-1252, iso-8859-15, windows-1250, windows-1251, windows-1253, windows-1255, macintosh, cp850, shift_jis or gb18030.`,
   );
 };
 

@@ -6,16 +6,21 @@ import { withServices } from "../with-services.ts";
 export interface NotifyOptions {
   kind: string;
   path?: string;
+  role?: string;
+  from?: string;
+  until?: string;
 }
 
 /**
- * Posts to everybody who has an account. Mails of it leave once the site runs.
+ * Posts to everybody who has an account, or those of a role. Mails of it leave once the site runs.
  * @throws WrongUse where something of it is not as it should be
  */
-export async function notify(title: string, text: string, { kind, path }: NotifyOptions) {
-  const input = checked(newNotificationSchema.safeParse({ kind, title, text, path: path ?? null }));
+export async function notify(title: string, text: string, { from, until, ...options }: NotifyOptions) {
+  const input = checked(
+    newNotificationSchema.safeParse({ title, text, starts_at: from, ends_at: until, ...options }),
+  );
   return withServices(async ({ notifications }) => {
-    const { people, byMail } = await notifications.audience();
+    const { people, byMail } = await notifications.audience(input.role);
     const { id } = await notifications.post(commandLine, input);
     return { id, people, by_mail: byMail };
   });

@@ -4,11 +4,11 @@ import {
   type PayloadTexts,
   type PayloadType,
 } from "../../core/codes/texts/payload-content.ts";
-import { qr, type QrOptions } from "./qr.ts";
+import { type QrOptions, writeQr } from "./qr.ts";
 
 /** `quietzone vcard`, `wifi` and `product`: a QR code of the fields of a form. */
 export const payload = async (type: PayloadType, fields: PayloadTexts, options: QrOptions): Promise<void> => {
   const reading = payloadContent(type, fields, { now: new Date(), force: options.force ?? false });
   if (!reading.ok) throw refuseOption(reading.problems);
-  await qr(reading.content, options);
+  await writeQr(reading.content, options);
 };

@@ -7,6 +7,7 @@ import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
 import { readText } from "../input/read-text.ts";
+import { noteSurroundings, withoutSurroundings } from "../codes/surrounding-spaces.ts";
 import { warnOf } from "../output/warn.ts";
 
 export interface QrOptions extends OutputOptions {
@@ -17,10 +18,16 @@ export interface QrOptions extends OutputOptions {
 
 /** `quietzone qr`. @param text the content, or `-` for standard input */
 export const qr = async (text: string, options: QrOptions): Promise<void> => {
+  const content = withoutSurroundings(await readText(text));
+  await writeQr(content, options);
+  noteSurroundings(content);
+};
+
+/** Writes the QR code of a content, whatever it was made of. */
+export const writeQr = async (content: string, options: QrOptions): Promise<void> => {
   const destination = destinationOf(options);
   const design = readQrDesign(options.design);
   if (!design.ok) throw refuseOption(design.problems);
-  const content = await readText(text);
   guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size") throw refuseOption([problem]);

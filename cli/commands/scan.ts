@@ -3,7 +3,8 @@ import { loadScanPicture } from "../../adapters/codes/scan/load-scan-picture.nod
 import { scanPicture } from "../../adapters/codes/scan/scan-picture.ts";
 import { loadZxingScannerNode } from "../../adapters/codes/scan/scan-zxing.node.ts";
 import type { ScannedCode } from "../../core/codes/scan.ts";
-import { SCAN_BYTES } from "../../core/codes/scan-file.ts";
+import { SCAN_BYTES, scanFileProblem } from "../../core/codes/scan-file.ts";
+import { isFolder } from "../input/is-folder.ts";
 import { visibleText } from "../codes/visible-text.ts";
 
 export interface ScanCommandOptions {
@@ -46,6 +47,11 @@ const scanFile = async (
   file: string,
   zxing: Awaited<ReturnType<typeof loadZxingScannerNode>>,
 ): Promise<Scanned> => {
+  if (isFolder(file))
+    return {
+      codes: [],
+      problem: { code: "folder", message: "This is a folder: name the pictures in it, such as *.png" },
+    };
   const bytes = await readBytes(file);
   if (bytes === null)
     return {
@@ -55,7 +61,12 @@ const scanFile = async (
         message: "This file cannot be opened: check its name and that you may read it",
       },
     };
-  const loaded = await loadScanPicture(bytes);
+  if (isPdf(bytes))
+    return {
+      codes: [],
+      problem: { code: "type", message: "PDF files cannot be scanned: save the page as a PNG and scan that" },
+    };
+  const loaded = isSvg(bytes) ? await loadDrawing(bytes) : await loadScanPicture(bytes);
   if ("problem" in loaded) return { codes: [], problem: loaded.problem };
   const { codes, problem } = await scanPicture(loaded.picture, { zxing });
   return {
@@ -65,6 +76,20 @@ const scanFile = async (
       message: `No QR code or barcode found. ${problem.message}`,
     },
   };
+};
+
+const headOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+const isPdf = (bytes: Uint8Array): boolean => headOf(bytes).startsWith("%PDF-");
+const isSvg = (bytes: Uint8Array): boolean =>
+  /^[^<]*<(?:\?xml|!--|svg)/.test(headOf(bytes)) && /<svg[\s>]/.test(headOf(bytes));
+
+/** Vectors, which the scanner of the page does not take, as pixels. */
+const loadDrawing = async (bytes: Uint8Array): Promise<Awaited<ReturnType<typeof loadScanPicture>>> => {
+  if (bytes.length > SCAN_BYTES) return { problem: scanFileProblem("too_large") };
+  const { drawSvg } = await import("../../adapters/app/svg-drawing.ts");
+  const drawn = await drawSvg(bytes);
+  if (drawn === "ended") return { problem: scanFileProblem("slow") };
+  return drawn === null ? { problem: scanFileProblem("broken") } : loadScanPicture(drawn);
 };
 
 /** As much of a file as shows that it is too large. @returns null where it cannot be opened */

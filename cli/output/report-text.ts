@@ -67,7 +67,7 @@ const written = (value: number | null, write: (value: number) => string): string
 
 /** A report to read in a terminal. */
 export function reportText(report: VisitReport): string {
-  const { totals, previous } = report;
+  const { totals, previous, lists } = report;
   const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: report.time_zone });
   const range = moment.formatRange(new Date(report.from), new Date(Date.parse(report.until) - 1));
   const figures = FIGURES.map(([name, key, write]) => [
@@ -77,7 +77,7 @@ export function reportText(report: VisitReport): string {
     change(key, totals[key], previous[key]),
   ]);
   const lines = [
-    `${range} (${report.period}, ${report.time_zone})`,
+    `${range} (${report.period === "dates" ? "" : `${report.period}, `}${report.time_zone})`,
     ...(report.counting ? [] : ["Visits are not counted at present: setting enable_analytics."]),
     ...(report.since === null
       ? []
@@ -86,16 +86,17 @@ export function reportText(report: VisitReport): string {
         ]),
     "",
     ...table(figures),
-    ...list("Countries, by visits", totals.visits, report.countries.slice(0, 5).map(shares)),
+    ...(lists.is_exact ? [] : ["", "The lists begin and end with days in UTC."]),
+    ...list("Countries, by visits", lists.visits, report.countries.slice(0, 5).map(shares)),
     ...list(
       "Pages, by page views",
-      totals.page_views,
+      lists.page_views,
       report.pages.map(({ value, page_views }) => [value, page_views]),
     ),
-    ...list("Referrers, by visits", totals.visits, report.referrers.map(shares)),
+    ...list("Referrers, by visits", lists.visits, report.referrers.map(shares)),
     ...list(
       "Campaigns, by visits",
-      totals.visits,
+      lists.visits,
       report.campaigns.map((campaign) => [
         [campaign.utm_source, campaign.utm_medium, campaign.utm_campaign]
           .map((part) => part || "–")
@@ -103,9 +104,9 @@ export function reportText(report: VisitReport): string {
         campaign.visits,
       ]),
     ),
-    ...list("Devices, by visits", totals.visits, report.devices.map(shares)),
-    ...list("Browsers, by visits", totals.visits, report.browsers.map(shares)),
-    ...list("Operating systems, by visits", totals.visits, report.os.map(shares)),
+    ...list("Devices, by visits", lists.visits, report.devices.map(shares)),
+    ...list("Browsers, by visits", lists.visits, report.browsers.map(shares)),
+    ...list("Operating systems, by visits", lists.visits, report.os.map(shares)),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -3,7 +3,7 @@ import type { NotifyOptions } from "../commands/notify.ts";
 import { example } from "./example.ts";
 import { printOne } from "../output/print.ts";
 
-/** `notify`: news for everybody who has an account. */
+/** `notify`: news for everybody who has an account, or those of a role. */
 export const addNotifyCommand = (program: Command): void => {
   program
     .command("notify")
@@ -12,6 +12,9 @@ export const addNotifyCommand = (program: Command): void => {
     .argument("<text>")
     .option("--kind <kind>", "announcement, new_feature, system_update or blog_post", "announcement")
     .option("--path <path>", "where it leads, a path of this site")
+    .option("--role <role>", "customer or admin: only those see it")
+    .option("--from <time>", "when it becomes visible, such as 2026-01-31T12:00:00Z; otherwise at once")
+    .option("--until <time>", "when it is no longer visible")
     .option("--json", "print the result as JSON")
     .addHelpText("after", example('notify "Closed on Monday" "The office, not the site." --path /verify'))
     .action(async (title: string, text: string, { json, ...options }: NotifyOptions & { json?: boolean }) => {
@@ -21,7 +24,7 @@ export const addNotifyCommand = (program: Command): void => {
         posted,
         { json },
         ({ people, by_mail }) =>
-          `Posted to ${people} ${people === 1 ? "person" : "people"}, ${by_mail} by email`,
+          `${options.from === undefined ? "Posted to" : "Scheduled for"} ${people} ${people === 1 ? "person" : "people"}, ${by_mail} by email`,
       );
     });
 };

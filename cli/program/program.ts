@@ -8,7 +8,7 @@ import {
   designTextsOf,
 } from "../options/code-options.ts";
 import type { BarcodeOptions } from "../commands/barcode.ts";
-import type { BatchCommandOptions } from "../commands/batch.ts";
+import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
 import type { QrOptions } from "../commands/qr.ts";
 import type { ScanCommandOptions } from "../commands/scan.ts";
 import { addPayloadOptions, payloadFields, payloadTextsOf } from "../options/payload-options.ts";
@@ -33,10 +33,7 @@ import { addSiteCodeCommands } from "./site-code-commands.ts";
  * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server.
  * @param finish told the exit code of a command that has one of its own
  */
-export const createProgram = (
-  threads: BatchCommandOptions["threads"],
-  finish: (exitCode: number) => void,
-): Command => {
+export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => void): Command => {
   const program = new Command("quietzone")
     .description(pkg.description)
     .version(pkg.version)
@@ -148,9 +145,9 @@ export const createProgram = (
     .option("-q, --quiet", "print the path of the result and errors only", false)
     .option("--json", "print everything as JSON Lines on standard output", false)
     .addHelpText("after", BATCH_HELP)
-    .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "threads">) => {
+    .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "runBatch">) => {
       const { batch } = await import("../commands/batch.ts");
-      finish(await batch(file, { ...options, threads, design: designTextsOf({ ...options }) }));
+      finish(await batch(file, { ...options, runBatch, design: designTextsOf({ ...options }) }));
     });
 
   program

@@ -9,7 +9,7 @@ export const advertisementMessages = {
     "Placement is required: header, footer, sidebar, content, popup or custom",
   "advertisement.priority": "Priority is a number from 1 to 10",
   "advertisement.date": "Give the date as year, month and day: 2026-01-31",
-  "advertisement.order_of_dates": "The end date cannot lie before the start date",
+  "advertisement.order_of_dates": "The end date cannot be before the start date",
   "advertisement.target_scheme": "A target URL begins with http:// or https://",
   "advertisement.target_invalid": "No browser can open this address: something in it is wrong",
   "advertisement.target_credentials": "Leave out the name and the password before the @",

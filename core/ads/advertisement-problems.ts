@@ -10,14 +10,14 @@ interface Checked {
 /**
  * What is wrong although each field by itself is well formed: a sentence by the name of the field. Where an advertisement leads is
  * checked as the targets of short links are.
- * @param siteHost name of the site's host, without its port
+ * @param ownHosts names of the site's hosts, without their ports
  */
 export function advertisementProblems(
   { startDate, endDate, targetUrl }: Checked,
-  siteHost: string,
+  ownHosts: readonly string[],
   parse: ParseUrl,
 ): Partial<Record<"end_date" | "target_url", string>> {
-  const target = targetUrl === null ? null : targetProblem(targetUrl, siteHost, parse);
+  const target = targetUrl === null ? null : targetProblem(targetUrl, ownHosts, parse);
   return {
     ...(startDate !== null &&
       endDate !== null &&

@@ -4,7 +4,8 @@ import type { Actor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { ParseUrl } from "../short-links/target.ts";
 import type { AdPictures } from "./ad-picture.ts";
@@ -27,7 +28,7 @@ import { dayIn, soonAfter } from "./schedule.ts";
 
 interface Dependencies {
   advertisements: AdvertisementRepository;
-  transact: Transact<{ advertisements: AdvertisementRepository; audit: AuditRepository }>;
+  transactAs: TransactAs<{ advertisements: AdvertisementRepository; audit: AuditRepository }>;
   trail: AuditTrail;
   adPictures: AdPictures;
   settings: Pick<SettingsService, "get">;
@@ -35,7 +36,7 @@ interface Dependencies {
   ids: Ids;
   parseUrl: ParseUrl;
   /** Name of the site's host, to which no advertisement leads. */
-  siteHost: string;
+  ownHosts: readonly string[];
   /** Called after each change. */
   changed?: () => void;
 }
@@ -46,14 +47,14 @@ const notFound = () => new DomainError("not_found", "There is no such advertisem
 
 /** Advertisements as admins list, create, change and delete them. */
 export function createAdvertisementService(dependencies: Dependencies) {
-  const { advertisements, transact, trail, adPictures, settings, clock, ids, parseUrl, siteHost } =
+  const { advertisements, transactAs, trail, adPictures, settings, clock, ids, parseUrl, ownHosts } =
     dependencies;
   const { changed = () => undefined } = dependencies;
 
   const today = async (): Promise<string> => dayIn(clock.now(), (await settings.get()).timezone);
 
   function check(ad: Advertisement): void {
-    const fields = advertisementProblems(ad, siteHost, parseUrl);
+    const fields = advertisementProblems(ad, ownHosts, parseUrl);
     const [message] = Object.values(fields);
     if (message !== undefined) throw new DomainError("validation_failed", message, { fields });
   }
@@ -100,7 +101,7 @@ export function createAdvertisementService(dependencies: Dependencies) {
     const image = hasImage(ad.type) && input.image_url ? await adPictures.keep(input.image_url) : null;
     const made = { ...ad, image };
     await orDrop(image, () =>
-      transact(async (inside) => {
+      transactAs(by, async (inside) => {
         await inside.advertisements.insert(made);
         await record(inside.audit, by, "created", null, made);
       }),
@@ -121,19 +122,26 @@ export function createAdvertisementService(dependencies: Dependencies) {
 
   /**
    * What is left out stays as it is.
-   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`
+   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`, and what `refuse` throws
    */
-  async function update(by: Actor, id: string, changes: AdvertisementChanges): Promise<Advertisement> {
+  async function update(
+    by: Actor,
+    id: string,
+    changes: AdvertisementChanges,
+    refuse?: LockedCheck<Advertisement>,
+  ): Promise<Advertisement> {
     const known = await get(id);
+    refuse?.(known);
     check(merged(known, changes, known.image));
     const wanted = changes.image_url;
     const isOther = typeof wanted === "string" && wanted !== known.image?.url;
     // fetched before the transaction, which holds the row, begins
     const fresh = isOther && hasImage(changes.type ?? known.type) ? await adPictures.keep(wanted) : null;
     const { before, after } = await orDrop(fresh, () =>
-      transact(async (inside) => {
+      transactAs(by, async (inside) => {
         const current = await inside.advertisements.findForUpdate(id);
         if (!current) throw notFound();
+        refuse?.(current);
         const kept = wanted === null ? null : current.image;
         const next = { ...merged(current, changes, fresh ?? kept), updatedAt: clock.now() };
         check(next);
@@ -149,7 +157,7 @@ export function createAdvertisementService(dependencies: Dependencies) {
 
   /** With everything that was counted. @throws DomainError `not_found` */
   async function remove(by: Actor, id: string): Promise<void> {
-    const gone = await transact(async (inside) => {
+    const gone = await transactAs(by, async (inside) => {
       const current = await inside.advertisements.findForUpdate(id);
       if (!current) throw notFound();
       await inside.advertisements.remove(id);

@@ -3,16 +3,19 @@ export const PERIODS = ["daily", "weekly", "monthly", "yearly"] as const;
 export type Period = (typeof PERIODS)[number];
 export type Bucket = "hour" | "day" | "month";
 
-export interface PeriodRange {
-  bucket: Bucket;
+export interface Stretch {
   /** The first instant that counts. */
   from: Date;
   /** What is not counted any more. */
   until: Date;
+}
+
+export interface PeriodRange extends Stretch {
+  bucket: Bucket;
   /** Where each part of the chart begins, in order; the first one is `from`. */
   starts: Date[];
   /** The same stretch of the period before, to compare with. */
-  previous: { from: Date; until: Date };
+  previous: Stretch;
 }
 
 const SLOT_MS = 15 * 60_000;
@@ -43,7 +46,7 @@ function wallClock(at: number, timeZone: string): number {
 }
 
 /** The first instant of a day there: midnight, or the hour after where clocks skip it. */
-function startOfDay({ year, month, day }: Local, timeZone: string): Date {
+export function startOfDay({ year, month, day }: Local, timeZone: string): Date {
   const midnight = Date.UTC(year, month - 1, day);
   // the offset at the guess may not be the one at the answer, on the day on which clocks change
   let at = midnight - (wallClock(midnight, timeZone) - midnight);
@@ -52,12 +55,13 @@ function startOfDay({ year, month, day }: Local, timeZone: string): Date {
   return new Date(wallClock(at, timeZone) < midnight ? at + HOUR_MS : at);
 }
 
-function localDate(at: Date, timeZone: string): Local {
+export function localDate(at: Date, timeZone: string): Local {
   const wall = new Date(wallClock(at.getTime(), timeZone));
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }
 
-const upToSlot = (milliseconds: number): number => Math.ceil(milliseconds / SLOT_MS) * SLOT_MS;
+/** The end of the present quarter of an hour. */
+export const endOfNow = (now: Date): Date => new Date(Math.ceil((now.getTime() + 1) / SLOT_MS) * SLOT_MS);
 
 /** Starts of the days, months or hours after `from` and before `until`, with `from` in front. */
 function startsBetween(from: Date, until: Date, bucket: Bucket, timeZone: string): Date[] {
@@ -75,26 +79,38 @@ function startsBetween(from: Date, until: Date, bucket: Bucket, timeZone: string
   }
 }
 
+/** A stretch of time in its parts, and as long a stretch from `previousFrom` on, which ends where the other begins at the latest. */
+export function rangeBetween({
+  bucket,
+  from,
+  until,
+  previousFrom,
+  timeZone,
+}: Stretch & { bucket: Bucket; previousFrom: Date; timeZone: string }): PeriodRange {
+  const elapsed = until.getTime() - from.getTime();
+  return {
+    bucket,
+    from,
+    until,
+    starts: startsBetween(from, until, bucket, timeZone),
+    previous: {
+      from: previousFrom,
+      until: new Date(Math.min(previousFrom.getTime() + elapsed, from.getTime())),
+    },
+  };
+}
+
 /**
  * Where each period begins: start of today, 7 days ago, start of the month, start of the year, as calendars and
  * clocks of the viewer show them, in quarters of an hour.
  * @param timeZone a name of the IANA database
  */
 export function periodRange(period: Period, now: Date, timeZone: string): PeriodRange {
-  const until = new Date(upToSlot(now.getTime() + 1));
+  const until = endOfNow(now);
   const today = localDate(now, timeZone);
   const start = (date: Partial<Local>) => startOfDay({ ...today, ...date }, timeZone);
-  const range = (bucket: Bucket, from: Date, previousFrom: Date): PeriodRange => {
-    const elapsed = until.getTime() - from.getTime();
-    const previousUntil = new Date(Math.min(previousFrom.getTime() + elapsed, from.getTime()));
-    return {
-      bucket,
-      from,
-      until,
-      starts: startsBetween(from, until, bucket, timeZone),
-      previous: { from: previousFrom, until: previousUntil },
-    };
-  };
+  const range = (bucket: Bucket, from: Date, previousFrom: Date): PeriodRange =>
+    rangeBetween({ bucket, from, until, previousFrom, timeZone });
   if (period === "daily") return range("hour", start({}), start({ day: today.day - 1 }));
   if (period === "monthly") {
     return range("day", start({ day: 1 }), start({ month: today.month - 1, day: 1 }));

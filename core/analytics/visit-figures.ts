@@ -16,9 +16,15 @@ export const shareOf = ({ views, visits, bounces, duration, timed, seconds }: Sh
   time_on_page: timed > 0 ? seconds / timed : null,
 });
 
-/** @param isCounted false for a stretch whose views are in no visits */
-export const figuresOf = (sums: PartSums = NOTHING, isCounted: boolean): VisitFigures => ({
-  visitors: isCounted ? sums.visitors : null,
+const UNCOUNTED = { visitors: null, visits: null, bounce_rate: null, visit_duration: null };
+
+/** @param isCounted false for a stretch whose views are in no visits; with filters, for one whose views are not stored any more */
+export const figuresOf = (
+  sums: PartSums = NOTHING,
+  isCounted: boolean,
+  isFiltered = false,
+): VisitFigures => ({
+  visitors: sums.visitors,
   ...shareOf(sums),
-  ...(!isCounted && { visits: null, bounce_rate: null, visit_duration: null }),
+  ...(!isCounted && { ...UNCOUNTED, ...(isFiltered && { page_views: null }) }),
 });

@@ -1,32 +1,81 @@
 import type { GeoLocator } from "../ports/geo-locator.ts";
 import type { Clock } from "../ports/system.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import { periodRange, type Period } from "./period.ts";
+import { spanRange, type Span } from "./day-range.ts";
+import type { PeriodRange, Stretch } from "./period.ts";
+import { FILTER_DIMENSIONS, type FilterDimension, type ReportFilter } from "./filters/report-filter.ts";
+import { LIST_DIMENSIONS } from "./filters/row-filter.ts";
 import type { EnteredPage } from "./visit.ts";
 import { figuresOf, shareOf, type PartSums, type ShareSums } from "./visit-figures.ts";
-import type { CampaignShare, RecentView, VisitReport, VisitShare } from "./visit-report.ts";
-import type { VisitDimension } from "./visit-sums.ts";
+import { listRange } from "./visit-list-range.ts";
+import {
+  VISIT_LISTS,
+  type CampaignShare,
+  type RecentView,
+  type VisitListName,
+  type VisitListReport,
+  type VisitorsNow,
+  type VisitReport,
+  type VisitShare,
+} from "./visit-report.ts";
 
-/** Rows of each list. */
-const TOP = 5;
+/** How many rows a report has of each list. There are fewer countries than that. */
+const ROWS: Readonly<Record<VisitListName, number>> = {
+  countries: 500,
+  pages: 5,
+  referrers: 10,
+  campaigns: 10,
+  devices: 10,
+  browsers: 10,
+  os: 10,
+};
+const MOST_ROWS = 1000;
 const RECENT = 10;
-const SHORT_LIST = 10;
-/** More countries than there are. */
-const ALL_COUNTRIES = 500;
+const PAGES_NOW = 5;
+const NOW_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
+
+type Rows = (ShareSums & { value: string })[];
+
+/** Of what filtered figures are asked for. */
+export interface FilteredAsk {
+  filters: readonly ReportFilter[];
+  /** One for each part, up to the next one, the last up to `until`. */
+  starts: readonly Date[];
+  until: Date;
+  /** The lists, with at most so many rows each. */
+  dimensions: readonly FilterDimension[];
+  limit: number;
+  /** How many of the last views. */
+  recent: number;
+}
+
+export interface FilteredFigures {
+  parts: PartSums[];
+  total: PartSums;
+  lists: ReadonlyMap<FilterDimension, Rows>;
+  recent: EnteredPage[];
+}
 
 /** Port: what the screens read of visits. Sums come from what was summed up when it was counted. */
 export interface VisitReader {
   /** One for each start, up to the next one, the last up to `until`. All are on quarters of an hour. */
   sums(starts: readonly Date[], until: Date): Promise<PartSums[]>;
-  /** The values with most visits, of pages with most views, from `from` until now. */
-  shares(
-    dimension: Exclude<VisitDimension, "all">,
-    from: Date,
-    limit: number,
-  ): Promise<(ShareSums & { value: string })[]>;
-  recent(from: Date, limit: number): Promise<EnteredPage[]>;
-  /** From when on views are in visits; null where all are. */
-  since(): Promise<Date | null>;
+  /** The values with most visits, of pages with most views. */
+  shares(dimension: FilterDimension, stretch: Stretch, limit: number): Promise<Rows>;
+  recent(stretch: Stretch, limit: number): Promise<EnteredPage[]>;
+  /** What the filters leave, counted from the views that are stored. */
+  filtered(ask: FilteredAsk): Promise<FilteredFigures>;
+  /** How many visits begin there that the filters leave, and how many of them saw each page. @param paths as those of page filters */
+  reached(
+    filters: readonly ReportFilter[],
+    stretch: Stretch,
+    paths: readonly string[],
+  ): Promise<{ visits: number; reached: number[] }>;
+  /** @param limit of the pages */
+  here(since: Date, limit: number): Promise<VisitorsNow>;
+  /** From when on views are in visits; null where all are. @param isStored and stored one by one */
+  since(isStored?: boolean): Promise<Date | null>;
 }
 
 interface Dependencies {
@@ -40,67 +89,135 @@ export type VisitReportService = ReturnType<typeof createVisitReportService>;
 
 /** Reports visits of the public pages. */
 export function createVisitReportService({ visitReader, settings, geo, clock }: Dependencies) {
-  /** @param timeZone in which the days of the period begin: a name of the IANA database */
-  async function report(period: Period, timeZone: string): Promise<VisitReport> {
-    const { bucket, from, until, starts, previous } = periodRange(period, clock.now(), timeZone);
-    const shares = (dimension: Exclude<VisitDimension, "all">, limit: number) =>
-      visitReader.shares(dimension, from, limit);
-    const [
-      series,
-      total,
-      before,
-      since,
-      countries,
-      pages,
-      referrers,
-      campaigns,
-      devices,
-      browsers,
-      os,
-      recent,
-      { enable_analytics },
-    ] = await Promise.all([
+  /** Out of the sums. */
+  async function summed({ from, until, starts, previous }: PeriodRange, now: Date, timeZone: string) {
+    const { isExact, ...listed } = listRange({ from, until }, now, timeZone);
+    const [parts, [total], [before], inLists, rows, recent] = await Promise.all([
       visitReader.sums(starts, until),
       visitReader.sums([from], until),
       visitReader.sums([previous.from], previous.until),
-      visitReader.since(),
-      shares("country", ALL_COUNTRIES),
-      shares("page", TOP),
-      shares("referrer", SHORT_LIST),
-      shares("campaign", SHORT_LIST),
-      shares("device", SHORT_LIST),
-      shares("browser", SHORT_LIST),
-      shares("os", SHORT_LIST),
-      visitReader.recent(from, RECENT),
+      isExact ? null : visitReader.sums([listed.from], listed.until),
+      Promise.all(
+        VISIT_LISTS.map((name) =>
+          visitReader.shares(LIST_DIMENSIONS[name], openEnd(listed, now), ROWS[name]),
+        ),
+      ),
+      visitReader.recent({ from, until }, RECENT),
+    ]);
+    const lists = new Map(VISIT_LISTS.map((name, index) => [LIST_DIMENSIONS[name], rows[index] ?? []]));
+    return { parts, total, before, listed: inLists ? inLists[0] : total, isExact, lists, recent };
+  }
+
+  /** Out of the single views. */
+  async function counted({ until, starts, previous }: PeriodRange, filters: readonly ReportFilter[]) {
+    const [{ parts, total, lists, recent }, before] = await Promise.all([
+      visitReader.filtered({
+        filters,
+        starts,
+        until,
+        dimensions: FILTER_DIMENSIONS,
+        limit: Math.max(...Object.values(ROWS)),
+        recent: RECENT,
+      }),
+      visitReader.filtered({
+        filters,
+        starts: [previous.from],
+        until: previous.until,
+        dimensions: [],
+        limit: 0,
+        recent: 0,
+      }),
+    ]);
+    return { parts, total, before: before.total, listed: total, isExact: true, lists, recent };
+  }
+
+  /** @param timeZone in which days begin: a name of the IANA database */
+  async function report(
+    span: Span,
+    timeZone: string,
+    filters: readonly ReportFilter[] = [],
+  ): Promise<VisitReport> {
+    const now = clock.now();
+    const range = spanRange(span, now, timeZone);
+    const { bucket, from, until, starts, previous } = range;
+    const isFiltered = filters.length > 0;
+    const [figures, since, { enable_analytics, visitor_retention_days }] = await Promise.all([
+      isFiltered ? counted(range, filters) : summed(range, now, timeZone),
+      visitReader.since(isFiltered),
       settings.get(),
     ]);
+    const isCounted = (end: Date): boolean => since === null || end > since;
+    const totals = figuresOf(figures.total, isCounted(until), isFiltered);
+    const inLists = figuresOf(figures.listed, isCounted(until), isFiltered);
+    // who came in which hour is in no sum, but in visits, which are kept for two days at least
+    const hoursFrom = now.getTime() - Math.max(visitor_retention_days, 2) * DAY_MS;
+    const hasVisitors = isFiltered || bucket !== "hour" || from.getTime() >= hoursFrom;
+    const rows = (name: VisitListName) =>
+      (figures.lists.get(LIST_DIMENSIONS[name]) ?? []).slice(0, ROWS[name]);
     return {
-      period,
+      period: typeof span === "string" ? span : "dates",
       time_zone: timeZone,
       bucket,
       from: from.toISOString(),
       until: until.toISOString(),
+      filters,
       since: since && since > from ? since.toISOString() : null,
-      totals: figuresOf(total[0], since === null || until > since),
-      previous: figuresOf(before[0], since === null || previous.from >= since),
-      series: series.map((sums, index) => ({
+      totals,
+      previous: figuresOf(figures.before, since === null || previous.from >= since, isFiltered),
+      series: figures.parts.map((sums, index) => ({
         start: (starts[index] ?? from).toISOString(),
-        ...figuresOf(sums, since === null || (starts[index + 1] ?? until) > since),
+        ...figuresOf(sums, isCounted(starts[index + 1] ?? until), isFiltered),
+        ...(!hasVisitors && { visitors: null }),
       })),
-      countries: countries.map(toShare),
-      pages: pages.map(toShare),
-      referrers: referrers.map(toShare),
-      campaigns: campaigns.map(toCampaign),
-      devices: devices.map(toShare),
-      browsers: browsers.map(toShare),
-      os: os.map(toShare),
-      recent: recent.map(toRecent),
+      lists: { is_exact: figures.isExact, visits: inLists.visits, page_views: inLists.page_views },
+      countries: rows("countries").map(toShare),
+      pages: rows("pages").map(toShare),
+      referrers: rows("referrers").map(toShare),
+      campaigns: rows("campaigns").map(toCampaign),
+      devices: rows("devices").map(toShare),
+      browsers: rows("browsers").map(toShare),
+      os: rows("os").map(toShare),
+      recent: figures.recent.map(toRecent),
       places: [...geo.sources],
       counting: enable_analytics,
     };
   }
 
-  return { report };
+  /** A list of such a report, with the rows that it leaves out. */
+  async function list(
+    name: VisitListName,
+    span: Span,
+    timeZone: string,
+    filters: readonly ReportFilter[] = [],
+  ): Promise<VisitListReport> {
+    const now = clock.now();
+    const range = spanRange(span, now, timeZone);
+    const rows = await rowsOf(LIST_DIMENSIONS[name], range, MOST_ROWS + 1);
+    return {
+      rows: rows.slice(0, MOST_ROWS).map((row) => (name === "campaigns" ? toCampaign(row) : toShare(row))),
+      has_more: rows.length > MOST_ROWS,
+    };
+
+    async function rowsOf(dimension: FilterDimension, { from, until }: Stretch, limit: number) {
+      if (filters.length === 0) {
+        const listed = listRange({ from, until }, now, timeZone);
+        return visitReader.shares(dimension, openEnd(listed, now), limit);
+      }
+      const asked = { filters, starts: [from], until, dimensions: [dimension], limit, recent: 0 };
+      return (await visitReader.filtered(asked)).lists.get(dimension) ?? [];
+    }
+  }
+
+  const visitorsNow = (): Promise<VisitorsNow> =>
+    visitReader.here(new Date(clock.now().getTime() - NOW_MS), PAGES_NOW);
+
+  return { report, list, visitorsNow };
+}
+
+/** Sums that reach until now are those of the whole month: nothing comes after them. */
+function openEnd({ from, until }: Stretch, now: Date): Stretch {
+  if (until <= now) return { from, until };
+  return { from, until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)) };
 }
 
 const toShare = ({ value, ...sums }: ShareSums & { value: string }): VisitShare => ({

@@ -1,5 +1,14 @@
 import { csvText } from "../csv-text.ts";
-import type { ShareFigures, VisitFigures, VisitReport } from "./visit-report.ts";
+import type { Span } from "./day-range.ts";
+import {
+  VISIT_LISTS,
+  type CampaignShare,
+  type ShareFigures,
+  type VisitFigures,
+  type VisitListName,
+  type VisitReport,
+  type VisitShare,
+} from "./visit-report.ts";
 
 const HEAD = [
   "section",
@@ -20,25 +29,36 @@ const cell = (figure: number | null, digits: number): string | number =>
 const cells = (figures: ShareFigures | VisitFigures): (string | number)[] => [
   cell("visitors" in figures ? figures.visitors : null, 0),
   cell(figures.visits, 0),
-  figures.page_views,
+  cell(figures.page_views, 0),
   cell(figures.bounce_rate, 4),
   cell(figures.visit_duration, 1),
   cell(figures.time_on_page, 1),
 ];
 
+const listRows = (name: VisitListName, rows: readonly (VisitShare | CampaignShare)[]) =>
+  rows.map((row) => [
+    name,
+    "value" in row ? row.value : [row.utm_source, row.utm_medium, row.utm_campaign].join(" / "),
+    ...cells(row),
+  ]);
+
 /** A report as a file for spreadsheets: one row for each figure, with its section. */
-export function visitTable(report: VisitReport): string {
-  const shares = ["countries", "pages", "referrers", "devices", "browsers", "os"] as const;
-  return csvText([
+export const visitTable = (report: VisitReport): string =>
+  csvText([
     HEAD,
+    ...report.filters.map(({ dimension, value }) => ["filter", `${dimension}=${value}`]),
     ["totals", `${report.from} - ${report.until}`, ...cells(report.totals)],
     ["previous", "", ...cells(report.previous)],
     ...report.series.map((point) => ["series", point.start, ...cells(point)]),
-    ...shares.flatMap((name) => report[name].map((share) => [name, share.value, ...cells(share)])),
-    ...report.campaigns.map((campaign) => [
-      "campaigns",
-      [campaign.utm_source, campaign.utm_medium, campaign.utm_campaign].join(" / "),
-      ...cells(campaign),
-    ]),
+    ...VISIT_LISTS.flatMap((name) => listRows(name, report[name])),
   ]);
-}
+
+/** One list in the same columns. */
+export const visitListTable = (name: VisitListName, rows: readonly (VisitShare | CampaignShare)[]): string =>
+  csvText([HEAD, ...listRows(name, rows)]);
+
+/** What such a file is called. @param until end of the report, ISO 8601 */
+export const visitTableName = (span: Span, until: string): string =>
+  typeof span === "string"
+    ? `visits-${span}-${until.slice(0, 10)}.csv`
+    : `visits-${span.from}-${span.to}.csv`;

@@ -9,6 +9,7 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { UserRepository } from "../users/user.ts";
 import { API_KEY, API_KEY_PREFIX, apiKeyState, MOST_DEAD_KEYS, MOST_OWN_KEYS, shownPart } from "./api-key.ts";
 import type {
@@ -30,6 +31,7 @@ interface Inside {
 interface Dependencies {
   apiKeys: ApiKeyRepository;
   transact: Transact<Inside>;
+  transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   settings: SettingsService;
   secrets: Secrets;
@@ -45,7 +47,7 @@ const USE_MS = 60_000;
 
 /** Keys that programs call with. */
 export function createApiKeyService(dependencies: Dependencies) {
-  const { apiKeys, transact, trail, settings, secrets, clock, ids } = dependencies;
+  const { apiKeys, transact, transactAs, trail, settings, secrets, clock, ids } = dependencies;
 
   const list = (query: ListQuery<ApiKeySort>, filter: ApiKeyFilter): Promise<Page<ApiKey>> =>
     apiKeys.list(query, filter, clock.now());
@@ -54,6 +56,10 @@ export function createApiKeyService(dependencies: Dependencies) {
   async function get(id: string): Promise<ApiKey> {
     return found(await apiKeys.findById(id));
   }
+
+  /** Owners write for themselves, everybody else as an admin or on the command line. */
+  const write = <T>(by: Actor, isOwner: boolean, work: (inside: Inside) => Promise<T>): Promise<T> =>
+    isOwner ? transact(work) : transactAs(by, work);
 
   /**
    * @param ownerId whose it is; null: the site's own
@@ -70,7 +76,7 @@ export function createApiKeyService(dependencies: Dependencies) {
     const days = wanted.expires_in_days ?? (await settings.get()).api_key_expiry;
     const key = API_KEY_PREFIX + secrets.random();
     const createdAt = clock.now();
-    const apiKey = await transact(async (inside) => {
+    const apiKey = await write(by, sessionId !== null, async (inside) => {
       const owner = ownerId === null ? null : await roomFor(inside, { ownerId, sessionId }, createdAt);
       const made: ApiKey = {
         id: ids.next(),
@@ -107,7 +113,7 @@ export function createApiKeyService(dependencies: Dependencies) {
    * @throws DomainError `not_found`, also where the key is somebody else's
    */
   function revoke(by: Actor, id: string, of?: { ownerId: string }): Promise<ApiKey> {
-    return transact(async (inside) => {
+    return write(by, of !== undefined, async (inside) => {
       const key = found(await inside.apiKeys.findById(id));
       if (of && key.owner?.id !== of.ownerId) return found(null);
       const revoked = await inside.apiKeys.revoke(id, clock.now());

@@ -55,6 +55,9 @@ export interface ApiKey {
   revokedAt: Date | null;
 }
 
+/** Whose share of the machine a call takes: an account has one, however many keys it has. */
+export const shareOf = ({ id, owner }: Pick<ApiKey, "id" | "owner">): string => owner?.id ?? id;
+
 /** `suspended`: its owner is. */
 const API_KEY_STATES = ["active", "expired", "revoked", "suspended"] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];

@@ -1,50 +1,9 @@
-/** The actions that are audited: on what, and what was done. The panel has a text for each. */
-export type AuditAction =
-  | "advertisement.created"
-  | "advertisement.deleted"
-  | "advertisement.updated"
-  | "api_key.created"
-  | "api_key.revoked"
-  | "audit_log.exported"
-  | "backup.created"
-  | "backup.restored"
-  | "code_snippet.created"
-  | "code_snippet.deleted"
-  | "code_snippet.updated"
-  | "email.changed"
-  | "factor.added"
-  | "factor.removed"
-  | "factor.used"
-  | "identity.added"
-  | "identity.removed"
-  | "legal_page.updated"
-  | "mail.tested"
-  | "notification.deleted"
-  | "notification.posted"
-  | "outbox.deleted"
-  | "outbox.retried"
-  | "outbox.revealed"
-  | "outbox.viewed"
-  | "password.changed"
-  | "recovery_codes.made"
-  | "recovery_codes.removed"
-  | "recovery_codes.used"
-  | "session.ended"
-  | "session.refused"
-  | "session.started"
-  | "settings.updated"
-  | "signing_key.rotated"
-  | "user.created"
-  | "user.deleted"
-  | "user.link_made"
-  | "user.password_reset"
-  | "user.role_changed"
-  | "user.suspended"
-  | "user.unsuspended"
-  | "user.updated"
-  | "users.exported"
-  | "verification_file.deleted"
-  | "verification_file.replaced"
-  | "verification_file.updated"
-  | "verification_file.uploaded"
-  | "webhook.tested";
+import type { messages } from "./words/en.ts";
+
+type Word = keyof typeof messages;
+
+/** What is audited: on what, and what was done. English names them all; `words/` has the words of each in every language. */
+export type AuditAction = Word extends infer W ? (W extends `done.${infer Action}` ? Action : never) : never;
+
+/** The words of one language. */
+export type AuditWords = Readonly<Record<Word, string>>;

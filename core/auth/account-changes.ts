@@ -4,7 +4,7 @@ import { userSubject } from "../users/audited-user.ts";
 import { mergeMetadata, type Metadata } from "../users/metadata.ts";
 import { changeProfile } from "../users/profile.ts";
 import { profileChangesIn } from "../users/profile-metadata.ts";
-import type { User } from "../users/user.ts";
+import { isOwnerUnproved, type User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
 import { createEmailChange } from "./mailed/email-change.ts";
 import { requireAssurance } from "./factors/factor.ts";
@@ -125,8 +125,8 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.updatedAt = clock.now();
       await inside.users.update(current);
       await inside.sessions.removeOfUser(user.id, { except: session.id });
-      // an account created with somebody else's address must not revoke the links in that mailbox
-      const ended = current.emailConfirmedAt === null ? NOT_OF_THE_MAILBOX : undefined;
+      // an account made with somebody else's address must not revoke the links in that mailbox
+      const ended = isOwnerUnproved(current) ? NOT_OF_THE_MAILBOX : undefined;
       await inside.oneTimeTokens.removeOfUser(user.id, ended);
       await inside.authCodes.removeOfUser(user.id);
       if (hasRecovered(session)) {

@@ -36,7 +36,7 @@ export interface AuthDependencies {
   transact: Transact<AuthRepositories>;
   trail: AuditTrail;
   settings: SettingsService;
-  mails: MailService;
+  mails: Pick<MailService, "send" | "delivers">;
   webhooks: Pick<WebhookService, "userCreated">;
   passwords: PasswordHasher;
   accessTokens: AccessTokens;

@@ -1,6 +1,5 @@
 import { DomainError } from "../errors.ts";
 import { imageKeyType } from "../images/image-key.ts";
-import { IMAGE_FOLDERS } from "../images/user-images.ts";
 import { damagedArchive, foreignArchive, newerArchive } from "./archive-errors.ts";
 import type { BackupEntry, Digest, TextCodec } from "./backup-archive.ts";
 import { FORMAT, formatSchema, MANIFEST, manifestSchema, type Manifest } from "./manifest.ts";
@@ -91,15 +90,12 @@ export function partOf({ path, bytes }: BackupEntry, text: TextCodec): ArchivePa
   if (table !== undefined) return { kind: "rows", table, lines: linesOf(decoded(bytes, text)) };
   const key = IMAGE_FILE.exec(path)?.[1];
   if (key !== undefined) {
-    if (!isBackupImage(key)) throw damagedArchive();
+    if (imageKeyType(key) === null) throw damagedArchive();
     return { kind: "image", key, bytes };
   }
   if (path === SECRET_KEY_FILE) return { kind: "secret_key", text: keyOf(decoded(bytes, text)) };
   throw foreignArchive();
 }
-
-const isBackupImage = (key: string): boolean =>
-  imageKeyType(key) !== null && IMAGE_FOLDERS.some((folder) => key.startsWith(`${folder}/`));
 
 function decoded(bytes: Uint8Array, text: TextCodec): string {
   try {

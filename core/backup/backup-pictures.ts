@@ -1,5 +1,5 @@
-import { imageKeyType } from "../images/image-key.ts";
-import { IMAGE_FOLDERS, ownerOfImage } from "../images/user-images.ts";
+import { IMAGE_FOLDERS, imageKeyType } from "../images/image-key.ts";
+import { ownerOfImage } from "../images/user-images.ts";
 import { DomainError } from "../errors.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Digest } from "./backup-archive.ts";

@@ -30,8 +30,12 @@ interface Dependencies {
   database: Pick<BackupDatabase, "checkLoad" | "load">;
   archives: Pick<BackupArchives, "read">;
   pictures: Pick<BackupPictures, "isEmpty" | "open">;
-  /** @returns puts back the key that was there before */
-  secretKey: { write(key: string, options: { force: boolean }): Promise<() => Promise<void>> };
+  secretKey: {
+    /** Keeps a key beside the one in use. @returns puts it in the place of that one */
+    prepare(key: string, options: { force: boolean }): Promise<() => Promise<void>>;
+    /** Of a key in use and one beside it, only the one that opens what the database holds is left. */
+    settle(): Promise<void>;
+  };
   journal: Pick<DeletionJournal, "read">;
   digest: () => Digest;
   text: TextCodec;
@@ -52,6 +56,8 @@ export function createRestore(dependencies: Dependencies) {
   return async function restore(by: Actor, options: RestoreOptions): Promise<RestoreReport> {
     const { path, passphrase, force, isStopped } = options;
     const read = () => untilStopped(archives.read(path, passphrase), isStopped);
+    // one that broke off before may have left a key that nothing else holds
+    await secretKey.settle();
     const manifest = await readContent(read(), { digest: digest(), text });
     const checkPart = passphrase === null ? checkOpenArchive(manifest) : () => undefined;
     const known = await database.checkLoad(manifest.migrations, { force });
@@ -60,7 +66,7 @@ export function createRestore(dependencies: Dependencies) {
       throw new DomainError("conflict", "There are pictures here already: --force takes their place");
     }
     const brought = await pictures.open();
-    const key: { found?: string; putBack?: () => Promise<void> } = {};
+    const key: { found?: string; place?: () => Promise<void> } = {};
     let report: RestoreReport = { ...reportOf(manifest), deleted_again: 0, ...NO_POWERS };
     try {
       const loading = { force, deleted: [...deleted], check: passphrase === null ? rowRules : null };
@@ -76,15 +82,18 @@ export function createRestore(dependencies: Dependencies) {
             subject: backupSubject(path),
             after: { ...counts, force },
           });
-          if (key.found !== undefined) key.putBack = await secretKey.write(key.found, { force });
+          if (key.found !== undefined) key.place = await secretKey.prepare(key.found, { force });
         },
       );
     } catch (error) {
-      // first what the site cannot do without; pictures that a store keeps which is unavailable now are nobody's
-      await key.putBack?.();
+      // a database that is away may have kept the backup all the same: then whoever reads the key next finds out
+      await secretKey.settle().catch(() => undefined);
+      // pictures that a store keeps which is unavailable now are nobody's
       await brought.undo().catch(() => undefined);
       throw error;
     }
+    // where this fails or is broken off, whoever reads the key next does it
+    await key.place?.().catch(() => undefined);
     if (brought.hasChanged()) {
       for await (const entry of archives.read(path, passphrase)) {
         const part = entry.path === MANIFEST ? null : partOf(entry, text);

@@ -17,6 +17,27 @@ const INSTANT =
 const isInstant: Rule = (text) => INSTANT.test(text);
 const ofTime = (type: string): boolean => type.startsWith("timestamp") || type === "date";
 
+/** Above, there is room to count on, and JavaScript can read it. */
+const MOST: Readonly<Record<string, number>> = {
+  smallint: 2 ** 15 - 1,
+  integer: 2 ** 31 - 1 - 1e9,
+  bigint: Number.MAX_SAFE_INTEGER - 1e9,
+};
+/** Where a visit went on while visits became sessions, a bounce was taken away that had not been counted. */
+const BELOW_ZERO = "visit_rollups";
+
+const isCount =
+  (least: number, most: number): Rule =>
+  (text) =>
+    /^-?\d{1,16}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+/** By the name that PostgreSQL gives a type. */
+function ruleOfType(table: string, type: string): Rule | undefined {
+  if (ofTime(type)) return isInstant;
+  const most = MOST[type];
+  return most === undefined ? undefined : isCount(table === BELOW_ZERO ? -most : 0, most);
+}
+
 const text =
   (schema: z.core.$ZodType): Rule =>
   (value) =>
@@ -36,7 +57,7 @@ const anObject = z.record(z.string(), z.unknown());
  */
 function rulesOf(parse: ParseUrl & ParseAddress) {
   // the site may have another address than where the backup was made, so that no address is its own
-  const isTarget: Rule = (address) => targetProblem(address, "", parse) === null;
+  const isTarget: Rule = (address) => targetProblem(address, [], parse) === null;
   const rules: Record<string, Record<string, Rule>> = {
     short_links: { target: isTarget },
     advertisements: { target_url: isTarget },
@@ -64,7 +85,7 @@ export function createRowRules(parse: ParseUrl & ParseAddress): RowRules {
   const ruleOf = rulesOf(parse);
   return ({ name: table, columns }) => {
     const checked = columns.flatMap(({ name, type }, index) => {
-      const rule = ofTime(type) ? isInstant : ruleOf(table, name);
+      const rule = ruleOfType(table, type) ?? ruleOf(table, name);
       return rule ? [{ index, name, rule }] : [];
     });
     const key = columns.findIndex(({ name }) => name === "id");

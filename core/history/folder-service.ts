@@ -1,12 +1,20 @@
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { Session, SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
+import type { UserRepository } from "../users/user.ts";
 import { MOST_FOLDERS, type HistoryFolder, type HistoryFolderRepository } from "./history-folder.ts";
 
 interface Dependencies {
   historyFolders: HistoryFolderRepository;
-  transact: Transact<{ ownerLocks: OwnerLocks; historyFolders: HistoryFolderRepository }>;
+  transact: Transact<{
+    ownerLocks: OwnerLocks;
+    historyFolders: HistoryFolderRepository;
+    users: Pick<UserRepository, "findForUpdate">;
+    sessions: Pick<SessionRepository, "find">;
+  }>;
   clock: Clock;
   ids: Ids;
 }
@@ -19,10 +27,14 @@ export type FolderService = ReturnType<typeof createFolderService>;
 export function createFolderService({ historyFolders, transact, clock, ids }: Dependencies) {
   const list = (userId: string) => historyFolders.list(userId);
 
-  /** @throws DomainError `conflict` where there is one of that name, `validation_failed` where there are too many */
-  const create = (userId: string, name: string): Promise<HistoryFolder> =>
+  /**
+   * @param session where the call may take long: the folder is made only while this session lasts
+   * @throws DomainError `conflict` where there is one of that name, `validation_failed` where there are too many; `session_not_found`
+   */
+  const create = (userId: string, name: string, session?: Pick<Session, "id">): Promise<HistoryFolder> =>
     transact(async (inside) => {
       await inside.ownerLocks.hold(userId, "history_folders");
+      if (session) await lockCaller(inside, { user: { id: userId }, session });
       if ((await inside.historyFolders.list(userId)).length >= MOST_FOLDERS) {
         const message = `There are ${MOST_FOLDERS} folders already: delete one first`;
         throw new DomainError("validation_failed", message, { fields: { name: message } });

@@ -2,6 +2,8 @@ import { LOGO_BYTES, logoMessages } from "../codes/qr/logo-file.ts";
 import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
+import type { OwnerLocks } from "../ports/owner-locks.ts";
+import type { Transact } from "../ports/transaction.ts";
 import type { HistoryRepository } from "./history-record.ts";
 import type { StoredImage } from "../images/stored-image.ts";
 import { dayOldKeys, imageKeyOf, newImageKey, userImages } from "../images/user-images.ts";
@@ -12,6 +14,8 @@ import type { UserRepository } from "../users/user.ts";
 
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
+/** Of one account: they take up to 160 kB each. */
+const MOST_LOGOS = 1000;
 
 const keyPrefix = (userId: string) => userImages(LOGO_FOLDER, "qr-logo", userId);
 
@@ -25,36 +29,64 @@ export const logoKey = imageKeyOf;
 interface Dependencies {
   history: HistoryRepository;
   images: ImageStore;
+  transact: Transact<{ ownerLocks: OwnerLocks }>;
   users: Pick<UserRepository, "findById">;
   pictures: Pick<PictureReader, "toPng">;
   secrets: Secrets;
   clock: Clock;
+  /** Of one user. */
+  mostLogos?: number;
 }
 
 export type LogoService = ReturnType<typeof createLogoService>;
 
-export function createLogoService({ history, images, users, pictures, secrets, clock }: Dependencies) {
+export function createLogoService(dependencies: Dependencies) {
+  const { history, images, transact, users, pictures, secrets, clock } = dependencies;
+  const { mostLogos = MOST_LOGOS } = dependencies;
+  const full = (): DomainError =>
+    new DomainError(
+      "quota_exceeded",
+      `An account has at most ${mostLogos} logos: delete codes with logos that you no longer need`,
+    );
+
   /**
    * Stores a logo, drawn again as PNG of at most 200 px a side. The public id is type, user and time, and some random characters,
    * since anyone who knows the address can see the picture. Deletes what the user abandoned a day or more ago.
-   * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`; `user_not_found` where the account was deleted meanwhile
+   * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`; `quota_exceeded` where the
+   * account has as many as one may have; `user_not_found` where the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
     if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);
     const { bytes, width, height } = await pictures.toPng(file, LOGO_MAX_SIDE);
-    await removeAbandoned(userId);
+    if ((await removeAbandoned(userId)) >= mostLogos) throw full();
     const { key, ...named } = newImageKey(keyPrefix(userId), "png", { clock, secrets });
     await putPicture({ images, users }, userId, key, bytes, "image/png");
+    await keepWithinLimit(userId, key);
     return { ...named, format: "png", width, height, bytes: bytes.length };
   }
 
-  /** A logo that no record names after a day: the code was never downloaded. */
-  async function removeAbandoned(userId: string): Promise<void> {
+  /**
+   * Others may have been stored at the same time: those that are too many go again, one after the other. The store is written before the lock
+   * is held, so that one which is slow takes no connection to the database.
+   */
+  const keepWithinLimit = (userId: string, key: string): Promise<void> =>
+    transact(async (inside) => {
+      await inside.ownerLocks.hold(userId, "logos");
+      if ((await images.list(keyPrefix(userId))).length <= mostLogos) return;
+      await images.remove(key);
+      throw full();
+    });
+
+  /** A logo that no record names after a day: the code was never downloaded. @returns how many logos remain */
+  async function removeAbandoned(userId: string): Promise<number> {
     const prefix = keyPrefix(userId);
-    const old = dayOldKeys(await images.list(prefix), prefix, clock.now());
-    if (old.length === 0) return;
+    const keys = await images.list(prefix);
+    const old = dayOldKeys(keys, prefix, clock.now());
+    if (old.length === 0) return keys.length;
     const named = new Set((await history.logoUrls(userId)).map(imageKeyOf));
-    for (const key of old) if (!named.has(key)) await images.remove(key);
+    const abandoned = old.filter((key) => !named.has(key));
+    for (const key of abandoned) await images.remove(key);
+    return keys.length - abandoned.length;
   }
 
   return { save };

@@ -1,3 +1,5 @@
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { Session, SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
@@ -17,7 +19,7 @@ interface Dependencies {
   images: ImageStore;
   pictures: PictureReader;
   users: UserRepository;
-  transact: Transact<{ users: UserRepository }>;
+  transact: Transact<{ users: UserRepository; sessions: Pick<SessionRepository, "find"> }>;
   secrets: Secrets;
   clock: Clock;
 }
@@ -26,16 +28,27 @@ export type AvatarService = ReturnType<typeof createAvatarService>;
 
 const avatarsOf = (userId: string) => userImages("avatars", "avatar", userId);
 
+interface Terms {
+  /** Whether a profile that has an avatar gets this one. */
+  replaces: boolean;
+  /** The avatar is changed only while this session lasts; null: it rests on none. */
+  session: Pick<Session, "id"> | null;
+}
+
 /** Pictures of accounts. */
 export function createAvatarService({ images, pictures, users, transact, secrets, clock }: Dependencies) {
   /**
    * Changes the address in the profile.
-   * @param replaces whether a profile that has an avatar gets this one
    * @returns the address before; undefined where nothing was changed
-   * @throws DomainError `user_not_found`
+   * @throws DomainError `user_not_found`, `session_not_found`
    */
-  const name = (userId: string, url: string | null, replaces = true): Promise<string | null | undefined> =>
+  const name = (
+    userId: string,
+    url: string | null,
+    { replaces, session }: Terms,
+  ): Promise<string | null | undefined> =>
     transact(async (inside) => {
+      if (session) await lockCaller(inside, { user: { id: userId }, session });
       const user = await inside.users.findForUpdate(userId);
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
       const before = user.profile.avatarUrl;
@@ -59,16 +72,16 @@ export function createAvatarService({ images, pictures, users, transact, secrets
     for (const key of old) if (key !== current) await images.remove(key);
   }
 
-  async function store(userId: string, file: Uint8Array, replaces: boolean): Promise<StoredImage | null> {
+  async function store(userId: string, file: Uint8Array, terms: Terms): Promise<StoredImage | null> {
     assertImageSize(file);
     const { bytes, width, height } = await pictures.toSquare(file, AVATAR_SIDE).catch((error: unknown) => {
       throw readerRefusal(error);
     });
     const { key, ...named } = newImageKey(avatarsOf(userId), "webp", { clock, secrets });
     await images.put(key, bytes, "image/webp");
-    const before = await name(userId, named.url, replaces).catch(async (error: unknown) => {
-      // the account was deleted while the picture was read: nothing would ever remove it
-      if (error instanceof DomainError && error.code === "user_not_found") await images.remove(key);
+    const before = await name(userId, named.url, terms).catch(async (error: unknown) => {
+      // the account was deleted or lost while the picture was read: nothing would ever remove it
+      if (error instanceof DomainError) await images.remove(key);
       throw error;
     });
     if (before === undefined) {
@@ -86,7 +99,7 @@ export function createAvatarService({ images, pictures, users, transact, secrets
    * `image_too_many_pixels`, `storage_failed`; `user_not_found` where the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
-    const saved = await store(userId, file, true);
+    const saved = await store(userId, file, { replaces: true, session: null });
     if (saved === null) throw new Error("an avatar that replaces any other was not stored");
     return saved;
   }
@@ -94,11 +107,16 @@ export function createAvatarService({ images, pictures, users, transact, secrets
   /**
    * The same for the picture that another site has of somebody who signs in with it. The user did not choose it: it replaces no avatar, one that
    * its owner uploads at the same time neither, and a picture that cannot be read or stored is none.
+   * @param session where it comes with a call that may take long: nothing is changed once this session has ended
    * @returns null where nothing was changed
    */
-  async function adopt(userId: string, file: Uint8Array): Promise<StoredImage | null> {
+  async function adopt(
+    userId: string,
+    file: Uint8Array,
+    session: Pick<Session, "id"> | null = null,
+  ): Promise<StoredImage | null> {
     if ((await users.findById(userId))?.profile.avatarUrl !== null) return null;
-    return store(userId, file, false).catch(() => null);
+    return store(userId, file, { replaces: false, session }).catch(() => null);
   }
 
   /**
@@ -106,7 +124,7 @@ export function createAvatarService({ images, pictures, users, transact, secrets
    * @throws DomainError `user_not_found`, `storage_failed`
    */
   async function remove(userId: string): Promise<void> {
-    await clear(userId, (await name(userId, null)) ?? null, null);
+    await clear(userId, (await name(userId, null, { replaces: true, session: null })) ?? null, null);
   }
 
   return { save, adopt, remove };

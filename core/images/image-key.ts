@@ -1,8 +1,13 @@
+/** Where all pictures are: nothing else of a store is ours, and a bucket may be shared with other programs. Backups look there. */
+export const IMAGE_FOLDERS = ["ads", "avatars", "branding", "general", "qr-logos"] as const;
+export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
+
 const TYPES: Readonly<Record<string, string>> = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" };
 
+const FOLDER = `(?:${IMAGE_FOLDERS.join("|")})`;
 /** `folder/name.ext` of plain characters: nothing that could lead out of the folder, or be too long for a file system. */
-const KEY = /^[\w-]{1,100}\/[\w-]{1,200}\.(png|jpg|webp)$/;
-const PREFIX = /^[\w-]{1,100}\/[\w-]{0,200}$/;
+const KEY = new RegExp(`^${FOLDER}/[\\w-]{1,200}\\.(png|jpg|webp)$`);
+const PREFIX = new RegExp(`^${FOLDER}/[\\w-]{0,200}$`);
 
 /** The content type of a picture under this key, or null where no picture can have it. */
 export const imageKeyType = (key: string): string | null => TYPES[KEY.exec(key)?.[1] ?? ""] ?? null;
@@ -13,5 +18,5 @@ export function assertImageKey(key: string, contentType: string): void {
   throw new Error(`not a key of the image store: ${key} (${contentType})`);
 }
 
-/** Whether keys can start so: a folder and the start of a name. */
+/** Whether keys can start so: one of the folders and the start of a name. */
 export const isImageKeyPrefix = (prefix: string): boolean => PREFIX.test(prefix);

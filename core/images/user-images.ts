@@ -1,15 +1,12 @@
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock } from "../ports/system.ts";
+import type { ImageFolder } from "./image-key.ts";
 
 /** The address at which pictures are served, whatever store they are in. */
 const MEDIA = "/media/";
 
 /** The key in the image store of a picture with this address; empty, and no key at all, for addresses elsewhere. */
 export const imageKeyOf = (url: string): string => (url.startsWith(MEDIA) ? url.slice(MEDIA.length) : "");
-
-/** Where all pictures are: backups look there. */
-export const IMAGE_FOLDERS = ["ads", "avatars", "branding", "general", "qr-logos"] as const;
-type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
 /** The user in a key that `userImages` began, or null. */
 export const ownerOfImage = (key: string): string | null =>

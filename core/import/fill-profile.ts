@@ -1,6 +1,7 @@
 import { profileUpdateSchema, type ProfileUpdate } from "../users/profile-service.ts";
 import { metadataSchema, type Metadata } from "../users/metadata.ts";
 import { EMPTY_PROFILE, type Profile } from "../users/profile.ts";
+import { isStorable } from "./is-storable.ts";
 
 /** The fields that an import may fill, by their name outside. */
 const FIELDS = {
@@ -36,7 +37,14 @@ export function fillProfile(profile: Profile, given: unknown): ProfileUpdate {
     if (profile[field] !== EMPTY_PROFILE[field]) continue;
     const value = (given as Record<string, unknown>)[name];
     const parsed = profileUpdateSchema.safeParse({ [name]: value });
-    if (!parsed.success || value === null || value === undefined || value === EMPTY_PROFILE[field]) continue;
+    if (
+      !parsed.success ||
+      !isStorable(parsed.data) ||
+      value === null ||
+      value === undefined ||
+      value === EMPTY_PROFILE[field]
+    )
+      continue;
     if (value !== "") Object.assign(filled, parsed.data);
   }
   return filled;

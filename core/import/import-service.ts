@@ -1,26 +1,34 @@
-import { DomainError } from "../errors.ts";
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
+import type { SignedIn } from "../auth/sessions/sessions.ts";
+import { DomainError, type ErrorCode } from "../errors.ts";
 import type { FolderService } from "../history/folder-service.ts";
 import { MOST_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";
-import { tooManyRecords, typeOf } from "../history/history-service.ts";
+import { tooManyRecords } from "../history/history-service.ts";
 import { isLogoOf, type LogoService } from "../history/logo-service.ts";
 import type { AvatarService } from "../images/avatar-service.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import type { Archives, OpenArchive } from "../ports/archive.ts";
 import type { CallCounts } from "../ports/call-counts.ts";
 import type { OwnerLocks } from "../ports/owner-locks.ts";
+import type { Signal } from "../ports/signal.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { ProfileService } from "../users/profile-service.ts";
-import type { User } from "../users/user.ts";
+import type { UserRepository } from "../users/user.ts";
 import { checkArchive } from "./archive-rules.ts";
 import { fillProfile, metadataOf } from "./fill-profile.ts";
 import type { ImportRepository } from "./import-repository.ts";
-import type { ImportedFolder, ImportedRecord, ImportReport } from "./imported.ts";
-import { readFolders, readImage, readProfile, readRecords } from "./read-export.ts";
+import type { ImportedFolder, ImportReport } from "./imported.ts";
+import { readFolders, readImage, readProfile } from "./read-export.ts";
+import { batches, idsIn, recordsIn } from "./record-batches.ts";
+import { toRecord } from "./to-record.ts";
+import { beginTurn, RETRY_AFTER, type Turn } from "./turn.ts";
 
 /** An import whose process died keeps the next one out for so long. */
 const BUSY_SECONDS = 600;
-/** Records that are looked at in one go. */
-const BATCH = 500;
+/** Imports of this process at once, and how many wait, each with an archive of up to 50 MB in memory. */
+const [AT_ONCE, WAITING] = [2, 4];
 
 interface Dependencies {
   archives: Archives;
@@ -30,11 +38,13 @@ interface Dependencies {
     ownerLocks: OwnerLocks;
     history: Pick<HistoryRepository, "total">;
     imports: Pick<ImportRepository, "insert">;
+    users: Pick<UserRepository, "findForUpdate">;
+    sessions: Pick<SessionRepository, "find">;
   }>;
   folders: Pick<FolderService, "list" | "create">;
   logos: Pick<LogoService, "save">;
   avatars: Pick<AvatarService, "adopt">;
-  profiles: Pick<ProfileService, "change" | "fillMetadata">;
+  profiles: Pick<ProfileService, "fill" | "fillMetadata">;
   clock: Clock;
   /** Who has an import under way, among all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
@@ -44,72 +54,89 @@ interface Dependencies {
 
 export type ImportService = ReturnType<typeof createImportService>;
 
-/** Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. */
+/**
+ * Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. It takes minutes, in which the account may
+ * get another owner: every write asks whether the session that sent the archive still lasts.
+ */
 export function createImportService(dependencies: Dependencies) {
   const { archives, history, imports, transact, folders, logos, avatars, profiles, clock, counts } =
     dependencies;
   const { mostRecords = MOST_RECORDS } = dependencies;
+  const limited = limitConcurrency(AT_ONCE, WAITING, () => {
+    const message = "Too many archives are being imported: try again soon";
+    return new DomainError("unavailable", message, { retryAfter: RETRY_AFTER });
+  });
+
   /**
+   * @param signal ends the import before the next batch: what is in by then stays, as it does after 90 s of work
    * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
-   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`; `storage_failed` while
-   * the image store is unavailable
+   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`, `unavailable`; `session_not_found` once
+   * the session has ended; `storage_failed` while the image store is unavailable
    */
-  async function importAll(user: User, bytes: Uint8Array): Promise<ImportReport> {
-    const busy = `import ${user.id}`;
+  async function importAll(caller: SignedIn, bytes: Uint8Array, signal?: Signal): Promise<ImportReport> {
+    const busy = `import ${caller.user.id}`;
     // two at once would both count what is there before
     if ((await counts.add(busy, BUSY_SECONDS)).count > 1) {
       throw new DomainError("conflict", "An import is under way: wait until it is done");
     }
     try {
-      const archive = archives.open(bytes);
-      checkArchive(archive.entries, bytes.length);
-      return await takeIn(user, archive);
+      return await limited(async () => {
+        const archive = archives.open(bytes);
+        checkArchive(archive.entries, bytes.length);
+        return takeIn(caller, archive, beginTurn(clock, signal));
+      }, signal);
     } finally {
       await counts.forget(busy);
     }
   }
 
-  async function takeIn(user: User, archive: OpenArchive): Promise<ImportReport> {
-    const { records, refused } = await readRecords(archive);
-    const missing = await missingOf(user.id, records);
-    await checkQuota(user.id, missing.length);
-    const { folderOf, ...folderCounts } = await takeFolders(user.id, await readFolders(archive));
+  async function takeIn(caller: SignedIn, archive: OpenArchive, turn: Turn): Promise<ImportReport> {
+    const { user } = caller;
+    const givenFolders = await readFolders(archive);
+    const { ids, refused } = await idsIn(archive, () => turn.goOn());
+    const missing = await missingOf(user.id, ids);
+    await checkQuota(user.id, missing.size);
+    const { folderOf, ...folderCounts } = await takeFolders(caller, givenFolders, turn);
     const logoOf = logoTaker(user.id, archive);
     let added = 0;
-    for (const batch of batches(missing)) {
+    // read once more, since all of them at once would fill the memory
+    for await (const batch of batches(recordsIn(archive, missing))) {
+      turn.goOn();
       const rows: HistoryRecord[] = [];
       for (const record of batch) {
         const logoUrl = await logoOf.take(record.logo_url);
         rows.push(toRecord(user.id, record, logoUrl, folderOf(record.folder_id), clock.now()));
+        // each logo may take seconds: what came so far is kept, or the next turn would get no further
+        if (turn.isOver()) break;
       }
-      added += await insert(user.id, rows);
+      added += await insert(caller, rows);
+      if (rows.length < batch.length) turn.goOn();
     }
     const profile = await readProfile(archive);
     return {
-      records: { added, present: records.length - added, refused },
+      records: { added, present: ids.size - added, refused },
       folders: folderCounts,
       logos: logoOf.count(),
-      avatar: await takeAvatar(user, archive, profile),
-      profile: await takeProfile(user, profile),
+      avatar: await takeAvatar(caller, archive, profile),
+      profile: await takeProfile(caller, profile),
     };
   }
 
-  async function missingOf(userId: string, records: ImportedRecord[]): Promise<ImportedRecord[]> {
-    const missing: ImportedRecord[] = [];
-    for (const batch of batches(records)) {
-      const present = await imports.present(
-        userId,
-        batch.map(({ id }) => id),
-      );
-      missing.push(...batch.filter(({ id }) => !present.has(id)));
+  /** Takes those away that the user has. */
+  async function missingOf(userId: string, ids: ReadonlySet<string>): Promise<Set<string>> {
+    const missing = new Set(ids);
+    for await (const batch of batches(ids)) {
+      for (const id of await imports.present(userId, batch)) missing.delete(id);
     }
     return missing;
   }
 
   /** Checks the quota once more: since the archive was read, others may have saved records. */
-  const insert = (userId: string, rows: HistoryRecord[]): Promise<number> =>
+  const insert = (caller: SignedIn, rows: HistoryRecord[]): Promise<number> =>
     transact(async (inside) => {
+      const userId = caller.user.id;
       await inside.ownerLocks.hold(userId, "history");
+      await lockCaller(inside, caller);
       const added = await inside.imports.insert(rows);
       if (added > 0 && (await inside.history.total(userId)) > mostRecords) throw tooManyRecords(mostRecords);
       return added;
@@ -120,15 +147,20 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   /** By name: of two accounts, or of two imports, folders of one name are one folder. */
-  async function takeFolders(userId: string, given: ImportedFolder[]) {
+  async function takeFolders(
+    { user: { id: userId }, session }: SignedIn,
+    given: ImportedFolder[],
+    turn: Turn,
+  ) {
     const there = new Map((await folders.list(userId)).map(({ id, name }) => [name.toLowerCase(), id]));
     const idOf = new Map<string, string>();
     let [added, present] = [0, 0];
     for (const folder of given) {
+      turn.goOn();
       const known = there.get(folder.name.toLowerCase());
       if (known === undefined) {
         // too many already: its records come in without it
-        const created = await folders.create(userId, folder.name).catch(nullWhereRefused);
+        const created = await folders.create(userId, folder.name, session).catch(nullWhereRefused);
         if (!created) continue;
         added++;
         there.set(folder.name.toLowerCase(), created.id);
@@ -158,7 +190,11 @@ export function createImportService(dependencies: Dependencies) {
     };
   }
 
-  async function takeAvatar(user: User, archive: OpenArchive, given: unknown): Promise<boolean> {
+  async function takeAvatar(
+    { user, session }: SignedIn,
+    archive: OpenArchive,
+    given: unknown,
+  ): Promise<boolean> {
     const { avatar_url: url } = (typeof given === "object" && given !== null ? given : {}) as {
       avatar_url?: unknown;
     };
@@ -166,54 +202,24 @@ export function createImportService(dependencies: Dependencies) {
       return false;
     }
     const file = await readImage(archive, url);
-    return file !== null && (await avatars.adopt(user.id, file)) !== null;
+    return file !== null && (await avatars.adopt(user.id, file, session)) !== null;
   }
 
-  async function takeProfile(user: User, given: unknown): Promise<string[]> {
-    const changes = fillProfile(user.profile, given);
-    if (Object.keys(changes).length > 0) await profiles.change(user.id, changes);
+  async function takeProfile(caller: SignedIn, given: unknown): Promise<string[]> {
+    const filled = await profiles.fill(caller, (profile) => fillProfile(profile, given));
     const metadata = metadataOf(given);
     const isAdded =
-      metadata !== null && (await profiles.fillMetadata(user.id, metadata).catch(nullWhereRefused));
-    return [...Object.keys(changes), ...(isAdded ? ["user_metadata"] : [])];
+      metadata !== null && (await profiles.fillMetadata(caller, metadata).catch(nullWhereRefused));
+    return [...filled, ...(isAdded ? ["user_metadata"] : [])];
   }
 
   return { importAll };
 }
 
+const BREAKS_OFF: readonly ErrorCode[] = ["storage_failed", "session_not_found", "user_not_found"];
+
 /** What is refused is left out. What fails breaks the import off: the same archive brings the rest when all is well again. */
 function nullWhereRefused(error: unknown): null {
-  if (error instanceof DomainError && error.code !== "storage_failed") return null;
+  if (error instanceof DomainError && !BREAKS_OFF.includes(error.code)) return null;
   throw error;
-}
-
-function* batches<T>(items: readonly T[]): Iterable<T[]> {
-  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
-}
-
-function toRecord(
-  userId: string,
-  record: ImportedRecord,
-  logoUrl: string | null,
-  folderId: string | null,
-  now: Date,
-): HistoryRecord {
-  const { id, content, format, design } = record;
-  const made = new Date(record.created_at);
-  return {
-    id,
-    userId,
-    content,
-    type: typeOf(record),
-    format,
-    design,
-    logoUrl,
-    shortLinkId: record.short_link_id,
-    name: record.name || null,
-    favourite: record.favourite,
-    folderId,
-    downloadCount: record.download_count,
-    scanCount: 0,
-    createdAt: made > now ? now : made,
-  };
 }

@@ -2,6 +2,7 @@ import { DomainError } from "../errors.ts";
 import { MOST_RECORDS } from "../history/history-record.ts";
 import { imageKeyOf } from "../images/user-images.ts";
 import type { ArchiveEntry, OpenArchive } from "../ports/archive.ts";
+import { isStorable } from "./is-storable.ts";
 import {
   importedFolderSchema,
   importedRecordSchema,
@@ -19,25 +20,18 @@ const MOST_FOLDER_ROWS = 10_000;
 const IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * `history.json`, each record once.
- * @returns how many were left out as they are none, too
+ * The records of `history.json` one after the other, null for a row that is none: there may be as many as a history holds.
  * @throws DomainError `archive_refused`, `too_large`
  */
-export async function readRecords(
-  archive: OpenArchive,
-): Promise<{ records: ImportedRecord[]; refused: number }> {
+export async function* readRecords(archive: OpenArchive): AsyncGenerator<ImportedRecord | null> {
   const entry = findFile(archive, "history.json");
   if (!entry) {
     throw new DomainError("archive_refused", "This is not an export of this site: it has no history.json");
   }
-  const records = new Map<string, ImportedRecord>();
-  let refused = 0;
-  await eachRow(archive, entry, MOST_RECORDS, (row) => {
+  for await (const row of rowsOf(archive, entry, MOST_RECORDS)) {
     const parsed = importedRecordSchema.safeParse(row);
-    if (parsed.success) records.set(parsed.data.id, parsed.data);
-    else refused++;
-  });
-  return { records: [...records.values()], refused };
+    yield parsed.success && isStorable(parsed.data) ? parsed.data : null;
+  }
 }
 
 /** `folders.json`; what is none is left out. @throws DomainError `archive_refused`, `too_large` */
@@ -45,10 +39,10 @@ export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[
   const folders: ImportedFolder[] = [];
   const entry = findFile(archive, "folders.json");
   if (!entry) return folders;
-  await eachRow(archive, entry, MOST_FOLDER_ROWS, (row) => {
+  for await (const row of rowsOf(archive, entry, MOST_FOLDER_ROWS)) {
     const folder = importedFolderSchema.safeParse(row);
-    if (folder.success) folders.push(folder.data);
-  });
+    if (folder.success && isStorable(folder.data)) folders.push(folder.data);
+  }
   return folders;
 }
 
@@ -59,7 +53,11 @@ export async function readProfile(archive: OpenArchive): Promise<unknown> {
   if (entry.bytes > PROFILE_BYTES)
     throw new DomainError("too_large", "The file profile.json is larger than 1 MB");
   const text = await archive.unpackText(entry);
-  return orNotJson(entry, () => JSON.parse(text) as unknown);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw notJson(entry, cause);
+  }
 }
 
 const findFile = (archive: OpenArchive, name: string) =>
@@ -72,35 +70,27 @@ export async function readImage(archive: OpenArchive, url: string): Promise<Uint
 }
 
 /**
- * Shows each row of a list to `look`.
+ * Each row of a list.
  * @throws DomainError `archive_refused`, `too_large`
  */
-async function eachRow(
-  archive: OpenArchive,
-  entry: ArchiveEntry,
-  most: number,
-  look: (row: unknown) => void,
-): Promise<void> {
+async function* rowsOf(archive: OpenArchive, entry: ArchiveEntry, most: number): AsyncGenerator {
   const { name, bytes } = entry;
   if (bytes > LIST_BYTES) throw new DomainError("too_large", `The file ${name} is larger than 100 MB`);
   let rows = 0;
-  await orNotJson(entry, async () => {
+  try {
     for await (const row of archive.unpackRows(entry)) {
       rows += 1;
       if (rows > most)
         throw new DomainError("archive_refused", `The file ${name} has more than ${most} rows`);
-      look(row);
+      yield row;
     }
-  });
-}
-
-async function orNotJson<T>({ name }: ArchiveEntry, read: () => T | Promise<T>): Promise<T> {
-  try {
-    return await read();
   } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    throw new DomainError("archive_refused", `The file ${name} is not JSON, or not what it should be`, {
-      cause,
-    });
+    throw notJson(entry, cause);
   }
 }
+
+/** What is said of a file that cannot be read as JSON; another error is itself. */
+const notJson = ({ name }: ArchiveEntry, cause: unknown): unknown =>
+  cause instanceof SyntaxError
+    ? new DomainError("archive_refused", `The file ${name} is not JSON, or not what it should be`, { cause })
+    : cause;

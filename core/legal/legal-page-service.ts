@@ -9,7 +9,8 @@ import type { Changes } from "../ports/changes.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { MarkdownRenderer } from "../ports/markdown-renderer.ts";
 import type { Clock } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import {
   legalRefusal,
@@ -27,7 +28,7 @@ import { privacyText, type PrivacyFacts } from "./privacy-text.ts";
 
 interface Dependencies {
   legalPages: LegalPageRepository;
-  transact: Transact<{ legalPages: LegalPageRepository; audit: AuditRepository }>;
+  transactAs: TransactAs<{ legalPages: LegalPageRepository; audit: AuditRepository }>;
   trail: AuditTrail;
   clock: Clock;
   settings: Pick<SettingsService, "get">;
@@ -53,7 +54,7 @@ const valuesOf = ({ link, text, isPublished }: LegalPage): AuditValues => ({
 
 /** Privacy, terms and imprint: texts that admins write, or links. Privacy has a built-in text until an admin writes one. */
 export function createLegalPageService(dependencies: Dependencies) {
-  const { legalPages, transact, trail, clock, settings, parseUrl, siteUrl } = dependencies;
+  const { legalPages, transactAs, trail, clock, settings, parseUrl, siteUrl } = dependencies;
   const outlines = cacheUntilChanged(dependencies.changes, "legal_pages", () => legalPages.outlines());
   const toHtml = createLegalHtml(dependencies);
 
@@ -75,14 +76,20 @@ export function createLegalPageService(dependencies: Dependencies) {
 
   /**
    * What is absent stays, a language that is not named as well; an empty text deletes the text of its language.
-   * @throws DomainError `not_found`, `validation_failed`
+   * @throws DomainError `not_found`, `validation_failed`, and what `refuse` throws
    */
-  async function update(by: Actor, id: string, changes: LegalPageChanges): Promise<LegalPage> {
+  async function update(
+    by: Actor,
+    id: string,
+    changes: LegalPageChanges,
+    refuse?: LockedCheck<LegalPage>,
+  ): Promise<LegalPage> {
     const link = changes.link === undefined ? undefined : await checkedLink(changes.link);
     for (const [language, text] of Object.entries(changes.text ?? {}))
       toHtml(text ?? "", [], `text.${language}`);
-    const updated = await transact(async (inside) => {
+    const updated = await transactAs(by, async (inside) => {
       const before = (await inside.legalPages.findForUpdate(id)) ?? missing(id);
+      refuse?.(before);
       const texts = Object.entries({ ...before.text, ...changes.text }).filter(([, text]) => text !== "");
       const after: LegalPage = {
         ...before,

@@ -31,6 +31,8 @@ export interface MailValues {
   /** A provider's account signs in from now on, too. @example provider "Google" */
   new_identity: { provider: string };
   account_deleted: Record<string, never>;
+  /** An admin took a short link of theirs down. */
+  link_taken_down: { url: string; target: string; reason: string };
   /** What was posted to everybody. `link`: where it leads; `preferences`: where such mails are switched off. */
   news: { title: string; text: string; link: string; preferences: string };
   /** An operator tries whether mail arrives. */

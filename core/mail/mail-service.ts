@@ -1,8 +1,9 @@
-import type { Clock } from "../ports/system.ts";
+import type { Clock, Ids } from "../ports/system.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { CODE_MINUTES, LINK_MINUTES } from "./lifetimes.ts";
 import type { MailKind, MailOrder } from "./mail-order.ts";
+import type { OutboxJobs } from "./outbox.ts";
 
 export type MailService = ReturnType<typeof createMailService>;
 
@@ -10,6 +11,7 @@ interface Dependencies {
   settings: SettingsService;
   jobs: Jobs;
   clock: Clock;
+  ids: Ids;
   /** Whether the environment names a mail server. */
   hasMailServer: boolean;
 }
@@ -24,16 +26,28 @@ const waitMinutes = (kind: MailKind): number => {
 };
 
 /** Mails to users, by way of the queue. */
-export function createMailService({ settings, jobs, clock, hasMailServer }: Dependencies) {
+export function createMailService({ settings, jobs, clock, ids, hasMailServer }: Dependencies) {
+  const lastMoment = ({ kind }: MailOrder): Date =>
+    new Date(clock.now().getTime() + waitMinutes(kind) * 60_000);
+
   /**
    * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is unavailable, once it is back. Takes the
    * same time for every kind of mail and every recipient. Not for the inside of a transaction, which might be rolled back.
    */
-  const send = (order: MailOrder): Promise<void> =>
-    jobs.add("mail", order, new Date(clock.now().getTime() + waitMinutes(order.kind) * 60_000));
+  const send = (order: MailOrder): Promise<void> => jobs.add("mail", order, lastMoment(order));
+
+  /** The same inside a transaction: the mail leaves within seconds of its commit, and never without it. */
+  const sendWithin = (outboxJobs: Pick<OutboxJobs, "add">, order: MailOrder): Promise<void> =>
+    outboxJobs.add({
+      id: ids.next(),
+      queue: "mail",
+      payload: JSON.stringify(order),
+      until: lastMoment(order),
+      now: clock.now(),
+    });
 
   /** Whether mails reach people: a mail server is set. Else they are files of the outbox, and nothing may wait for them. */
   const delivers = async (): Promise<boolean> => hasMailServer || (await settings.get()).smtp_host !== "";
 
-  return { send, delivers };
+  return { send, sendWithin, delivers };
 }

@@ -9,7 +9,7 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { CallCounts } from "../ports/call-counts.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { Clock } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { MailService } from "./mail-service.ts";
 import { holdsSecret, maskMail } from "./mask-mail.ts";
@@ -42,7 +42,7 @@ interface Dependencies {
   smtpHost: string | null;
   siteUrl: string;
   secrets: Pick<Secrets, "random" | "digest">;
-  transact: Transact<{ audit: Pick<AuditRepository, "append"> }>;
+  transactAs: TransactAs<{ audit: Pick<AuditRepository, "append"> }>;
   trail: AuditTrail;
   /** Which files are being sent, among all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
@@ -68,7 +68,7 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 /** What is to leave: mails and webhooks that wait, that were given up, and that lie in files. */
 export function createOutboxService(dependencies: Dependencies) {
   const { outboxJobs, outboxFiles, mailViews, settings, mails, mailer, smtpHost, siteUrl } = dependencies;
-  const { secrets, transact, trail, counts, clock } = dependencies;
+  const { secrets, transactAs, trail, counts, clock } = dependencies;
 
   async function all(): Promise<OutboxEntry[]> {
     const [jobs, files, current] = [
@@ -151,6 +151,7 @@ export function createOutboxService(dependencies: Dependencies) {
    */
   async function retry(by: Actor, id: string): Promise<OutboxEntry> {
     const entry = await get(id);
+    await requireActing(by);
     if (entry.state === "kept") await sendFile(entry);
     else {
       const job = await outboxJobs.find(id);
@@ -186,16 +187,20 @@ export function createOutboxService(dependencies: Dependencies) {
   /** @throws DomainError `not_found` */
   async function remove(by: Actor, id: string): Promise<void> {
     const entry = await get(id);
+    await requireActing(by);
     if (!(await outboxJobs.remove(id)) && !(await outboxFiles.remove(id))) throw notFound();
     await note(by, "outbox.deleted", entry);
   }
+
+  /** For what no transaction takes back: the mail server has the mail, the file is gone. */
+  const requireActing = (by: Actor): Promise<void> => transactAs(by, () => Promise.resolve());
 
   const note = (
     by: Actor,
     action: Extract<AuditAction, `outbox.${string}`>,
     { id, to, subject, state, queue }: OutboxEntry,
   ): Promise<void> =>
-    transact((inside) =>
+    transactAs(by, (inside) =>
       trail.record(inside.audit, by, {
         action,
         subject: { type: "outbox", id, name: `${subject} → ${to}` },

@@ -68,6 +68,8 @@ export interface OutboxJob {
 
 /** Port: the queues, as an operator sees them. What recurs is not in it. */
 export interface OutboxJobs {
+  /** Queues a job, due at once; inside a transaction it is there once that is committed. */
+  add(job: Pick<OutboxJob, "id" | "queue" | "payload" | "until"> & { now: Date }): Promise<void>;
   /** Newest first, at most `limit` of the waiting and of those given up. */
   list(limit: number): Promise<OutboxJob[]>;
   find(id: string): Promise<OutboxJob | null>;

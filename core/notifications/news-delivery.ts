@@ -27,21 +27,22 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** Mails a notification to all who want it, in batches, in a queue of its own, so that no sign-in link waits behind it. */
+/** Mails a notification to all it is for who want that, in batches, in a queue of its own, so that no sign-in link waits behind it. */
 export function createNewsDelivery(dependencies: Dependencies) {
   const { postedNotifications, newsMails, settings, jobs, mailer, secrets, clock, siteUrl } = dependencies;
 
   /** One batch; the next one follows as a job of its own. @throws DomainError as the mailer does, for a server that is unavailable */
   return async function deliver({ notificationId, after }: JobPayloads["news"]): Promise<void> {
-    const notification = await postedNotifications.find(notificationId);
+    const now = clock.now();
+    const notification = await postedNotifications.find(notificationId, now);
     const current = await settings.get();
-    // taken back, or switched off, meanwhile
-    if (!notification || !current.email_notifications) return;
-    const readers = await newsMails.next(notificationId, after, clock.now(), BATCH);
+    // taken back, ended, or switched off, meanwhile
+    if (!notification || notification.state === "ended" || !current.email_notifications) return;
+    const readers = await newsMails.next(notificationId, after, now, BATCH);
     for (const reader of readers) await mailOne(notification, reader, current);
     const last = readers.at(-1);
     if (last === undefined || readers.length < BATCH) return;
-    const until = new Date(notification.createdAt.getTime() + NEWS_MAIL_MS);
+    const until = new Date(notification.startsAt.getTime() + NEWS_MAIL_MS);
     await jobs.add("news", { notificationId, after: last.userId }, until);
   };
 

@@ -11,8 +11,8 @@ export interface NewsReader {
 /** Port: to whom which news were mailed. */
 export interface NewsMailRepository {
   /**
-   * Those who get this notification by mail and have not yet, by id: with a confirmed address, not suspended, there when it was
-   * posted, and news by mail not switched off.
+   * Those who get this notification by mail and have not yet, by id: with its role, a confirmed address, not suspended, there when it
+   * became visible, and news by mail not switched off.
    * @param after the id to go on behind; null: from the beginning
    */
   next(notificationId: string, after: string | null, now: Date, limit: number): Promise<NewsReader[]>;

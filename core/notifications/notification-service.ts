@@ -8,17 +8,28 @@ import type { Jobs } from "../ports/jobs.ts";
 import type { NewsChannel } from "../ports/news-channel.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import type { Role } from "../users/user.ts";
 import { NEWS_MAIL_MS } from "./news-delivery.ts";
 import type { NewsMailRepository } from "./news-mail.ts";
-import type { Inbox, NewNotification, Notification, NotificationRepository } from "./notification.ts";
+import { changedNotification } from "./changed-notification.ts";
+import { newsProblems, refuseNews } from "./news-problems.ts";
 import type {
-  Audience,
-  PostedFilter,
-  PostedNotification,
-  PostedNotifications,
-  PostedSort,
+  Inbox,
+  NewNotification,
+  Notification,
+  NotificationChanges,
+  NotificationRepository,
+} from "./notification.ts";
+import {
+  type Audience,
+  notificationValues,
+  type PostedFilter,
+  type PostedNotification,
+  type PostedNotifications,
+  type PostedSort,
 } from "./posted-notification.ts";
 
 /** As many as anybody looks through in a menu. */
@@ -26,7 +37,7 @@ const SHOWN = 30;
 
 interface Inside {
   notifications: Pick<NotificationRepository, "insert">;
-  postedNotifications: Pick<PostedNotifications, "find" | "remove">;
+  postedNotifications: Pick<PostedNotifications, "findForUpdate" | "update" | "remove">;
   audit: Pick<AuditRepository, "append">;
 }
 
@@ -34,7 +45,7 @@ interface Dependencies {
   notifications: NotificationRepository;
   postedNotifications: PostedNotifications;
   newsMails: Pick<NewsMailRepository, "switchOff">;
-  transact: Transact<Inside>;
+  transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   settings: SettingsService;
   mails: Pick<MailService, "delivers">;
@@ -47,12 +58,12 @@ interface Dependencies {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** News for everybody, and what each user has read of them. */
+/** News for those who have an account, and what each user has read of them. */
 export function createNotificationService(dependencies: Dependencies) {
-  const { notifications, postedNotifications, newsMails, transact, trail } = dependencies;
+  const { notifications, postedNotifications, newsMails, transactAs, trail } = dependencies;
   const { settings, mails, jobs, news, secrets, clock, ids } = dependencies;
 
-  const inbox = (userId: string): Promise<Inbox> => notifications.inbox(userId, SHOWN);
+  const inbox = (userId: string): Promise<Inbox> => notifications.inbox(userId, clock.now(), SHOWN);
 
   /**
    * @returns the inbox as it is then
@@ -73,39 +84,113 @@ export function createNotificationService(dependencies: Dependencies) {
 
   /** What was posted, with how many have read it. */
   const list = (query: ListQuery<PostedSort>, filter: PostedFilter) =>
-    postedNotifications.list(query, filter);
+    postedNotifications.list(query, filter, clock.now());
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<PostedNotification> {
-    const found = await postedNotifications.find(id);
+    const found = await postedNotifications.find(id, clock.now());
     if (!found) throw notFound();
     return found;
   }
 
-  /** Tells everybody: unread to all, at once on the pages that are open, and by mail to those who want that. */
+  /**
+   * Tells those it is for: unread to all, on the pages that are open, and by mail to those who want that. At once, or when it begins.
+   * @throws DomainError `validation_failed` with a sentence for each field
+   */
   async function post(by: Actor, input: NewNotification): Promise<PostedNotification> {
-    const { kind, title, text, path } = input;
+    const { kind, title, text, path, role, starts_at: startsAt, ends_at: endsAt } = input;
+    const now = clock.now();
+    refuseNews(newsProblems({ role, startsAt, endsAt }, null, now));
     const notification: Notification = {
       id: ids.next(),
       kind,
       words: { title, text },
       path,
-      createdAt: clock.now(),
+      role,
+      startsAt: startsAt ?? now,
+      endsAt,
+      createdAt: now,
     };
-    await transact(async (inside) => {
+    await transactAs(by, async (inside) => {
       await inside.notifications.insert(notification);
       await trail.record(inside.audit, by, {
         action: "notification.posted",
         subject: { type: "notifications", id: notification.id, name: title },
-        after: { kind, title, text, path },
+        after: notificationValues(notification),
+      });
+    });
+    if (startsAt === null) {
+      await news.publish(null);
+      await mail(notification.id, now);
+    }
+    return get(notification.id);
+  }
+
+  /**
+   * Readers see the change at once; mails that were sent stay as they are.
+   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, and what `refuse` throws
+   */
+  const update = (
+    by: Actor,
+    id: string,
+    changes: NotificationChanges,
+    refuse?: LockedCheck<PostedNotification>,
+  ): Promise<PostedNotification> =>
+    change(by, id, "notification.updated", (before, now) => {
+      refuse?.(before);
+      const after = changedNotification(before, changes, now);
+      refuseNews(newsProblems(after, before, now));
+      return after;
+    });
+
+  /** From now on nobody sees it, and no more mails of it leave. @throws DomainError `not_found`, `conflict` where nobody sees it yet */
+  const end = (by: Actor, id: string): Promise<PostedNotification> =>
+    change(by, id, "notification.ended", (before, now) => {
+      if (before.state === "scheduled") throw new DomainError("conflict", "It is not visible yet");
+      return before.state === "ended" ? before : { ...before, endsAt: now };
+    });
+
+  async function change(
+    by: Actor,
+    id: string,
+    action: "notification.updated" | "notification.ended",
+    changed: (before: PostedNotification, now: Date) => PostedNotification,
+  ): Promise<PostedNotification> {
+    const now = clock.now();
+    await transactAs(by, async (inside) => {
+      const before = await inside.postedNotifications.findForUpdate(id, now);
+      if (!before) throw notFound();
+      const after = changed(before, now);
+      await inside.postedNotifications.update(after);
+      await trail.record(inside.audit, by, {
+        action,
+        subject: { type: "notifications", id, name: after.words?.title ?? after.kind },
+        before: notificationValues(before),
+        after: notificationValues(after),
       });
     });
     await news.publish(null);
-    if (await goesByMail()) {
-      const until = new Date(clock.now().getTime() + NEWS_MAIL_MS);
-      await jobs.add("news", { notificationId: notification.id, after: null }, until);
-    }
-    return { ...notification, readers: 0, mailed: 0 };
+    return get(id);
+  }
+
+  /** Lights the bell for what has begun, mails it, and takes what has ended from open pages. */
+  async function announce(): Promise<void> {
+    const now = clock.now();
+    const due = await postedNotifications.due(now);
+    if (due.length === 0) return;
+    // before it is marked: who gets two jobs still gets one mail
+    for (const { id, startsAt, isNew } of due) if (isNew) await mail(id, startsAt);
+    await postedNotifications.markAnnounced(
+      due.map(({ id }) => id),
+      now,
+    );
+    await news.publish(null);
+  }
+
+  async function mail(notificationId: string, startsAt: Date): Promise<void> {
+    const until = new Date(startsAt.getTime() + NEWS_MAIL_MS);
+    if (until > clock.now() && (await goesByMail()))
+      await jobs.add("news", { notificationId, after: null }, until);
   }
 
   /**
@@ -113,14 +198,13 @@ export function createNotificationService(dependencies: Dependencies) {
    * @throws DomainError `not_found`
    */
   async function remove(by: Actor, id: string): Promise<void> {
-    await transact(async (inside) => {
-      const found = await inside.postedNotifications.find(id);
+    await transactAs(by, async (inside) => {
+      const found = await inside.postedNotifications.findForUpdate(id, clock.now());
       if (!found || !(await inside.postedNotifications.remove(id))) throw notFound();
-      const { kind, words, path } = found;
       await trail.record(inside.audit, by, {
         action: "notification.deleted",
-        subject: { type: "notifications", id, name: words?.title ?? kind },
-        before: { kind, title: words?.title ?? null, text: words?.text ?? null, path },
+        subject: { type: "notifications", id, name: found.words?.title ?? found.kind },
+        before: notificationValues(found),
       });
     });
     await news.publish(null);
@@ -130,9 +214,9 @@ export function createNotificationService(dependencies: Dependencies) {
   const goesByMail = async (): Promise<boolean> =>
     (await settings.get()).email_notifications && (await mails.delivers());
 
-  /** Whom a notification would reach at this moment. */
-  async function audience(): Promise<Audience> {
-    const { people, byMail } = await postedNotifications.audience(clock.now());
+  /** Whom a notification would reach at this moment. @param role those it is for; null: everyone */
+  async function audience(role: Role | null): Promise<Audience> {
+    const { people, byMail } = await postedNotifications.audience(role, clock.now());
     return { people, byMail: (await goesByMail()) ? byMail : 0 };
   }
 
@@ -147,7 +231,20 @@ export function createNotificationService(dependencies: Dependencies) {
     }
   }
 
-  return { inbox, markRead, markAllRead, list, get, post, remove, audience, unsubscribe };
+  return {
+    inbox,
+    markRead,
+    markAllRead,
+    list,
+    get,
+    post,
+    update,
+    end,
+    announce,
+    remove,
+    audience,
+    unsubscribe,
+  };
 }
 
 const notFound = (): DomainError => new DomainError("not_found", "There is no such notification");

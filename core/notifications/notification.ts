@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { instantColumn } from "../lists/column.ts";
+import { ROLES, type Role } from "../users/user.ts";
 
 export const NOTIFICATION_KINDS = ["blog_post", "system_update", "new_feature", "announcement"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -15,8 +17,7 @@ const pathSchema = z.nullable(
 /** A stored path. Older versions took some that lead to another site, and a backup may bring any: those lead nowhere. */
 export const readPath = (stored: string | null): string | null => pathSchema.safeParse(stored).data ?? null;
 
-/** What an admin writes to everybody. */
-export const newNotificationSchema = z.object({
+const fields = z.object({
   kind: z.enum(NOTIFICATION_KINDS, `A kind is one of ${NOTIFICATION_KINDS.join(", ")}`),
   title: z
     .string()
@@ -32,17 +33,40 @@ export const newNotificationSchema = z.object({
       z.minLength(1, "A text is needed"),
       z.maxLength(2000, "A text has at most 2000 characters"),
     ),
-  path: z._default(pathSchema, null),
+  path: pathSchema,
+  role: z.nullable(z.enum(ROLES)),
+  starts_at: z.nullable(instantColumn.value),
+  ends_at: z.nullable(instantColumn.value),
+});
+
+/** What is left out stays as it is; the site's own words are null. */
+export const notificationChangesSchema = z.partial(
+  z.extend(fields, { title: z.nullable(fields.shape.title), text: z.nullable(fields.shape.text) }),
+);
+export type NotificationChanges = z.infer<typeof notificationChangesSchema>;
+
+/** What an admin writes. `role`: those it is for; null: everyone. `starts_at` null: at once. `ends_at` null: never. */
+export const newNotificationSchema = z.extend(fields, {
+  path: z._default(fields.shape.path, null),
+  role: z._default(fields.shape.role, null),
+  starts_at: z._default(fields.shape.starts_at, null),
+  ends_at: z._default(fields.shape.ends_at, null),
 });
 export type NewNotification = z.infer<typeof newNotificationSchema>;
 
-/** News for everybody who has an account. */
+/** News for those who have an account. */
 export interface Notification {
   id: string;
   kind: NotificationKind;
   /** Null: the site's own words for this kind, in the reader's language. */
   words: { title: string; text: string } | null;
   path: string | null;
+  /** Those it is for; null: everyone. */
+  role: Role | null;
+  /** From when on it is visible. */
+  startsAt: Date;
+  /** From when on it is no longer; null: it stays. */
+  endsAt: Date | null;
   createdAt: Date;
 }
 
@@ -52,7 +76,7 @@ export interface ReceivedNotification extends Notification {
 }
 
 export interface Inbox {
-  /** The newest ones, newest first. */
+  /** Those that became visible last, the last one first. */
   items: ReceivedNotification[];
   /** Of all there are. */
   unread: number;
@@ -61,8 +85,9 @@ export interface Inbox {
 /** Port: news and who has read them. */
 export interface NotificationRepository {
   insert(notification: Notification): Promise<void>;
-  inbox(userId: string, limit: number): Promise<Inbox>;
-  /** Twice is as good as once. @returns false where there is no such notification */
+  /** What this reader sees at this moment. */
+  inbox(userId: string, now: Date, limit: number): Promise<Inbox>;
+  /** Twice is as good as once. @returns false where the reader sees no such notification */
   markRead(userId: string, id: string, at: Date): Promise<boolean>;
   markAllRead(userId: string, at: Date): Promise<void>;
 }

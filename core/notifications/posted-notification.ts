@@ -8,14 +8,40 @@ import {
 } from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
+import { ROLES, type Role } from "../users/user.ts";
 import { NOTIFICATION_KINDS, type Notification } from "./notification.ts";
+
+export const NEWS_STATES = ["scheduled", "visible", "ended"] as const;
+export type NewsState = (typeof NEWS_STATES)[number];
 
 /** A notification as those who post see it. */
 export interface PostedNotification extends Notification {
+  state: NewsState;
+  /** When its words were last changed while readers saw them; null: never. */
+  correctedAt: Date | null;
   /** Accounts that have read it. */
   readers: number;
   /** Accounts to which it was mailed. */
   mailed: number;
+}
+
+/** What an admin decides about a notification, by its names in the API and the audit trail. */
+export const notificationValues = ({ kind, words, path, role, startsAt, endsAt }: Notification) => ({
+  kind,
+  title: words?.title ?? null,
+  text: words?.text ?? null,
+  path,
+  role,
+  starts_at: startsAt.toISOString(),
+  ends_at: endsAt?.toISOString() ?? null,
+});
+
+/** One that becomes visible or ends, and open pages do not know yet. */
+interface DueNotification {
+  id: string;
+  startsAt: Date;
+  /** It becomes visible. */
+  isNew: boolean;
 }
 
 /** The list of the back office; `q` is part of the title or the text. */
@@ -26,6 +52,11 @@ export const postedList = listShape(
     title: nullable(textColumn),
     text: nullable(textColumn),
     path: nullable(textColumn),
+    role: nullable(choiceColumn(ROLES)),
+    state: choiceColumn(NEWS_STATES),
+    starts_at: instantColumn,
+    ends_at: nullable(instantColumn),
+    corrected_at: nullable(instantColumn),
     readers: numberColumn,
     mailed: numberColumn,
     created_at: instantColumn,
@@ -46,9 +77,16 @@ export interface Audience {
 
 /** Port: notifications as those who post see them. */
 export interface PostedNotifications {
-  list(query: ListQuery<PostedSort>, filter: PostedFilter): Promise<Page<PostedNotification>>;
-  find(id: string): Promise<PostedNotification | null>;
+  list(query: ListQuery<PostedSort>, filter: PostedFilter, now: Date): Promise<Page<PostedNotification>>;
+  find(id: string, now: Date): Promise<PostedNotification | null>;
+  /** Locked until the transaction ends. */
+  findForUpdate(id: string, now: Date): Promise<PostedNotification | null>;
+  update(notification: Omit<PostedNotification, "state" | "readers" | "mailed">): Promise<void>;
   /** With everything that is known of its readers. @returns false where there is none */
   remove(id: string): Promise<boolean>;
-  audience(now: Date): Promise<Audience>;
+  /** @param role null: everyone */
+  audience(role: Role | null, now: Date): Promise<Audience>;
+  due(now: Date): Promise<DueNotification[]>;
+  /** Those are no longer due. */
+  markAnnounced(ids: readonly string[], now: Date): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Proof } from "../codes/proof.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";
+import type { Signal } from "./signal.ts";
 import type { CodeType } from "../codes/texts/code-types.ts";
 
 /** A requested code. Its design has the right shape; the workshop checks whether it suits the content. */
@@ -64,11 +65,6 @@ export interface MadeFile {
   facts: CodeFacts;
   /** Sentences worth telling: a check digit that was added, colors that some scanners miss. */
   notices: string[];
-}
-
-/** What is needed here of the class `AbortSignal`. */
-interface Signal {
-  addEventListener: (type: "abort", listener: () => void, options?: { once: boolean }) => void;
 }
 
 /** Who asks, so that nobody takes all of the workshop. */

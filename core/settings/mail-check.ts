@@ -4,7 +4,7 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Mailer } from "../ports/mailer.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "./settings-service.ts";
 
 /** Who takes mails: the server of the environment, that of the settings, or nobody, so that they are kept in the outbox. */
@@ -25,14 +25,21 @@ interface Dependencies {
   /** Whether the environment names a mail server. */
   hasMailServer: boolean;
   siteUrl: string;
-  transact: Transact<{ audit: Pick<AuditRepository, "append"> }>;
+  transactAs: TransactAs<{ audit: Pick<AuditRepository, "append"> }>;
   trail: AuditTrail;
 }
 
 export type MailCheck = ReturnType<typeof createMailCheck>;
 
 /** Tries whether mail leaves this server, while somebody waits for the answer. */
-export function createMailCheck({ settings, mailer, hasMailServer, siteUrl, transact, trail }: Dependencies) {
+export function createMailCheck({
+  settings,
+  mailer,
+  hasMailServer,
+  siteUrl,
+  transactAs,
+  trail,
+}: Dependencies) {
   async function route(): Promise<MailRoute> {
     if (hasMailServer) return "environment";
     return (await settings.get()).smtp_host === "" ? "outbox" : "settings";
@@ -41,7 +48,7 @@ export function createMailCheck({ settings, mailer, hasMailServer, siteUrl, tran
   /** Sends the test mail to the caller. */
   async function sendTest(by: Actor): Promise<MailTest> {
     const test = await attempt(by.name);
-    await transact((inside) =>
+    await transactAs(by, (inside) =>
       trail.record(inside.audit, by, {
         action: "mail.tested",
         subject: { type: "settings", id: null, name: "email" },

@@ -18,7 +18,7 @@ export const settingMessages = {
   "settings.search_console": "Enter the code of the tag only: letters, digits, - and _",
   "settings.timezone": "Enter a time zone like Europe/Paris",
   "settings.choice": "Choose one of these: {options}",
-  "settings.made_here": "Quietzone makes this one: ask for a new one instead",
+  "settings.made_here": "Quietzone creates this value itself: ask for a new one instead",
 } as const;
 
 type Code = keyof typeof settingMessages extends `settings.${infer Name}` ? Name : never;

@@ -1,4 +1,4 @@
-import type { Actor } from "../audit/actor.ts";
+import { commandLine, type Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
@@ -7,7 +7,8 @@ import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/lis
 import { pageInMemory } from "../lists/page-in-memory.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { SecretBox, Secrets } from "../ports/crypto.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { BrandingService } from "./branding-service.ts";
 import { SETTING_CATEGORIES, settingCategory, type SettingCategory } from "./category.ts";
 import { readChanges } from "./problem.ts";
@@ -58,7 +59,7 @@ interface Inside {
 interface Dependencies {
   settings: SettingsService;
   storedSettings: SettingsRepository;
-  transact: Transact<Inside>;
+  transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   box: SecretBox;
   branding: BrandingService;
@@ -75,7 +76,7 @@ const defaultOf = (key: SettingKey): unknown => settingsSchema.shape[key].parse(
 
 /** What admins and the command line do with settings. */
 export function createSettingsAdministration(dependencies: Dependencies) {
-  const { settings, storedSettings, transact, trail, box, branding, secrets } = dependencies;
+  const { settings, storedSettings, transactAs, trail, box, branding, secrets } = dependencies;
 
   /** Every setting, in the order of `settings.ts`. */
   async function list(): Promise<SettingEntry[]> {
@@ -111,29 +112,47 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     return entry;
   }
 
+  /** What is in the table, secrets sealed: it differs wherever an admin changed something. */
+  const asStored = (): Promise<object> => storedSettings.all();
+
   /**
    * Saves what differs from what is there, all of it or nothing. A secret that is not named stays, and so does one that is null, as
    * lists show it; an empty one is removed. Of a
    * picture elsewhere a copy is taken, and its address is saved.
+   * @param refuse called with what is stored, as `asStored` returns it
    * @returns the keys that were changed
-   * @throws DomainError `validation_failed` with a sentence for each key that is wrong; for a picture what the store of images says
+   * @throws DomainError `validation_failed` with a sentence for each key that is wrong; for a picture what the store of images says;
+   * what `refuse` throws
    */
-  async function save(by: Actor, changes: Readonly<Record<string, unknown>>): Promise<SettingKey[]> {
+  async function save(
+    by: Actor,
+    changes: Readonly<Record<string, unknown>>,
+    refuse?: LockedCheck<object>,
+  ): Promise<SettingKey[]> {
     const known = Object.entries(changes).filter(([key, value]) => value !== null || !isSecretSetting(key));
     const read = readChanges(Object.fromEntries(known));
     for (const key of PICTURES) {
       const url = read.get(key);
       if (typeof url === "string" && url !== "") read.set(key, await branding.adopt(key, url));
     }
-    const changed = await write(by, read);
-    const current = await settings.get();
-    await branding.clear([current.logo_url, current.favicon_url]);
-    return changed;
+    try {
+      return await write(by, read, refuse);
+    } finally {
+      // the copy that was replaced, or the one that was made for nothing
+      const current = await settings.get();
+      await branding.clear([current.logo_url, current.favicon_url]);
+    }
   }
 
-  async function write(by: Actor, wanted: ReadonlyMap<SettingKey, unknown>): Promise<SettingKey[]> {
-    const written = await transact(async (inside) => {
-      const before = await opened(await inside.settings.allForUpdate());
+  async function write(
+    by: Actor,
+    wanted: ReadonlyMap<SettingKey, unknown>,
+    refuse?: LockedCheck<object>,
+  ): Promise<SettingKey[]> {
+    const written = await transactAs(by, async (inside) => {
+      const stored = await inside.settings.allForUpdate();
+      refuse?.(stored);
+      const before = await opened(stored);
       const changed = [...wanted].filter(([key, value]) => before[key] !== value);
       if (changed.length === 0) return [];
       const values = changed.map(async ([key, value]) => [key, await sealSetting(box, key, value)]);
@@ -175,7 +194,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     const stored = await storedSettings.all();
     const isPlain = (key: SettingKey) => typeof stored[key] === "string" && stored[key] !== "";
     if (!SECRET_SETTINGS.some(isPlain)) return;
-    await transact(async (inside) => {
+    await transactAs(commandLine, async (inside) => {
       const now = await inside.settings.allForUpdate();
       for (const key of SECRET_SETTINGS) {
         const value = now[key];
@@ -186,7 +205,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     });
   }
 
-  return { list, page, get, save, renewWebhookSecret, sealPlainSecrets };
+  return { list, page, get, asStored, save, renewWebhookSecret, sealPlainSecrets };
 }
 
 const valueOf = (entry: SettingEntry, field: SettingSort) =>

@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 
 /** Why a scanned link leads nowhere. */
-export type ClosedLink = "paused" | "unknown";
+export type ClosedLink = "paused" | "unknown" | "taken_down";
 
 interface ClosedLinkTexts {
   title: string;
@@ -11,6 +11,10 @@ interface ClosedLinkTexts {
 /** What people read who scanned such a code. They may never have heard of the site: no names, no blame. */
 export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkTexts> & { home: string }> = {
   en: {
+    taken_down: {
+      title: "This code was taken down",
+      text: "The operator of this site has switched it off. It no longer leads anywhere.",
+    },
     paused: {
       title: "This code is paused",
       text: "Its owner has switched it off for now. Try again later.",
@@ -22,6 +26,10 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     home: "To the home page",
   },
   es: {
+    taken_down: {
+      title: "Este código se ha retirado",
+      text: "El responsable de este sitio lo ha desactivado. Ya no lleva a ninguna parte.",
+    },
     paused: {
       title: "Este código está en pausa",
       text: "Quien lo creó lo ha desactivado por ahora. Inténtalo más tarde.",
@@ -33,6 +41,10 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     home: "Ir a la página de inicio",
   },
   fr: {
+    taken_down: {
+      title: "Ce code a été retiré",
+      text: "L’exploitant de ce site l’a désactivé. Il ne mène plus nulle part.",
+    },
     paused: {
       title: "Ce code est en pause",
       text: "La personne qui l’a créé l’a désactivé pour le moment. Réessayez plus tard.",
@@ -44,6 +56,10 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     home: "Aller à l’accueil",
   },
   de: {
+    taken_down: {
+      title: "Dieser Code wurde gesperrt",
+      text: "Der Betreiber dieser Website hat ihn abgeschaltet. Er führt nirgendwo mehr hin.",
+    },
     paused: {
       title: "Dieser Code ist pausiert",
       text: "Wer ihn erstellt hat, hat ihn vorübergehend abgeschaltet. Versuchen Sie es später noch einmal.",
@@ -55,6 +71,10 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     home: "Zur Startseite",
   },
   it: {
+    taken_down: {
+      title: "Questo codice è stato rimosso",
+      text: "Il gestore di questo sito lo ha disattivato. Non porta più da nessuna parte.",
+    },
     paused: {
       title: "Questo codice è in pausa",
       text: "Chi lo ha creato lo ha disattivato per il momento. Riprova più tardi.",
@@ -66,6 +86,10 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     home: "Vai alla pagina iniziale",
   },
   pt: {
+    taken_down: {
+      title: "Este código foi retirado do ar",
+      text: "O responsável por este site o desativou. Ele não leva mais a lugar nenhum.",
+    },
     paused: {
       title: "Este código está pausado",
       text: "Quem o criou o desativou por enquanto. Tente novamente mais tarde.",

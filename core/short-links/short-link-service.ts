@@ -27,8 +27,8 @@ interface Dependencies {
   clock: Clock;
   ids: Ids;
   parseUrl: ParseUrl;
-  /** Name of the site's host, to which no link leads. */
-  siteHost: string;
+  /** Names of the site's hosts, to which no link leads. */
+  ownHosts: readonly string[];
   /** Of one account. */
   mostLinks?: number;
 }
@@ -37,11 +37,11 @@ export type ShortLinkService = ReturnType<typeof createShortLinkService>;
 
 /** Links of tracked codes. To anybody but its owner a link does not exist. */
 export function createShortLinkService(dependencies: Dependencies) {
-  const { shortLinks, transact, secrets, clock, ids, parseUrl, siteHost } = dependencies;
+  const { shortLinks, transact, secrets, clock, ids, parseUrl, ownHosts } = dependencies;
   const { mostLinks = MOST_LINKS } = dependencies;
 
   function checkTarget(target: string): void {
-    const problem = targetProblem(target, siteHost, parseUrl);
+    const problem = targetProblem(target, ownHosts, parseUrl);
     if (problem) throw targetRefusal(problem);
   }
 
@@ -55,6 +55,8 @@ export function createShortLinkService(dependencies: Dependencies) {
       name,
       target,
       paused: false,
+      takenDownAt: null,
+      takenDownReason: null,
       scanCount: 0,
       visitorCount: 0,
       lastScannedAt: null,
@@ -86,12 +88,14 @@ export function createShortLinkService(dependencies: Dependencies) {
     return link;
   }
 
-  /** @throws DomainError `not_found`, `validation_failed` */
+  /** @throws DomainError `not_found`, `validation_failed`; `conflict` where it was taken down */
   async function change(userId: string, id: string, changes: ShortLinkChanges): Promise<ShortLink> {
     if (changes.target !== undefined) checkTarget(changes.target);
     const link = await shortLinks.change(userId, id, changes, clock.now());
-    if (!link) throw notFound();
-    return link;
+    if (link) return link;
+    await get(userId, id);
+    const key = "short_link.taken_down";
+    throw new DomainError("conflict", shortLinkMessages[key], { sentence: { key, values: {} } });
   }
 
   /** With everything that was counted. Its code is not given out again, but nothing in print leads anywhere any more. */

@@ -22,6 +22,10 @@ export interface ShortLink {
   /** http or https; see target.ts. */
   target: string;
   paused: boolean;
+  /** Null: no administrator has taken it down. */
+  takenDownAt: Date | null;
+  /** For its owner to read; null as above. */
+  takenDownReason: string | null;
   /** All scans, bots left out. */
   scanCount: number;
   /** Scans of those who had not scanned it before on that day; see scan.ts. */
@@ -49,25 +53,60 @@ export const shortLinkChangesSchema = z.object({
 });
 export type ShortLinkChanges = z.infer<typeof shortLinkChangesSchema>;
 
+const columns = {
+  id: idColumn,
+  code: textColumn,
+  target: textColumn,
+  paused: booleanColumn,
+  taken_down_at: nullable(instantColumn),
+  taken_down_reason: nullable(textColumn),
+  scan_count: numberColumn,
+  unique_scan_count: numberColumn,
+  last_scanned_at: nullable(instantColumn),
+  created_at: instantColumn,
+  updated_at: instantColumn,
+};
+
 /** The list of an owner; `q` is part of the name or the target. */
 export const shortLinkList = listShape(
-  {
-    id: idColumn,
-    code: textColumn,
-    name: textColumn,
-    target: textColumn,
-    paused: booleanColumn,
-    scan_count: numberColumn,
-    unique_scan_count: numberColumn,
-    last_scanned_at: nullable(instantColumn),
-    created_at: instantColumn,
-    updated_at: instantColumn,
-  },
+  { ...columns, name: textColumn },
   { sort: "created_at", order: "desc" },
   { q: searchText },
 );
 export type ShortLinkSort = FieldOf<typeof shortLinkList>;
 export type ShortLinkFilter = FilterOf<typeof shortLinkList>;
+
+/** The list of the back office, without what owners call their links; `q` is part of the code or the target. */
+export const everyShortLinkList = listShape(
+  { ...columns, user_id: idColumn },
+  { sort: "created_at", order: "desc" },
+  { q: searchText },
+);
+export type EveryShortLinkSort = FieldOf<typeof everyShortLinkList>;
+export type EveryShortLinkFilter = FilterOf<typeof everyShortLinkList>;
+
+/** What an admin says about a link: why it is taken down; null: no more. */
+export const takeDownSchema = z.object({
+  taken_down_reason: z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "A reason is needed"),
+        z.maxLength(500, "A reason has at most 500 characters"),
+      ),
+  ),
+});
+
+/** Port for admins: the links of everybody. */
+export interface EveryShortLink {
+  list(query: ListQuery<EveryShortLinkSort>, filter: EveryShortLinkFilter): Promise<Page<ShortLink>>;
+  find(id: string): Promise<ShortLink | null>;
+  /** Locks the row until the end of the transaction. */
+  findForUpdate(id: string): Promise<ShortLink | null>;
+  /** @param reason null: it is put back */
+  takeDown(id: string, reason: string | null, at: Date): Promise<void>;
+}
 
 /** Port: every call but `findByCode` names the owner, so that nobody reaches another's links. */
 export interface ShortLinkRepository {
@@ -77,7 +116,7 @@ export interface ShortLinkRepository {
   findByCode(code: string): Promise<ShortLink | null>;
   list(userId: string, query: ListQuery<ShortLinkSort>, filter: ShortLinkFilter): Promise<Page<ShortLink>>;
   count(userId: string): Promise<number>;
-  /** Writes what is given and leaves the rest. @returns null where the owner has no such link */
+  /** Writes what is given and leaves the rest. @returns null where the owner has no such link, or it was taken down */
   change(userId: string, id: string, changes: ShortLinkChanges, at: Date): Promise<ShortLink | null>;
   /** @returns false where the owner has no such link */
   remove(userId: string, id: string): Promise<boolean>;

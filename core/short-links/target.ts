@@ -10,6 +10,8 @@ export const shortLinkMessages = {
   "short_link.target_credentials": "Leave out the name and the password before the @",
   "short_link.target_own": "A short link cannot lead to this site itself: choose another address",
   "short_link.target_long": "A web address has at most 2048 characters",
+  "short_link.taken_down":
+    "The operator of this site has taken this short link down. You can only delete it.",
   "short_link.too_many":
     "You have as many short links as an account can have. Delete one that no code needs.",
 } as const;
@@ -36,10 +38,14 @@ const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, ""
 
 /**
  * Why a link may not lead there, or null: only web addresses, none that hides its host behind a name,
- * and not this site, where a link could lead to itself forever.
- * @param siteHost name of the site's host, without its port
+ * and not this site, where a link could lead to itself forever, or into the back office with whatever stands in the address.
+ * @param ownHosts names of the site's hosts, without their ports
  */
-export function targetProblem(target: string, siteHost: string, parse: ParseUrl): TargetProblem | null {
+export function targetProblem(
+  target: string,
+  ownHosts: readonly string[],
+  parse: ParseUrl,
+): TargetProblem | null {
   if (target.length > TARGET_LENGTH) return problem("short_link.target_long");
   if (!/^https?:\/\//i.test(target)) return problem("short_link.target_scheme");
   const url = parse(target);
@@ -47,7 +53,8 @@ export function targetProblem(target: string, siteHost: string, parse: ParseUrl)
     return problem("short_link.target_invalid");
   }
   if (url.username !== "" || url.password !== "") return problem("short_link.target_credentials");
-  if (plainHost(url.hostname) === plainHost(siteHost)) return problem("short_link.target_own");
+  if (ownHosts.some((host) => plainHost(host) === plainHost(url.hostname)))
+    return problem("short_link.target_own");
   return null;
 }
 

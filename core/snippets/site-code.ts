@@ -83,9 +83,9 @@ export function siteCode(parts: SiteCodeParts, html: HtmlReader): SiteCode | nul
     if (snippetProblem(code, place, html)) continue;
     const { nodes } = html.read(code);
     // without scripts a picture in it would end the head
-    head.push(...(place === "head" ? nodes.filter((node) => !isNoscript(node)) : []));
-    body.push(...(place === "head" ? nodes.filter(isNoscript) : nodes));
-    hosts.push(...hostsOfCode(code), ...further.filter(isSnippetHost).map((host) => `https://${host}`));
+    for (const node of nodes) (place === "head" && !isNoscript(node) ? head : body).push(node);
+    for (const host of hostsOfCode(code)) hosts.push(host);
+    for (const host of further) if (isSnippetHost(host)) hosts.push(`https://${host}`);
   }
   if (head.length === 0 && body.length === 0) return null;
   const write = (nodes: readonly HtmlNode[]): string[] => html.write(marked(nodes)).split(NONCE_PLACE);

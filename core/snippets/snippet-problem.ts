@@ -5,13 +5,13 @@ import type { HtmlElement, HtmlNode, HtmlReader } from "../ports/html-reader.ts"
 /** Why code is refused. The panel's catalog spreads these in. */
 export const snippetMessages = {
   "snippet.lost":
-    "{text} has nothing to belong to here: it would change the page around the code. Take it out, or write < as &lt;",
+    "{text} closes or continues something outside of this code and would change the page around it. Remove it, or write < as &lt;",
   "snippet.unclosed": "{name} begins and never ends: add its end",
   "snippet.loose_text":
     "This text stands outside of any element and would be shown on every page: {text}. Is a </script> inside of the script's own text?",
   "snippet.element": "<{name}> does not belong here. Possible are: {allowed}",
   "snippet.head_element":
-    "<{name}> cannot stand in the head of a page: choose the type advertising or custom",
+    "<{name}> is not allowed in the head of a page: choose the type advertising or custom",
   "snippet.handler": "The attribute {name} would not run: put its code into a <script> element",
   "snippet.script_address":
     "An address that begins with javascript: would not run: put its code into a <script> element",

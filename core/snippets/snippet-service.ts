@@ -5,7 +5,8 @@ import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import { snippetProblem, snippetRefusal } from "./snippet-problem.ts";
 import { placeOf } from "./snippet.ts";
 import type {
@@ -19,7 +20,7 @@ import type {
 
 interface Dependencies {
   snippets: SnippetRepository;
-  transact: Transact<{ snippets: SnippetRepository; audit: AuditRepository }>;
+  transactAs: TransactAs<{ snippets: SnippetRepository; audit: AuditRepository }>;
   html: HtmlReader;
   trail: AuditTrail;
   clock: Clock;
@@ -41,7 +42,7 @@ const valuesOf = ({ name, description, code, type, hosts, isActive }: Snippet): 
 const subjectOf = ({ id, name }: Snippet) => ({ type: "code_snippets", id, name });
 
 /** Code that admins put into the public pages: checked, stored and recorded in the audit log. */
-export function createSnippetService({ snippets, transact, html, trail, clock, ids }: Dependencies) {
+export function createSnippetService({ snippets, transactAs, html, trail, clock, ids }: Dependencies) {
   function check({ code, type }: Pick<Snippet, "code" | "type">): void {
     const problem = snippetProblem(code, placeOf(type), html);
     if (problem) throw snippetRefusal(problem);
@@ -62,7 +63,7 @@ export function createSnippetService({ snippets, transact, html, trail, clock, i
     check(wanted);
     const now = clock.now();
     const snippet = { ...wanted, id: ids.next(), isActive: is_active, createdAt: now, updatedAt: now };
-    await transact(async (inside) => {
+    await transactAs(by, async (inside) => {
       await inside.snippets.insert(snippet);
       const subject = subjectOf(snippet);
       await trail.record(inside.audit, by, {
@@ -74,11 +75,17 @@ export function createSnippetService({ snippets, transact, html, trail, clock, i
     return snippet;
   }
 
-  /** @throws DomainError `not_found`, `validation_failed` */
-  function update(by: Actor, id: string, { is_active, ...changes }: SnippetChanges): Promise<Snippet> {
-    return transact(async (inside) => {
+  /** @throws DomainError `not_found`, `validation_failed`, and what `refuse` throws */
+  function update(
+    by: Actor,
+    id: string,
+    { is_active, ...changes }: SnippetChanges,
+    refuse?: LockedCheck<Snippet>,
+  ): Promise<Snippet> {
+    return transactAs(by, async (inside) => {
       const before = await inside.snippets.findForUpdate(id);
       if (!before) throw notFound();
+      refuse?.(before);
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       const after: Snippet = {
         ...before,
@@ -101,7 +108,7 @@ export function createSnippetService({ snippets, transact, html, trail, clock, i
 
   /** @throws DomainError `not_found` */
   function remove(by: Actor, id: string): Promise<Snippet> {
-    return transact(async (inside) => {
+    return transactAs(by, async (inside) => {
       const before = await inside.snippets.findForUpdate(id);
       if (!before) throw notFound();
       await inside.snippets.remove(id);

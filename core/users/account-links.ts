@@ -6,6 +6,7 @@ import { createOneTimeTokens } from "../auth/mailed/one-time-token.ts";
 import { DomainError } from "../errors.ts";
 import type { MailKind } from "../mail/mail-order.ts";
 import type { MailService } from "../mail/mail-service.ts";
+import type { OutboxJobs } from "../mail/outbox.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
@@ -14,7 +15,7 @@ import { findActingAdmin } from "./acting-admin.ts";
 import { userSubject } from "./audited-user.ts";
 import type { NewAccount } from "./changed-account.ts";
 import type { UserAdministration } from "./user-administration.ts";
-import type { User, UserRepository } from "./user.ts";
+import { isAwaited, isBanned, type User, type UserRepository } from "./user.ts";
 
 type LinkType = (typeof LINK_TYPES)[number];
 
@@ -44,14 +45,16 @@ interface Wanted {
   redirectTo?: string;
 }
 
+type Inside = Pick<AuthRepositories, "oneTimeTokens" | "audit"> & {
+  outboxJobs: Pick<OutboxJobs, "add">;
+};
+
 interface Dependencies {
   users: UserRepository;
-  transact: Transact<
-    Pick<AuthRepositories, "users" | "addressClaims" | "sessions" | "oneTimeTokens" | "audit">
-  >;
+  transact: Transact<Inside & Pick<AuthRepositories, "users" | "addressClaims" | "sessions">>;
   trail: AuditTrail;
   administration: UserAdministration;
-  mails: Pick<MailService, "send">;
+  mails: Pick<MailService, "send" | "sendWithin">;
   secrets: Secrets;
   clock: Clock;
   ids: Ids;
@@ -74,6 +77,13 @@ const MAKING: readonly LinkType[] = ["signup", "invite"];
 const unknown = () => new DomainError("user_not_found", "There is no such user");
 const taken = () => new DomainError("email_exists", "An account with this email address exists already");
 
+const mailOf = ({ user, type, actionLink: link, code }: AccountLink) => ({
+  kind: MAILS[type],
+  to: user.email,
+  language: user.profile.language,
+  values: { link, code },
+});
+
 /** Links by which people get into accounts, made by admins. */
 export function createAccountLinks(dependencies: Dependencies) {
   const { users, transact, trail, administration, mails, clock, siteUrl } = dependencies;
@@ -93,15 +103,26 @@ export function createAccountLinks(dependencies: Dependencies) {
       if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw taken();
       // like a second sign-up with the address: another person may have made the account
       if (MAKING.includes(type) && !isNew) await inside.addressClaims.add(email);
-      await trail.record(inside.audit, by, {
-        action: "user.link_made",
-        subject: userSubject(user),
-        after: { type },
-      });
-      const { link, code } = await tokens.issue(inside.oneTimeTokens, { userId: id, email, purpose: type });
-      const actionLink = mailedLink(siteUrl, { link, type, redirectTo });
-      return { user, type, actionLink, secret: link, code, redirectTo };
+      return issue(inside, by, user, type, redirectTo);
     });
+  }
+
+  async function issue(
+    inside: Inside,
+    by: Actor,
+    user: User,
+    type: LinkType,
+    redirectTo: string,
+  ): Promise<AccountLink> {
+    const { id, email } = user;
+    await trail.record(inside.audit, by, {
+      action: "user.link_made",
+      subject: userSubject(user),
+      after: { type },
+    });
+    const { link, code } = await tokens.issue(inside.oneTimeTokens, { userId: id, email, purpose: type });
+    const actionLink = mailedLink(siteUrl, { link, type, redirectTo });
+    return { user, type, actionLink, secret: link, code, redirectTo };
   }
 
   /**
@@ -126,9 +147,8 @@ export function createAccountLinks(dependencies: Dependencies) {
     throw unknown();
   }
 
-  async function mail({ user, type, actionLink: link, code }: AccountLink): Promise<void> {
-    const { language } = user.profile;
-    await mails.send({ kind: MAILS[type], to: user.email, language, values: { link, code } });
+  async function mailInvitation(inside: Inside, by: Actor, user: User, redirectTo: string): Promise<void> {
+    await mails.sendWithin(inside.outboxJobs, mailOf(await issue(inside, by, user, "invite", redirectTo)));
   }
 
   /**
@@ -145,7 +165,7 @@ export function createAccountLinks(dependencies: Dependencies) {
       ? await unconfirmed(by, account)
       : { user: await owner(account.email), isNew: false };
     const made = await linkFor(by, receiver, type, redirectTo);
-    if (!receiver.isNew) await mail(made);
+    if (!receiver.isNew) await mails.send(mailOf(made));
     return made;
   }
 
@@ -153,11 +173,37 @@ export function createAccountLinks(dependencies: Dependencies) {
    * Makes an account without a password and mails its owner the way in.
    * @throws DomainError `email_exists`
    */
-  async function invite(by: Actor, { account, redirectTo = `${siteUrl}/` }: Wanted): Promise<User> {
+  async function invite(by: Actor, wanted: Wanted): Promise<User> {
+    const { account, redirectTo = `${siteUrl}/` } = wanted;
+    if ((await users.findByEmail(account.email)) === null) return inviteNew(by, wanted);
     const made = await linkFor(by, await unconfirmed(by, account), "invite", redirectTo);
-    await mail(made);
+    await mails.send(mailOf(made));
     return made.user;
   }
 
-  return { generate, invite };
+  /**
+   * The same for an address that has no account: account and mail come together or not at all.
+   * @throws DomainError `email_exists`, for an unconfirmed one as well
+   */
+  const inviteNew = (by: Actor, { account, redirectTo = `${siteUrl}/` }: Wanted): Promise<User> =>
+    administration.create(by, account, (inside, user) => mailInvitation(inside, by, user, redirectTo));
+
+  /**
+   * Mails the way in to the owner of an account that nobody has used yet. An earlier invitation is no longer valid.
+   * @throws DomainError `user_not_found`, `user_banned`; `conflict` where the account is in use
+   */
+  async function inviteAgain(by: Actor, id: string): Promise<User> {
+    return transact(async (inside) => {
+      const now = clock.now();
+      await findActingAdmin(inside, by, now);
+      const user = await inside.users.findForUpdate(id);
+      if (user === null) throw unknown();
+      if (!isAwaited(user)) throw new DomainError("conflict", "The account is in use already");
+      if (isBanned(user, now)) throw new DomainError("user_banned", "The account is suspended");
+      await mailInvitation(inside, by, user, `${siteUrl}/`);
+      return user;
+    });
+  }
+
+  return { generate, invite, inviteNew, inviteAgain };
 }

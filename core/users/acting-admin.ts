@@ -2,6 +2,8 @@ import type { Actor } from "../audit/actor.ts";
 import type { Session, SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import { isActiveAdmin } from "./last-admin.ts";
+import type { Clock } from "../ports/system.ts";
+import type { Transact } from "../ports/transaction.ts";
 import type { UserRepository } from "./user.ts";
 
 interface Inside {
@@ -26,3 +28,24 @@ export async function findActingAdmin(inside: Inside, by: Actor, now: Date): Pro
   if (!isActiveAdmin(user, now)) throw new DomainError("forbidden", "Admin privileges are required");
   return session;
 }
+
+/** Runs `work` in a transaction for somebody: an admin is looked at again in it, before anything is written. */
+export type TransactAs<Repositories> = <T>(
+  by: Actor,
+  work: (repositories: Repositories) => Promise<T>,
+) => Promise<T>;
+
+/**
+ * What services are given that write for admins, in the place of `transact`: they cannot write without it. Between the guard of a route
+ * and the write may be seconds, of a picture that is fetched.
+ */
+export const createTransactAs =
+  <Repositories extends Inside>(
+    transact: Transact<Repositories>,
+    { clock }: { clock: Clock },
+  ): TransactAs<Repositories> =>
+  (by, work) =>
+    transact(async (inside) => {
+      await findActingAdmin(inside, by, clock.now());
+      return work(inside);
+    });

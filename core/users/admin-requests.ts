@@ -21,6 +21,19 @@ export const newUserSchema = z.extend(names, {
   invite: z._default(z.boolean(), false),
 });
 
+/** A row of a file of users; see user-import.ts. */
+export const importedUserSchema = z.extend(z.omit(newUserSchema, { invite: true }), {
+  full_name: profileChangesSchema.shape.full_name,
+});
+export type ImportedUser = z.infer<typeof importedUserSchema>;
+
+/** Accounts that are made in one call: it ends before anybody loses patience, and an interruption loses little. */
+const MOST_IMPORTED = 100;
+export const importSchema = z.object({
+  rows: z.array(importedUserSchema).check(z.minLength(1), z.maxLength(MOST_IMPORTED)),
+  invite: newUserSchema.shape.invite,
+});
+
 export const userChangesSchema = z.extend(z.extend(names, confirmationSchema.shape), {
   email: z.optional(emailSchema),
   /** That the admin answers for the address. */

@@ -1,3 +1,5 @@
+import type { AuditEntry } from "../audit/audit-entry.ts";
+import type { MailOrder } from "../mail/mail-order.ts";
 import { mergeMetadata, type Metadata } from "./metadata.ts";
 import { ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
 import { profileChangesIn, withoutOverruled } from "./profile-metadata.ts";
@@ -84,4 +86,22 @@ export function describedBy(
     userMetadata: withoutOverruled(mergeMetadata(userMetadata, said, "user_metadata"), Object.keys(typed)),
     appMetadata: mergeMetadata(appMetadata, withoutOwnKeys(changes.appMetadata ?? {}), "app_metadata"),
   };
+}
+
+/** The change that people look for in the trail; any other is an update. */
+export function actionOf(before: User, after: User): AuditEntry["action"] {
+  if (before.role !== after.role) return "user.role_changed";
+  if (before.bannedUntil?.getTime() === after.bannedUntil?.getTime()) return "user.updated";
+  return after.bannedUntil === null ? "user.unsuspended" : "user.suspended";
+}
+
+/** What an owner has to know: their old mailbox of a new one, their mailbox of a new password. */
+export function newsFor(before: User, after: User, hasNewPassword: boolean): MailOrder[] {
+  const { language } = before.profile;
+  const orders: MailOrder[] = [];
+  if (after.email !== before.email) {
+    orders.push({ kind: "email_changed", to: before.email, language, values: { newEmail: after.email } });
+  }
+  if (hasNewPassword) orders.push({ kind: "password_changed", to: before.email, language, values: {} });
+  return orders;
 }

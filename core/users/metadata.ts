@@ -11,7 +11,7 @@ export const METADATA_BYTES = 16_384;
 const METADATA_DEPTH = 1000;
 
 /** NUL, which PostgreSQL stores in no text, and half a surrogate pair, which UTF-8 cannot express. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+export const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

@@ -18,6 +18,7 @@ interface NewUser {
   passwordChangeRequired?: boolean;
   oneTimePasswordUntil?: Date | null;
   emailConfirmedAt?: Date | null;
+  isVouched?: boolean;
   profile: Profile;
   userMetadata?: Metadata;
   appMetadata?: Metadata;

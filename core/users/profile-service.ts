@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import { lockCaller } from "../auth/sessions/lock-caller.ts";
+import type { SessionRepository } from "../auth/sessions/session.ts";
+import type { SignedIn } from "../auth/sessions/sessions.ts";
 import { DomainError } from "../errors.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import { defaultDesignSchema } from "./default-design.ts";
 import { mergeMetadata, type Metadata } from "./metadata.ts";
-import { changeProfile, profileChangesSchema } from "./profile.ts";
+import { changeProfile, profileChangesSchema, type Profile } from "./profile.ts";
 import { withoutOverruled } from "./profile-metadata.ts";
 import type { User, UserRepository } from "./user.ts";
 
@@ -16,7 +19,7 @@ export const profileUpdateSchema = z.extend(profileChangesSchema, {
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 interface Dependencies {
-  transact: Transact<{ users: UserRepository }>;
+  transact: Transact<{ users: UserRepository; sessions: Pick<SessionRepository, "find"> }>;
   clock: Clock;
 }
 
@@ -29,13 +32,11 @@ export function createProfileService({ transact, clock }: Dependencies) {
    * @returns the user as it is then
    * @throws DomainError `user_not_found`
    */
-  function change(userId: string, { default_design, ...changes }: ProfileUpdate): Promise<User> {
+  function change(userId: string, changes: ProfileUpdate): Promise<User> {
     return transact(async ({ users }) => {
       const user = await users.findForUpdate(userId);
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
-      user.profile = changeProfile(user.profile, changes);
-      if (default_design !== undefined) user.profile.defaultDesign = default_design;
-      user.userMetadata = withoutOverruled(user.userMetadata, Object.keys(changes));
+      apply(user, changes);
       user.updatedAt = clock.now();
       await users.update(user);
       return user;
@@ -43,22 +44,46 @@ export function createProfileService({ transact, clock }: Dependencies) {
   }
 
   /**
-   * Adds metadata under keys that the account does not use.
-   * @returns whether something was added
-   * @throws DomainError `validation_failed` where it would be too much, and then nothing was added; `user_not_found`
+   * Changes what a profile lacks, while the caller's session lasts.
+   * @param missingIn what is to be added to a profile: asked of the one that is stored
+   * @returns the names of what was added
+   * @throws DomainError `session_not_found`
    */
-  function fillMetadata(userId: string, given: Metadata): Promise<boolean> {
-    return transact(async ({ users }) => {
-      const user = await users.findForUpdate(userId);
-      if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+  function fill(caller: SignedIn, missingIn: (profile: Profile) => ProfileUpdate): Promise<string[]> {
+    return transact(async (inside) => {
+      const { user } = await lockCaller(inside, caller);
+      const changes = missingIn(user.profile);
+      const names = Object.keys(changes);
+      if (names.length === 0) return names;
+      apply(user, changes);
+      user.updatedAt = clock.now();
+      await inside.users.update(user);
+      return names;
+    });
+  }
+
+  /**
+   * Adds metadata under keys that the account does not use, while the caller's session lasts.
+   * @returns whether something was added
+   * @throws DomainError `validation_failed` where it would be too much, and then nothing was added; `session_not_found`
+   */
+  function fillMetadata(caller: SignedIn, given: Metadata): Promise<boolean> {
+    return transact(async (inside) => {
+      const { user } = await lockCaller(inside, caller);
       const before = user.userMetadata;
       user.userMetadata = mergeMetadata(given, before, "user_metadata");
       if (Object.keys(user.userMetadata).length === Object.keys(before).length) return false;
       user.updatedAt = clock.now();
-      await users.update(user);
+      await inside.users.update(user);
       return true;
     });
   }
 
-  return { change, fillMetadata };
+  return { change, fill, fillMetadata };
+}
+
+function apply(user: User, { default_design, ...changes }: ProfileUpdate): void {
+  user.profile = changeProfile(user.profile, changes);
+  if (default_design !== undefined) user.profile.defaultDesign = default_design;
+  user.userMetadata = withoutOverruled(user.userMetadata, Object.keys(changes));
 }

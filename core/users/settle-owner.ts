@@ -6,11 +6,12 @@ import type { User } from "./user.ts";
 
 /**
  * An admin assigns an account whose mailbox has never answered to one person by a one-time password: every way in
- * from before ends, since somebody else may have made the account. The caller writes the user.
+ * from before ends, since somebody else may have made the account. The person who got the password has not proved the mailbox by it. The
+ * caller writes the user.
  */
 export async function settleOwner(inside: AccessInside, user: User, now: Date): Promise<void> {
   await revokeAccess(inside, user, now);
-  user.isVouched = false;
+  user.isVouched = user.emailConfirmedAt !== null;
 }
 
 /**

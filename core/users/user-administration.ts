@@ -1,5 +1,5 @@
 import type { Actor } from "../audit/actor.ts";
-import type { AuditEntry, AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { checkNewPassword } from "../auth/passwords/new-password.ts";
 import type { AuthCodeRepository } from "../auth/auth-code.ts";
@@ -8,18 +8,20 @@ import type { AccessInside } from "../auth/sessions/revoke-access.ts";
 import type { OneTimeTokenRepository } from "../auth/mailed/one-time-token.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
-import type { MailOrder } from "../mail/mail-order.ts";
 import type { MailService } from "../mail/mail-service.ts";
+import type { OutboxJobs } from "../mail/outbox.ts";
 import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck, Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { auditedMetadata, auditedOutline, auditedUser, userSubject } from "./audited-user.ts";
 import {
+  actionOf,
   bannedUntil,
   changedAccount,
   describedBy,
   isMoved,
+  newsFor,
   oneTimePassword,
   rightsAfter,
   type AccountChanges,
@@ -41,12 +43,20 @@ type Inside = AccessInside & {
   authCodes: AuthCodeRepository;
   oneTimeTokens: OneTimeTokenRepository;
   audit: Pick<AuditRepository, "append">;
+  outboxJobs: Pick<OutboxJobs, "add">;
 };
+
+type AlsoDone = (inside: Inside, user: User) => Promise<void>;
 
 /** An account whose owner gets a one-time password from the admin, who sees it this once. */
 export interface WithOneTimePassword {
   user: User;
   oneTimePassword: string;
+}
+
+interface Approval extends Confirmation {
+  /** Throws where the account is not as the admin saw it. */
+  refuse?: LockedCheck<User>;
 }
 
 interface Dependencies {
@@ -81,10 +91,13 @@ export function createUserAdministration(dependencies: Dependencies) {
     return passwords.hash(password);
   }
 
-  /** @throws DomainError `email_exists`, `weak_password`, `reauthentication_needed` */
-  async function create(by: Actor, account: NewAccount): Promise<User> {
+  /**
+   * @param also what happens together with it, or not at all
+   * @throws DomainError `email_exists`, `weak_password`, `reauthentication_needed`
+   */
+  async function create(by: Actor, account: NewAccount, also?: AlsoDone): Promise<User> {
     const { email, password } = account;
-    return add(by, account, password === undefined ? null : await hashed(password, email));
+    return add(by, account, password === undefined ? null : await hashed(password, email), also);
   }
 
   /**
@@ -96,7 +109,12 @@ export function createUserAdministration(dependencies: Dependencies) {
     return { user: await add(by, account, await passwords.hash(password)), oneTimePassword: password };
   }
 
-  async function add(by: Actor, account: NewAccount, passwordHash: string | null): Promise<User> {
+  async function add(
+    by: Actor,
+    account: NewAccount,
+    passwordHash: string | null,
+    also?: AlsoDone,
+  ): Promise<User> {
     const { email, emailConfirmed } = account;
     const now = clock.now();
     const user = newUser(
@@ -104,6 +122,7 @@ export function createUserAdministration(dependencies: Dependencies) {
         email,
         role: account.role ?? "customer",
         emailConfirmedAt: emailConfirmed ? now : null,
+        isVouched: emailConfirmed === true,
         ...describedBy({ profile: EMPTY_PROFILE, userMetadata: {}, appMetadata: {} }, account),
         ...(passwordHash === null ? { passwordHash } : oneTimePassword(passwordHash, now)),
       },
@@ -116,6 +135,7 @@ export function createUserAdministration(dependencies: Dependencies) {
       await inside.users.insert(user).catch(asEmailExists);
       const after = auditedOutline(user);
       await trail.record(inside.audit, by, { action: "user.created", subject: userSubject(user), after });
+      await also?.(inside, user);
     });
     return user;
   }
@@ -131,7 +151,7 @@ export function createUserAdministration(dependencies: Dependencies) {
     by: Actor,
     id: string,
     changes: AccountChanges,
-    confirmation: Confirmation = {},
+    confirmation: Approval = {},
   ): Promise<User> {
     const known = await get(id);
     const { password, email = known.email } = changes;
@@ -147,7 +167,7 @@ export function createUserAdministration(dependencies: Dependencies) {
     by: Actor,
     id: string,
     changes: Omit<AccountChanges, "password">,
-    confirmation: Confirmation = {},
+    confirmation: Approval = {},
   ): Promise<WithOneTimePassword> {
     const password = newOneTimePassword(secrets);
     const passwordHash = await passwords.hash(password);
@@ -169,7 +189,7 @@ export function createUserAdministration(dependencies: Dependencies) {
     by: Actor,
     id: string,
     changes: StoredChanges,
-    confirmation: Confirmation,
+    confirmation: Approval,
     hasNewOwner = false,
   ): Promise<User> {
     const { email, passwordHash, role } = changes;
@@ -184,6 +204,7 @@ export function createUserAdministration(dependencies: Dependencies) {
         now,
       );
       if (!user) throw new DomainError("user_not_found", "There is no such user");
+      confirmation.refuse?.(user);
       if (session && isGraveChange(user, changes)) requireFreshSignIn(session, now);
       if (user.role === "admin" && role === "customer") {
         confirmSelf(by, id, confirmation, "give up your own admin role");
@@ -220,25 +241,7 @@ export function createUserAdministration(dependencies: Dependencies) {
   return { get, create, createWithPassword, change, handOver, resetPassword };
 }
 
-/** The change that people look for in the trail; any other is an update. */
-function actionOf(before: User, after: User): AuditEntry["action"] {
-  if (before.role !== after.role) return "user.role_changed";
-  if (before.bannedUntil?.getTime() === after.bannedUntil?.getTime()) return "user.updated";
-  return after.bannedUntil === null ? "user.unsuspended" : "user.suspended";
-}
-
 function asEmailExists(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
   throw new DomainError("email_exists", "An account with this email address exists already");
-}
-
-/** What an owner has to know: their old mailbox of a new one, their mailbox of a new password. */
-function newsFor(before: User, after: User, hasNewPassword: boolean): MailOrder[] {
-  const { language } = before.profile;
-  const orders: MailOrder[] = [];
-  if (after.email !== before.email) {
-    orders.push({ kind: "email_changed", to: before.email, language, values: { newEmail: after.email } });
-  }
-  if (hasNewPassword) orders.push({ kind: "password_changed", to: before.email, language, values: {} });
-  return orders;
 }

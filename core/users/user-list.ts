@@ -80,6 +80,8 @@ export interface UserReader {
   list(query: ListQuery<UserSort>, filter: UserFilter, now: Date): Promise<Page<User>>;
   /** At most `limit` accounts that match, the newest first, those older than the one named. */
   olderThan(id: string | null, limit: number, filter: UserFilter, now: Date): Promise<User[]>;
+  /** Those of the addresses, in lower case, that have an account. */
+  taken(emails: readonly string[]): Promise<string[]>;
   stats(since: { month: Date; week: Date; today: Date }): Promise<UserStats>;
   counts(id: string, now: Date): Promise<UserCounts>;
 }

@@ -85,8 +85,9 @@ export function createUserService(dependencies: Dependencies) {
         passwordChangeRequired: generated !== null,
         oneTimePasswordUntil:
           generated === null ? null : until(account.oneTimeHours ?? ONE_TIME_PASSWORD_HOURS),
-        // the operator answers for it
+        // the operator answers for it: their own password is theirs, a one-time password is passed on
         emailConfirmedAt: clock.now(),
+        isVouched: generated !== null,
         profile: account.profile ?? EMPTY_PROFILE,
       },
       dependencies,

@@ -28,7 +28,7 @@ export interface User {
    */
   isDisputed: boolean;
   /**
-   * An admin has confirmed the address or set another one; the mailbox itself has not answered since. The proof of the mailbox, or a
+   * An admin has made the account, confirmed the address or set another one; the mailbox itself has not answered since. The proof of the mailbox, or a
    * one-time password from an admin, ends every way in from before, as it does for an unconfirmed address.
    */
   isVouched: boolean;
@@ -54,12 +54,27 @@ export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLeng
 export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
   user.bannedUntil !== null && user.bannedUntil > now;
 
+/** Whether an admin made the account for somebody who has not come in yet, and whom only an invitation lets in. */
+export const isAwaited = (
+  user: Pick<User, "emailConfirmedAt" | "passwordHash" | "lastSignInAt" | "identities">,
+): boolean =>
+  user.emailConfirmedAt === null &&
+  user.passwordHash === null &&
+  user.lastSignInAt === null &&
+  user.identities.length === 0;
+
 export const ACCOUNT_STATUSES = ["active", "unconfirmed", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** Whether the owner of the mailbox may be somebody else than the person who uses the account. */
 export const isOwnerUnproved = (user: Pick<User, "emailConfirmedAt" | "isVouched">): boolean =>
   user.emailConfirmedAt === null || user.isVouched;
+
+/** Whether an admin made the account and nobody has used it yet: there is nothing to end. */
+export const isUntouched = (
+  user: Pick<User, "isVouched" | "lastSignInAt" | "passwordHash" | "passwordChangeRequired">,
+): boolean =>
+  user.isVouched && user.lastSignInAt === null && (user.passwordHash === null || user.passwordChangeRequired);
 
 /** What the badge of an account says. */
 export function accountStatus(

@@ -5,7 +5,8 @@ import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import { canBeFileName, checkUpload, fileTypeOf, platformOf } from "./verification-file.ts";
 import type {
   FileChanges,
@@ -30,7 +31,7 @@ interface Upload {
 
 interface Dependencies {
   files: VerificationFileRepository;
-  transact: Transact<{ files: VerificationFileRepository; audit: AuditRepository }>;
+  transactAs: TransactAs<{ files: VerificationFileRepository; audit: AuditRepository }>;
   /** Asks for the file at its public address. */
   ask: (name: string) => Promise<{ status: number; bytes: Uint8Array }>;
   /** SHA-256, hex. */
@@ -67,7 +68,7 @@ function hashOf(bytes: Uint8Array): string {
 
 /** Files by which other services see whose site this is. */
 export function createVerificationFileService(dependencies: Dependencies) {
-  const { files, transact, ask, digest, jobs, trail, clock, ids } = dependencies;
+  const { files, transactAs, ask, digest, jobs, trail, clock, ids } = dependencies;
 
   const list = (query: ListQuery<FileSort>, filter: FileFilter): Promise<Page<VerificationFile>> =>
     files.list(query, filter);
@@ -89,7 +90,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
   ): Promise<VerificationFile> {
     const extension = checkUpload(name, bytes.length);
     const now = clock.now();
-    const stored = await transact(async (inside) => {
+    const stored = await transactAs(by, async (inside) => {
       const before = await inside.files.findByNameForUpdate(name);
       const file: VerificationFile = {
         id: before?.id ?? ids.next(),
@@ -119,11 +120,17 @@ export function createVerificationFileService(dependencies: Dependencies) {
     return stored;
   }
 
-  /** @throws DomainError `not_found` */
-  function update(by: Actor, id: string, changes: FileChanges): Promise<VerificationFile> {
-    return transact(async (inside) => {
+  /** @throws DomainError `not_found`, and what `refuse` throws */
+  function update(
+    by: Actor,
+    id: string,
+    changes: FileChanges,
+    refuse?: LockedCheck<VerificationFile>,
+  ): Promise<VerificationFile> {
+    return transactAs(by, async (inside) => {
       const before = await inside.files.findForUpdate(id);
       if (!before) throw notFound();
+      refuse?.(before);
       const { description = before.description, platform = before.platform } = changes;
       const after = { ...before, description, platform, updatedAt: clock.now() };
       await inside.files.describe(id, description, platform, after.updatedAt);
@@ -139,7 +146,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
 
   /** @throws DomainError `not_found` */
   function remove(by: Actor, id: string): Promise<VerificationFile> {
-    return transact(async (inside) => {
+    return transactAs(by, async (inside) => {
       const before = await inside.files.findForUpdate(id);
       if (!before) throw notFound();
       await inside.files.remove(id);

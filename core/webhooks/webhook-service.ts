@@ -4,7 +4,7 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { User } from "../users/user.ts";
@@ -26,7 +26,7 @@ interface Dependencies {
   clock: Clock;
   ids: Ids;
   send: WebhookSender;
-  transact: Transact<{ audit: Pick<AuditRepository, "append"> }>;
+  transactAs: TransactAs<{ audit: Pick<AuditRepository, "append"> }>;
   trail: AuditTrail;
 }
 
@@ -46,7 +46,7 @@ export interface WebhookTest {
 
 /** Tells other people's servers what happens here. */
 export function createWebhookService(dependencies: Dependencies) {
-  const { settings, jobs, clock, ids, send, transact, trail } = dependencies;
+  const { settings, jobs, clock, ids, send, transactAs, trail } = dependencies;
   const passError = createErrorGate(clock);
 
   /**
@@ -98,7 +98,7 @@ export function createWebhookService(dependencies: Dependencies) {
   async function sendTest(by: Actor, target: WebhookTarget): Promise<WebhookTest> {
     const event = newEvent("webhook.test", { sent_by: by.name });
     const test = await attempt({ target, event });
-    await transact((inside) =>
+    await transactAs(by, (inside) =>
       trail.record(inside.audit, by, {
         action: "webhook.tested",
         subject: { type: "webhooks", id: null, name: target },

@@ -5,13 +5,14 @@ import { describe, expect, it } from "vitest";
 import { BATCH_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
 import { runNode, type RunOptions } from "../support/programs/cli-program.ts";
 import { builtProgram } from "../support/programs/product.ts";
+import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Runs a batch of these rows in a folder of its own. */
 const batch = async (rows: string | Buffer, args: string[] = [], name = "rows.csv") => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, name), rows);
-  const outcome = await quietzone(["batch", name, "-o", "out", ...args], { cwd });
+  const outcome = await programHere(["batch", name, "-o", "out", "--workers", "1", ...args], cwd);
   return { ...outcome, cwd, written: existsSync(join(cwd, "out")) };
 };
 const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
@@ -21,7 +22,7 @@ describe("a file that cannot be a batch", () => {
     [
       "a missing column",
       "price,stock\n1,2\n",
-      /column "content" is missing.*it names "price", "stock"\. If it is data already: add the line content,file above it, .* Else: rename the right one "content", or choose it: --content-column NAME\./,
+      /column "content" is missing.*it names "price", "stock"\. If it is data already: add the line content,file above it, .* Else: rename the right one "content", or choose it: --content-column "\.\.\."\./,
     ],
     ["a broken quote", 'content\nhello\n"wor\nld\n', /Line 3: a double quote is opened in this row/],
     ["another encoding", Buffer.from("content\nok\nMüller\n", "latin1"), /Line 3 is not UTF-8/],
@@ -35,11 +36,12 @@ describe("a file that cannot be a batch", () => {
   });
 
   it("is refused when it is not there", async () => {
-    const outcome = await quietzone(["batch", "nowhere.csv", "-o", "out"], { cwd: await temporaryFolder() });
+    const outcome = await programHere(["batch", "nowhere.csv", "-o", "out"], await temporaryFolder());
     expect(outcome).toMatchObject({ code: 1, stderr: "error: There is no file nowhere.csv.\n" });
   });
 
   it.each([
+    ["a folder", [".", "-o", "out"], /\. is a folder: name the file of the rows, such as codes\.csv\./],
     ["an unknown extension", ["codes.dat", "-o", "out"], /--input-format csv, tsv, jsonl, xlsx/],
     ...["xls", "fods", "ods", "html", "gnumeric", "prn"].map((extension): [string, string[], RegExp] => [
       `a spreadsheet of another kind, .${extension}`,
@@ -48,22 +50,36 @@ describe("a file that cannot be a batch", () => {
     ]),
     [
       "an unknown encoding",
-      ["-", "-o", "out", "--encoding", "ebcdic"],
+      ["codes.csv", "-o", "out", "--encoding", "ebcdic"],
       /--encoding: "ebcdic" is not an encoding/,
     ],
     [
       "an unknown answer to equal names",
-      ["-", "-o", "out", "--on-duplicate", "skip"],
+      ["codes.csv", "-o", "out", "--on-duplicate", "skip"],
       /--on-duplicate: "skip" is not one of/,
     ],
-    ["an unknown format", ["-", "-o", "out", "--format", "gif"], /--format: "gif" is not one of/],
-    ["an unknown type", ["-", "-o", "out", "--type", "sms"], /--type: "sms" is not one of/],
-    ["no folder", ["-"], /required option '-o, --output <folder>' not specified\.\n/],
-    ["a wrong design", ["-", "-o", "out", "--size", "5000"], /--size: "5000" is out of range/],
+    ["an unknown format", ["codes.csv", "-o", "out", "--format", "gif"], /--format: "gif" is not one of/],
+    ["an unknown type", ["codes.csv", "-o", "out", "--type", "sms"], /--type: "sms" is not one of/],
+    ["no folder", ["codes.csv"], /required option '-o, --output <folder>' not specified\.\n/],
+    ["a wrong design", ["codes.csv", "-o", "out", "--size", "5000"], /--size: "5000" is out of range/],
   ])("is wrong use: %s", async (_, args, sentence) => {
-    const { code, stderr } = await quietzone(["batch", ...args], { cwd: await temporaryFolder() });
+    const { code, stderr } = await programHere(["batch", ...args], await temporaryFolder());
     expect(stderr).toMatch(sentence);
     expect(code).toBe(2);
+  });
+
+  it.each([
+    ["a missing column", "rows.csv", 1],
+    ["wrong use", "rows.ods", 2],
+  ])("ends the process with its exit code: %s", async (_, name, code) => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, name), "price,stock\n1,2\n");
+    const outcome = await quietzone(["batch", name, "-o", "out"], { cwd });
+    expect(outcome).toMatchObject({
+      code,
+      stdout: "",
+      stderr: expect.stringMatching(/^error: .+\n$/) as string,
+    });
   });
 });
 
@@ -288,13 +304,13 @@ describe("rows of WiFi networks", () => {
 });
 
 it("the help names every column", async () => {
-  const { stdout } = await quietzone(["batch", "--help"]);
+  const { stdout } = await programHere(["batch", "--help"]);
   expect(BATCH_COLUMNS.filter((column) => !new RegExp(`\\b${column}\\b`).test(stdout))).toEqual([]);
   expect(stdout).not.toContain("...");
 });
 
 it("an example behind a pipe has the name of the program once", async () => {
-  const { stdout } = await quietzone(["qr", "--help"]);
+  const { stdout } = await programHere(["qr", "--help"]);
   expect(stdout).toContain("\n  $ echo hello | quietzone qr -\n");
 });
 
@@ -343,9 +359,9 @@ it("codes whose modules are 1 px wide are counted with the first of them", async
 it("files of an earlier run that are not in the manifest are counted and stay", async () => {
   const { cwd } = await batch("content,file\na,a\nb,b\nc,c\n");
   await writeFile(join(cwd, "rows.csv"), "content,file\na,a\n");
-  const { stderr } = await quietzone(["batch", "rows.csv", "-o", "out"], { cwd });
+  const { stderr } = await programHere(["batch", "rows.csv", "-o", "out"], cwd);
   expect(stderr).toContain("2 other images and PDF files are in the folder");
-  const svg = await quietzone(["batch", "rows.csv", "-o", "out", "--format", "svg"], { cwd });
+  const svg = await programHere(["batch", "rows.csv", "-o", "out", "--format", "svg"], cwd);
   expect(svg.stderr).toContain("3 other images and PDF files are in the folder");
   expect(existsSync(join(cwd, "out/c.png"))).toBe(true);
 });

@@ -3,16 +3,14 @@ import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runNode } from "../support/programs/cli-program.ts";
 import { builtProgram } from "../support/programs/product.ts";
+import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const batch = async (rows: string, args: string[] = [], name = "rows.csv") => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, name), rows);
-  const { code, stdout, stderr } = await runNode([builtProgram(), "batch", name, "-o", "out", ...args], {
-    cwd,
-  });
+  const { code, stdout, stderr } = await programHere(["batch", name, "-o", "out", ...args], cwd);
   return { code, stdout, stderr, cwd };
 };
 const eventsOf = (stdout: string) =>
@@ -30,6 +28,15 @@ describe("what is said of a batch", () => {
       expect.stringMatching(/^line 2, foreground: "red"/),
       expect.stringMatching(/^299 more lines, up to line 301, foreground: "red"/),
     ]);
+  });
+
+  it("says on which lines a code does not fit into the size of the run, and which size is enough for all", async () => {
+    const rows = `content,file\n${"a".repeat(700)},long\nhi,b\n`;
+    const one = await batch(rows, ["--size", "100", "--on-error", "skip"]);
+    expect(one.stderr).toMatch(/^line 2, --size: 100 px are too few.* Use --size 145\.$/m);
+    const more = await batch(`${rows}${"a".repeat(1000)},longer\n`, ["--size", "100"]);
+    expect(more.stderr.match(/--size: /g)).toHaveLength(1);
+    expect(more.stderr).toMatch(/^lines 2 and 4, --size: .* Use --size 1(?:4[6-9]|[5-9]\d)\.$/m);
   });
 
   it("suggests a color in place of one that is taken as it is", async () => {

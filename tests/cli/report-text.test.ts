@@ -18,9 +18,11 @@ const report: VisitReport = {
   from: "2026-11-14T23:00:00.000Z",
   until: "2026-11-21T23:00:00.000Z",
   since: null,
+  filters: [],
   totals: figures(1200, 0.5, 75),
   previous: figures(1000, 0.45, 30),
   series: [],
+  lists: { is_exact: true, visits: 1200, page_views: 3600 },
   countries: [
     { value: "DE", ...figures(900, 0.5, 75) },
     { value: "FR", ...figures(300, 0.5, 75) },

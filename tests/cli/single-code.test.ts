@@ -89,6 +89,33 @@ describe("one code", () => {
   });
 });
 
+describe("spaces around the content", () => {
+  const LEFT_OUT = "note: Spaces or invisible characters around the web address are left out.\n";
+  const HELD = "note: The content begins or ends with a space or line break, and the code holds it.\n";
+
+  it.each([
+    ["qr", [], " https://example.com ", "https://example.com", LEFT_OUT],
+    ["qr", [], "\u00a0https://example.com\u200b", "https://example.com", LEFT_OUT],
+    ["qr", [], " hello", " hello", HELD],
+    ["barcode", ["CODE128"], "A ", "A ", HELD],
+    ["qr", [], "two words", "two words", ""],
+  ])(
+    "are left out of a web address, and said of another text: %s %j %j",
+    async (command, format, text, held, note) => {
+      const path = join(await temporaryFolder(), "code.png");
+      const { code, stdout, stderr } = await quietzone([command, ...format, text, "-o", path, "--json"]);
+      expect(stderr).toBe(note);
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ content: held });
+    },
+  );
+
+  it("are not said of what a form is written in", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    expect(await quietzone(["vcard", "--first-name", " Ada ", "-o", path])).toMatchObject({ stderr: "" });
+  });
+});
+
 describe("a code that cannot be made", () => {
   it.each([
     ["blank content", ["qr", " "], /QR code cannot be empty/],
@@ -108,6 +135,11 @@ describe("a code that cannot be made", () => {
     ],
     ["a missing logo", ["qr", "x", "--logo", "nowhere.png", "-o", "x.png"], /nowhere\.png/],
     ["no folder", ["qr", "x", "-o", "/nowhere/at/all/x.png"], /Cannot write \/nowhere\/at\/all\/x\.png: /],
+    [
+      "no folder beside it",
+      ["qr", "x", "-o", "labels/x.png"],
+      /Cannot write labels\/x\.png: there is no folder labels\. Make it first, or name another place with -o\./,
+    ],
     ["a folder as file", ["qr", "x", "-o", "/tmp", "--format", "png"], /Cannot write \/tmp: a folder stands/],
   ])("fails with its sentence: %s", async (_, args, sentence) => {
     const cwd = await temporaryFolder();
@@ -130,6 +162,7 @@ describe("a code that cannot be made", () => {
   });
 
   it.each([
+    ["no name for the file", ["qr", "x", "-o", ""], /error: -o: name a file that ends in/],
     ["an unknown extension", ["qr", "x", "-o", "code.gif"], /should end in \.png, \.svg or \.pdf/],
     ["a size out of range", ["qr", "x", "--size", "20"], /--size: "20" is out of range: at least 64 px/],
     [
@@ -143,6 +176,16 @@ describe("a code that cannot be made", () => {
       /--bar-width: "1.3" is not a multiple of 0.5 px/,
     ],
     ["a color that is none", ["qr", "x", "--foreground", "red"], /--foreground: "red" is not a color/],
+    [
+      "the name of a folder",
+      ["qr", "x", "-o", "."],
+      /\. is a folder: name a file in it, such as code\.png\./,
+    ],
+    [
+      "a content before its format",
+      ["barcode", "4006381333931", "ean-13"],
+      /"4006381333931" is not a barcode format, and EAN13 is: the format comes first, then the content\./,
+    ],
     ["an unknown barcode format", ["barcode", "EAN99", "1"], /"EAN99" is not a barcode format/],
     ["a missing field", ["wifi", "--password", "x"], /--ssid: Enter the name of the network/],
     ["an unknown option", ["qr", "x", "--color", "red"], /unknown option '--color'/],
@@ -221,6 +264,14 @@ describe("a code that cannot be made", () => {
     const outcome = await quietzone(["barcode", "EAN13", "4006381333932", "-o", path, "--fix"]);
     expect(outcome).toMatchObject({ code: 0, stderr: expect.stringContaining("note: ") as string });
     expect(await decode(path)).toBe("4006381333931");
+  });
+
+  it("takes the text between the asterisks of CODE39 with --fix", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const refused = await quietzone(["barcode", "CODE39", "*R01*", "-o", path]);
+    expect(refused.stderr).toMatch(/asterisks \(\*\) at both ends.* Corrected: R01 \(--fix takes that\)/);
+    expect(await quietzone(["barcode", "CODE39", "*R01*", "-o", path, "--fix"])).toMatchObject({ code: 0 });
+    expect(await decode(path)).toBe("R01");
   });
 
   it("leaves an existing folder in peace", async () => {

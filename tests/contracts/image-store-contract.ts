@@ -63,15 +63,17 @@ export function imageStoreContract(
 
     test.each([
       "../secret.png",
-      "a/../../secret.png",
+      "qr-logos/../../secret.png",
       "..%2fsecret.png",
       "/etc/passwd",
-      "a/b/c.png",
-      "a/b.svg",
-      "a\0/b.png",
-      "a/\u202egnp.png",
-      `a/${"b".repeat(300)}.png`,
-      "a/b.png?list-type=2",
+      "qr-logos/b/c.png",
+      "qr-logos/b.svg",
+      "qr-logos\0/b.png",
+      "qr-logos/\u202egnp.png",
+      `qr-logos/${"b".repeat(300)}.png`,
+      "qr-logos/b.png?list-type=2",
+      "invoices/2026.png",
+      "qr-logos-of-others/a.png",
       "",
     ])("has nothing under %j, and takes nothing there", async (key) => {
       const store = await open();

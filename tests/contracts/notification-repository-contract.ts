@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FakeRepositories } from "../fakes/repositories.ts";
 import { NOTIFICATION_KINDS, type Notification } from "../../core/notifications/notification.ts";
+import type { User } from "../../core/users/user.ts";
 import { buildUser, newId } from "../support/rows.ts";
 
 const NOON = new Date("2026-05-06T12:00:00.000Z");
+const LATER = new Date(NOON.getTime() + 60_000);
+const after = (ms: number) => new Date(NOON.getTime() + ms);
 
 /** What every NotificationRepository does. `open` gives empty repositories. */
 export function notificationRepositoryContract(open: () => Promise<FakeRepositories>): void {
@@ -16,8 +19,8 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       reader = await addUser();
       other = await addUser();
     });
-    const addUser = async () => {
-      const user = buildUser();
+    const addUser = async (changes: Partial<User> = {}) => {
+      const user = buildUser(changes);
       await store.users.insert(user);
       return user.id;
     };
@@ -27,6 +30,9 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
         kind: "announcement",
         words: { title: "Büro ✓", text: "Closed on Monday" },
         path: null,
+        role: null,
+        startsAt: NOON,
+        endsAt: null,
         createdAt: NOON,
         ...changes,
       };
@@ -34,37 +40,37 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       return notification;
     };
     const idsOf = async (limit: number) =>
-      (await store.notifications.inbox(reader, limit)).items.map(({ id }) => id);
+      (await store.notifications.inbox(reader, LATER, limit)).items.map(({ id }) => id);
 
     test("an empty inbox has nothing unread", async () => {
-      expect(await store.notifications.inbox(reader, 5)).toEqual({ items: [], unread: 0 });
+      expect(await store.notifications.inbox(reader, LATER, 5)).toEqual({ items: [], unread: 0 });
     });
 
     test("every kind comes back as it was posted, with words or without, unread", async () => {
       for (const kind of NOTIFICATION_KINDS) {
         const posted = await post({ kind, path: "/verify", words: null });
-        const { items } = await store.notifications.inbox(reader, 50);
+        const { items } = await store.notifications.inbox(reader, LATER, 50);
         expect(items.find(({ id }) => id === posted.id)).toEqual({ ...posted, read: false });
       }
-      const worded = await post({ createdAt: new Date(NOON.getTime() + 1) });
-      expect((await store.notifications.inbox(reader, 1)).items).toEqual([{ ...worded, read: false }]);
+      const worded = await post({ startsAt: after(1) });
+      expect((await store.notifications.inbox(reader, LATER, 1)).items).toEqual([{ ...worded, read: false }]);
     });
 
     test("the newest come first, cut where asked, and all the unread are counted", async () => {
-      const old = await post({ createdAt: new Date(NOON.getTime() - 1000) });
+      const old = await post({ startsAt: after(-1000) });
       const twins = [await post(), await post()].map(({ id }) => id).toSorted();
       expect(await idsOf(3)).toEqual([...twins.toReversed(), old.id]);
       expect(await idsOf(2)).toEqual(twins.toReversed());
-      expect((await store.notifications.inbox(reader, 1)).unread).toBe(3);
+      expect((await store.notifications.inbox(reader, LATER, 1)).unread).toBe(3);
     });
 
     test("one that was read stays read, for its reader alone, however often", async () => {
       const [one] = [await post(), await post()];
       expect(await store.notifications.markRead(reader, one.id, NOON)).toBe(true);
       expect(await store.notifications.markRead(reader, one.id, NOON)).toBe(true);
-      const mine = await store.notifications.inbox(reader, 5);
+      const mine = await store.notifications.inbox(reader, LATER, 5);
       expect([mine.unread, mine.items.find(({ id }) => id === one.id)?.read]).toEqual([1, true]);
-      expect((await store.notifications.inbox(other, 5)).unread).toBe(2);
+      expect((await store.notifications.inbox(other, LATER, 5)).unread).toBe(2);
     });
 
     test("one that is not there cannot be read, also by an id that is none", async () => {
@@ -78,16 +84,48 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       await post();
       await store.notifications.markRead(reader, first.id, NOON);
       await store.notifications.markAllRead(reader, NOON);
-      expect((await store.notifications.inbox(reader, 5)).unread).toBe(0);
-      expect((await store.notifications.inbox(other, 5)).unread).toBe(2);
+      expect((await store.notifications.inbox(reader, LATER, 5)).unread).toBe(0);
+      expect((await store.notifications.inbox(other, LATER, 5)).unread).toBe(2);
       await post();
-      expect((await store.notifications.inbox(reader, 5)).unread).toBe(1);
+      expect((await store.notifications.inbox(reader, LATER, 5)).unread).toBe(1);
+    });
+
+    test("one is visible from its start until its end, and can be marked as read only then", async () => {
+      const { id } = await post({ startsAt: after(1000), endsAt: after(2000) });
+      const at = async (ms: number) => {
+        const { items, unread } = await store.notifications.inbox(reader, after(ms), 5);
+        return [items.length, unread];
+      };
+      expect([await at(999), await at(1000), await at(1999), await at(2000)]).toEqual([
+        [0, 0],
+        [1, 1],
+        [1, 1],
+        [0, 0],
+      ]);
+      for (const ms of [999, 2000]) {
+        await store.notifications.markAllRead(reader, after(ms));
+        expect(await store.notifications.markRead(reader, id, after(ms))).toBe(false);
+      }
+      expect(await at(1000)).toEqual([1, 1]);
+      expect(await store.notifications.markRead(reader, id, after(1000))).toBe(true);
+      expect(await at(1000)).toEqual([1, 0]);
+    });
+
+    test("one for a role is seen and marked as read by those who have it alone", async () => {
+      const admin = await addUser({ role: "admin" });
+      const forAdmins = await post({ role: "admin" });
+      const forCustomers = await post({ role: "customer" });
+      const seenBy = async (userId: string) =>
+        (await store.notifications.inbox(userId, LATER, 5)).items.map(({ id }) => id);
+      expect(await seenBy(admin)).toEqual([forAdmins.id]);
+      expect(await seenBy(reader)).toEqual([forCustomers.id]);
+      expect(await store.notifications.markRead(reader, forAdmins.id, LATER)).toBe(false);
     });
 
     test("tabs that mark everything read at the same instant all succeed", async () => {
       for (let made = 0; made < 3; made += 1) await post();
       await Promise.all(Array.from({ length: 10 }, () => store.notifications.markAllRead(reader, NOON)));
-      expect((await store.notifications.inbox(reader, 5)).unread).toBe(0);
+      expect((await store.notifications.inbox(reader, LATER, 5)).unread).toBe(0);
     });
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { PLAIN_TEXT, readTables } from "../../adapters/db/backup/read-tables.ts";
 import { PASSING_TABLES } from "../../core/backup/archive-secrets.ts";
-import { IMAGE_FOLDERS } from "../../core/images/user-images.ts";
+import { IMAGE_FOLDERS } from "../../core/images/image-key.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 
 /** How many there are, and a digest of all of them. */

@@ -4,14 +4,17 @@ import { compareBy, type Tables } from "./tables.ts";
 const keyOf = (userId: string, id: string) => `${userId} ${id}`;
 
 export function createFakeNotificationRepository({
+  users,
   notifications,
   notificationReads,
 }: Tables): NotificationRepository {
-  const newestFirst = () =>
+  const newestFirst = (userId: string, now: Date) =>
     [...notifications.values()]
+      .filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
+      .filter(({ role }) => role === null || role === users.get(userId)?.role)
       .toSorted(
         compareBy(
-          ({ createdAt }) => createdAt.getTime(),
+          ({ startsAt }) => startsAt.getTime(),
           ({ id }) => id,
         ),
       )
@@ -22,8 +25,8 @@ export function createFakeNotificationRepository({
       notifications.set(notification.id, structuredClone(notification));
     },
 
-    async inbox(userId, limit) {
-      const received = newestFirst().map((notification) => ({
+    async inbox(userId, now, limit) {
+      const received = newestFirst(userId, now).map((notification) => ({
         ...structuredClone(notification),
         read: notificationReads.has(keyOf(userId, notification.id)),
       }));
@@ -31,14 +34,14 @@ export function createFakeNotificationRepository({
     },
 
     async markRead(userId, id, at) {
-      if (!notifications.has(id)) return false;
+      if (!newestFirst(userId, at).some((seen) => seen.id === id)) return false;
       const key = keyOf(userId, id);
       if (!notificationReads.has(key)) notificationReads.set(key, at);
       return true;
     },
 
     async markAllRead(userId, at) {
-      for (const id of notifications.keys()) await this.markRead(userId, id, at);
+      for (const { id } of newestFirst(userId, at)) await this.markRead(userId, id, at);
     },
   };
 }

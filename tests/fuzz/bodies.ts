@@ -111,6 +111,8 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     is_active: false,
   },
   "PUT /api/admin/code_snippets/:id": { name: "Snippet", code: "<meta name=a content=b>" },
+  "POST /api/admin/goals": { name: "Goal", path: "/thanks/*" },
+  "PUT /api/admin/goals/:id": { name: "Goal" },
   "PUT /api/admin/legal_pages/:id": {
     link: "https://example.com/terms",
     text: { en: "# Terms", de: "" },
@@ -118,12 +120,15 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   },
   "POST /api/admin/legal_pages/preview": { text: "# Terms" },
   "POST /api/admin/notifications": {
+    kind: "announcement",
     title: "News",
-    message: "Text",
-    type: "info",
-    audience: "all",
-    link: "/",
+    text: "Text",
+    path: "/",
+    role: "customer",
+    starts_at: "2100-01-01T00:00:00Z",
+    ends_at: "2100-01-02T00:00:00Z",
   },
+  "PUT /api/admin/notifications/:id": { title: "News", text: "Text", ends_at: null },
   "POST /api/admin/advertisements": {
     title: "Ad",
     type: "text",
@@ -144,6 +149,10 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     first_name: "A",
   },
   "PUT /api/admin/users/:id": { first_name: "A", role: "customer" },
+  "POST /api/admin/users/import": {
+    rows: [{ email: "someone@example.com", full_name: "A B" }],
+    invite: true,
+  },
   "POST /api/admin/users/delete": { ids: ["0198c0de-0000-7000-8000-000000000000"] },
   "POST /api/admin/test-mail": { to: "ada@example.com" },
 };

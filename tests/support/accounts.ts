@@ -33,6 +33,7 @@ export function createAccounts() {
     settings,
     jobs: { add: async (_queue, payload) => void mailed.push(payload as MailOrder) },
     clock,
+    ids,
     hasMailServer: false,
   });
   const siteUrl = "https://codes.example";

@@ -50,6 +50,8 @@ export async function fillEveryList(server: TestServer): Promise<{ admin: Accoun
   const { key } = await post("/api/me/api_keys", { json: { name: "Till" } }, customer.token);
   await call(`${server.url}/api/v1/me`, { token: String(key) });
 
+  await api.create("goals", { data: { name: "One", path: "/one" } });
+  await api.create("goals", { data: { name: "Two", path: "/two/*" } });
   await api.create("code_snippets", { data: { name: "One", code: '<meta name="a" content="b">' } });
   await api.create("code_snippets", {
     data: { name: "Two", code: "<p>b</p>", type: "custom", is_active: false },
@@ -58,6 +60,10 @@ export async function fillEveryList(server: TestServer): Promise<{ admin: Accoun
   for (const title of ["One", "Two"]) {
     await api.create("notifications", { data: { kind: "announcement", title, text: "text", path: null } });
   }
+  const planned = { starts_at: `${nextWeek}T00:00:00Z`, ends_at: `${nextWeek}T01:00:00Z`, role: "customer" };
+  await api.create("notifications", {
+    data: { kind: "announcement", title: "Three", text: "text", ...planned },
+  });
   await post("/api/me/notifications/read", {}, customer.token);
 
   for (const [name, content] of [

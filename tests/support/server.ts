@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServices, type Services } from "../../adapters/app/create-services.ts";
+import { createServices, type Parts, type Services } from "../../adapters/app/create-services.ts";
 import { loadConfig } from "../../adapters/config/config.ts";
 import { createHttpApp } from "../../adapters/http/server/create-http-app.ts";
+import { cheapPasswords } from "./cheap-passwords.ts";
 import { listen } from "./listen.ts";
 import { createTestDatabase } from "./postgres.ts";
 
@@ -18,9 +19,12 @@ export interface TestServer {
 
 /**
  * The whole product but its pages, on a free port, over a database and a folder of its own. `env` is what the operator would set;
- * rate limits are out of the way unless it says otherwise.
+ * rate limits are out of the way unless it says otherwise, and passwords cost next to nothing unless `parts` says otherwise.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  parts: Partial<Parts> = {},
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "quietzone-server-"));
   const config = loadConfig(
@@ -34,7 +38,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     },
     {},
   );
-  const services = await createServices(config);
+  const services = await createServices(config, undefined, { passwords: cheapPasswords(), ...parts });
   await services.jobs.start();
   const { url, close } = await listen(createHttpApp(services, { config, pages: (_ctx, next) => next() }));
   return {

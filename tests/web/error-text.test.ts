@@ -47,7 +47,7 @@ test("a failure of the server that nobody foresaw is said in the chosen language
   const failure = new ApiError(500, "unexpected_failure", sentence, {}, null, "7");
   expect(errorText(english, failure)).toBe(sentence);
   expect(errorText(german, failure)).toBe(
-    "Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nennen Sie uns die Nummer 7.",
+    "Bei uns ist etwas schiefgegangen. Falls es wieder passiert, nennen Sie uns die Nummer 7.",
   );
   expect(errorText(german, new ApiError(500, "unexpected_failure", sentence))).toBe(
     "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",

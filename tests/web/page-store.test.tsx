@@ -165,3 +165,19 @@ test("the texts of its areas are there before a page is", async () => {
   await loaded;
   expect(pages.find("start")).toBeDefined();
 });
+
+test("a page whose module fails a second time is asked for with a new document, where another page's is not", async () => {
+  const reload = vi.fn<() => void>();
+  const pages = createPageStore({ siteUrl, loadTexts, reload });
+  const broken = source("broken", () => Promise.reject(new Error("down")));
+  const other = source("other", () => Promise.reject(new Error("down")));
+  for (const [page, times] of [
+    [broken, 0],
+    [other, 0],
+    [broken, 1],
+  ] as const) {
+    await expect(pages.load(page)).rejects.toThrow("down");
+    expect(reload).toHaveBeenCalledTimes(times);
+    pages.forgetLoads();
+  }
+});

@@ -33,16 +33,32 @@ export function createPageStore({
   siteUrl,
   loadTexts,
   given = {},
+  reload = () => undefined,
 }: {
   siteUrl: string;
   loadTexts: (areas: readonly Area[]) => Promise<void>;
   given?: Readonly<Record<string, unknown>>;
+  /** Loads the document of the current address. */
+  reload?: () => void;
 }) {
+  const failed = new Set<string>();
   const there = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
 
-  async function fetchPage({ module, load, areas }: PageSource): Promise<LoadedPage> {
-    const [{ Component, loadData }] = await Promise.all([load(), loadTexts(areas)]);
+  /** Chromium 150 gives the failure of a module again without asking the server: only a new document does. */
+  async function loadModule({ module, load }: PageSource): Promise<PageModule> {
+    try {
+      return await load();
+    } catch (error) {
+      if (failed.has(module)) reload();
+      failed.add(module);
+      throw error;
+    }
+  }
+
+  async function fetchPage(source: PageSource): Promise<LoadedPage> {
+    const { module, areas } = source;
+    const [{ Component, loadData }] = await Promise.all([loadModule(source), loadTexts(areas)]);
     const page = { Component, data: module in given ? given[module] : await loadData?.(siteUrl) };
     there.set(module, page);
     return page;

@@ -12,6 +12,7 @@ const linkSchema = z.object({
   name: z.string(),
   target: z.string(),
   paused: z.boolean(),
+  taken_down_reason: z._default(z.nullable(z.string()), null),
   scan_count: z.int(),
   unique_scan_count: z.int(),
   last_scanned_at: z.nullable(z.string()),

@@ -17,6 +17,8 @@ export interface Summary {
   /** Every row was tried. A ZIP exists only then. */
   complete: boolean;
   interrupted: boolean;
+  /** Of an interrupted run: files that the folder has, of this run and of earlier ones. */
+  standing?: number;
 }
 
 /** What a batch reports while it runs. */

@@ -3,6 +3,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { DomainError } from "../../../core/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { ReportEvent, Summary } from "./batch-report.ts";
+import { withStandingFiles } from "./output/standing-files.node.ts";
 import { type BatchOptions, runBatch } from "./run-batch.node.ts";
 import { createWorkerPool } from "./worker-pool.node.ts";
 
@@ -39,7 +40,8 @@ const caller: Caller = {
 };
 
 try {
-  const summary = await runBatch(options, createWorkerPool(ports), caller);
+  const run = await runBatch(options, createWorkerPool(ports), caller);
+  const summary = await withStandingFiles(run, options.folder);
   await caller.flush();
   send({ kind: "done", summary });
 } catch (error) {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import type { MadeCode } from "../encode/made-code.ts";
@@ -8,6 +8,7 @@ import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
+import { writeNewFile } from "./output/new-file.node.ts";
 import { storageError } from "./output/storage-error.ts";
 import type { FatalFailure, Job, ManifestEntry, PackedFile } from "./job.ts";
 import { createLogoCache } from "./logo-cache.node.ts";
@@ -72,7 +73,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     const sha256 = hashOf(bytes);
     if (known?.sha256 && sha256 !== known.sha256) return result(job, { fatal: noLongerTheSame(job) });
     if (unfinished !== null && path !== null)
-      storing(unfinished, path, () => writeFileSync(unfinished, bytes));
+      storing(unfinished, path, () => writeNewFile(unfinished, bytes));
     const failure = verify
       ? await verifyFile(unfinished === null ? bytes : readFileSync(unfinished), format, code)
       : null;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
@@ -77,10 +78,19 @@ export const runBatch = async (options: BatchOptions, pool: WorkerPool, asker: C
   const { folder } = options;
   if (folder !== null) {
     const naming = namingOf(options);
-    const output = await claimFolder({ ...options, folder, naming, record, bad: check.bad, say });
+    const output = await claimFolder({
+      ...options,
+      folder,
+      naming,
+      record,
+      bad: check.bad,
+      sample: check.sample,
+      say,
+    });
     return makeFiles(options, check, pool, output, caller);
   }
-  const zip = claimZip({ ...options, path: options.output, record, remarks, badRows: check.badCount, say });
+  const { sample, badCount: badRows } = check;
+  const zip = claimZip({ ...options, path: options.output, record, remarks, badRows, sample, say });
   if ("made" in zip) {
     const { written, failed } = zip.made;
     return { ...nothing, kept: written, failed, complete: true };
@@ -131,6 +141,7 @@ const recordOf = (options: BatchOptions, check: CheckResult): JobRecord => {
     version: options.version,
     rows: check.source,
     options: createHash("sha256").update(json).digest("hex"),
+    sample: check.sample.text(),
   };
 };
 
@@ -183,7 +194,7 @@ const makeFiles = async (
     complete = ran;
     if (dense.count > 0) caller.report({ kind: "sentence", sentence: denseSentence(dense) });
   } catch (error) {
-    throw output.folder === null ? error : withAdvice(error);
+    throw output.folder === null ? error : withAdvice(error, output.folder);
   } finally {
     // workers write no more when the next run may begin
     await Promise.all(ahead);
@@ -205,10 +216,13 @@ const makeFiles = async (
 const denseSentence = ({ count, line, message }: { count: number; line: number; message: string }): string =>
   `${count === 1 ? `1 code, on line ${line}` : `${count} codes, the first on line ${line}`}: ${message}`;
 
-const withAdvice = (error: unknown): unknown =>
-  error instanceof DomainError && error.code === "storage_failed"
-    ? new DomainError(error.code, `${error.message} The same command goes on from here.`, { cause: error })
-    : error;
+const withAdvice = (error: unknown, folder: string): unknown => {
+  if (!(error instanceof DomainError) || error.code !== "storage_failed") return error;
+  const advice = existsSync(folder)
+    ? "The same command goes on from here."
+    : `${folder} was renamed, moved or deleted during the run: put it back, and the same command goes on from there.`;
+  return new DomainError(error.code, `${error.message} ${advice}`, { cause: error });
+};
 
 /** The second pass found other rows than the first. */
 const changed = (file: RowFile): DomainError =>

@@ -1,9 +1,9 @@
-import { type ReaderOptions, readBarcodes, type ReadResult } from "zxing-wasm/reader";
+import type { ReaderOptions, ReadResult } from "zxing-wasm/reader";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { QuickFormat } from "../../../core/codes/proof.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { utf8Text } from "./byte-text.ts";
-import { prepareZxing } from "./zxing-module.ts";
+import { prepareZxing, readZxing } from "./zxing-module.ts";
 
 /** Not the plain Code39, which would also guess at full ASCII and turn "+B" into "b"; UPC-A is an EAN13 to it. */
 const FORMATS = [
@@ -85,7 +85,7 @@ function decoderWith(wasm: ArrayBuffer | string, options: ReaderOptions): CodeDe
     async decode(picture) {
       const { width, height, rgba } = onWhite(picture);
       const image = { width, height, data: rgba, colorSpace: "srgb" } as ImageData;
-      const results = await readBarcodes(image, options);
+      const results = await readZxing(image, options);
       return results.map((result) => ({
         decoder: "zxing-wasm",
         format: NAMES[result.format] ?? result.format,

@@ -1,4 +1,11 @@
-import { prepareZXingModule, purgeZXingModule } from "zxing-wasm/reader";
+import {
+  prepareZXingModule,
+  purgeZXingModule,
+  readBarcodes,
+  type ReaderOptions,
+  type ReadResult,
+  type ZXingReaderModule,
+} from "zxing-wasm/reader";
 
 let isPrepared = false;
 
@@ -26,4 +33,29 @@ export async function loadZxing(wasm: ArrayBuffer | string): Promise<void> {
     isPrepared = false;
     throw error;
   }
+}
+
+/** As `readBarcodes` of zxing-wasm, without its leak of 2 KB a picture. The program was prepared before. */
+export async function readZxing(image: ImageData, options: ReaderOptions): Promise<ReadResult[]> {
+  freeResults(await prepareZXingModule({ fireImmediately: true }));
+  return readBarcodes(image, options);
+}
+
+/** A vector in the memory of the program (embind), which its types do not know how to delete. */
+type Results = ReturnType<ZXingReaderModule["readBarcodesFromPixmap"]> & { delete: () => void };
+
+const freed = new WeakSet<ZXingReaderModule>();
+
+/** `readBarcodes` copies what a call of the program returns and never deletes it: each call deletes that of the one before. */
+function freeResults(module: ZXingReaderModule): void {
+  if (freed.has(module)) return;
+  freed.add(module);
+  const read = module.readBarcodesFromPixmap.bind(module);
+  let last: Results | null = null;
+  module.readBarcodesFromPixmap = (...picture) => {
+    last?.delete();
+    last = null;
+    last = read(...picture) as Results;
+    return last;
+  };
 }

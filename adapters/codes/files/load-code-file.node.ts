@@ -5,7 +5,8 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 const MOST_PIXELS = 50_000_000;
 
 /**
- * The pixels of a PNG or SVG file as a viewer shows it, by code that had no part in writing it.
+ * The pixels of a PNG or SVG file as a viewer shows it, by code that had no part in writing it. For files of our own: nothing ends the
+ * drawing of an SVG that has no end.
  * @throws Error where the file is broken
  */
 export async function loadCodeFile(bytes: Uint8Array): Promise<Picture> {

@@ -1,8 +1,8 @@
-import { type ReaderOptions, readBarcodes, type ReadResult } from "zxing-wasm/reader";
+import type { ReaderOptions, ReadResult } from "zxing-wasm/reader";
 import { utf8Text } from "../decode/byte-text.ts";
 import { scanContent } from "./scan-content.ts";
 import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
-import { loadZxing } from "../decode/zxing-module.ts";
+import { loadZxing, readZxing } from "../decode/zxing-module.ts";
 
 /**
  * Not the plain Code39, which would also guess at full ASCII; not Codabar, which has no check digit and which noise
@@ -54,7 +54,7 @@ export async function loadZxingScanner(wasm: ArrayBuffer | string): Promise<Zxin
   return {
     async read({ width, height, rgba }, look = {}) {
       const image = { width, height, data: rgba, colorSpace: "srgb" } as ImageData;
-      return (await readBarcodes(image, optionsOf(look))).map(readingOf);
+      return (await readZxing(image, optionsOf(look))).map(readingOf);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CellProblem } from "../batch/input/table-record.ts";
-import { KEPT_DIGITS, numberText } from "./number-text.ts";
+import { KEPT_DIGITS, type NumberText, numberText } from "./number-text.ts";
 import type { SharedStrings } from "./shared-strings.node.ts";
 import type { CellFormats } from "./styles.ts";
 import { unescaped } from "./text-reader.ts";
@@ -24,6 +24,8 @@ export interface CellText {
   text: string;
   /** Why the text may not be what somebody meant. */
   problem: CellProblem | null;
+  /** What its number format does to a number. */
+  look?: NumberText["look"];
   /** Where its link leads, if that is not what the text says; null: nowhere else. */
   link: string | null;
 }
@@ -39,7 +41,9 @@ interface Book {
 export const readCell = (cell: CellSource, book: Book): CellText => {
   const shown = readShown(cell, book);
   const link = cell.link === "" ? linkOfFormula(cell.formula) : cell.link;
-  return { ...shown, link: link === null || isSameAddress(shown.text, link) ? null : link };
+  // what has a problem is refused: what it shows is not what it holds
+  const isElsewhere = link !== null && shown.problem === null && !isSameAddress(shown.text, link);
+  return { ...shown, link: isElsewhere ? link : null };
 };
 
 type Shown = Omit<CellText, "link">;
@@ -65,9 +69,10 @@ const readShown = (cell: CellSource, { strings, formats, is1904, isUncalculated 
     default: {
       const number = Number(value);
       if (value === "" || !Number.isFinite(number)) return fine(value);
-      const { text, doubt } = numberText(number, formats[cell.style] ?? null, is1904);
+      const { text, doubt, look } = numberText(number, formats[cell.style] ?? null, is1904);
       if (doubt === "date") return doubtful(text, dateMessage(text), true);
-      return doubt === "scientific" ? doubtful(text, scientificMessage(text, number)) : fine(text);
+      if (doubt === "scientific") return doubtful(text, scientificMessage(text, number));
+      return look === undefined ? fine(text) : { ...fine(text), look };
     }
   }
 };
@@ -99,8 +104,10 @@ const comparable = (address: string): string => {
 
 const NO_RESULT =
   "The cell has a formula without a result. Open the file in a spreadsheet program, save it, and try again.";
-const dateMessage = (text: string): string =>
-  `The cell holds a date, ${text}: a spreadsheet may have made it from a text like 10-12. Format the column as Text and enter the texts again.`;
+const dateMessage = (text: string): string => {
+  const [what, example] = /^\d\d:/.test(text) ? ["time", "12:30"] : ["date", "10-12"];
+  return `The cell holds a ${what}, ${text}: a spreadsheet may have made it from a text like ${example}. Format the column as Text and enter the texts again.`;
+};
 const scientificMessage = (text: string, number: number): string =>
   `The cell holds the number ${text}${
     Math.abs(number) >= 10 ** KEPT_DIGITS

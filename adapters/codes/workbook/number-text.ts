@@ -31,6 +31,8 @@ export interface NumberText {
   text: string;
   /** date: somebody may have meant a text like 10-12; scientific: digits are lost. */
   doubt: "date" | "scientific" | null;
+  /** What the format does to the number: it appends a text such as a currency, or groups the digits, which is not taken over. */
+  look?: "texts" | "groups";
 }
 
 /** Digits that a spreadsheet keeps of a number (IEEE 754). */
@@ -56,9 +58,18 @@ export const numberText = (value: number, code: string | null, is1904: boolean):
   if (Math.abs(value) >= 10 ** KEPT_DIGITS || (isScientific && isRounded(value, code))) {
     return { text: formatted("0.00000E+00", value), doubt: "scientific" };
   }
-  if (code === null || isScientific || /^general$/i.test(code)) return { text: plain(value), doubt: null };
-  return { text: formatted(withoutThousands(code), value).trim() || plain(value), doubt: null };
+  if (code === null || isScientific || AS_IT_IS.test(code)) return { text: plain(value), doubt: null };
+  const ungrouped = withoutThousands(code);
+  const text = formatted(ungrouped, value).trim();
+  if (text === "") return { text: plain(value), doubt: null };
+  if (/[\p{L}\p{Sc}%‰]/u.test(text)) return { text, doubt: null, look: "texts" };
+  return ungrouped !== code && Math.abs(value) >= 1000
+    ? { text, doubt: null, look: "groups" }
+    : { text, doubt: null };
 };
+
+/** General, or Text on a number that was there before: neither changes its digits. */
+const AS_IT_IS = /^(?:general|@)$/i;
 
 const isDateCode = (code: string): boolean => {
   try {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pkg from "../../../package.json" with { type: "json" };
 import { BATCH_ROWS } from "../../../core/api/batch-requests.ts";
 import { DomainError } from "../../../core/errors.ts";
+import { limitConcurrency } from "../../../core/limit-concurrency.ts";
 import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
 import type { ReportEvent, Summary } from "../batch/batch-report.ts";
 import type { RowIssue } from "../batch/input/row.ts";
@@ -11,10 +12,10 @@ import { findEncoding } from "../batch/input/text/text-encoding.ts";
 import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.node.ts";
 
 interface Options extends BatchThreads {
-  /** Batches that run at a time; another one is refused. */
+  /** Batches that run at a time. */
   atOnce: number;
-  /** Of one caller. */
-  perCaller: number;
+  /** Batches that wait, the one that came first begins first; another one is refused. */
+  waiting: number;
   milliseconds: number;
 }
 
@@ -25,9 +26,15 @@ const RETRY_AFTER = 10;
 const busy = (message: string, code: "unavailable" | "over_request_rate_limit") =>
   new DomainError(code, message, { retryAfter: RETRY_AFTER });
 
-/** Batches as the command line runs them, each in threads and a temporary folder of its own. */
-export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: Options) {
-  const running: string[] = [];
+/**
+ * Batches as the command line runs them, each in threads and a temporary folder of its own. A caller has one at a time, waiting or
+ * running, so that each new one of theirs stands behind all others.
+ */
+export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Options) {
+  const callers = new Set<string>();
+  const limited = limitConcurrency(atOnce, waiting, () =>
+    busy("Too many batches are being made: try again soon", "unavailable"),
+  );
 
   async function run(order: BatchOrder, folder: string, signal: AbortSignal): Promise<BatchResult> {
     const rowsPath = join(folder, "rows");
@@ -89,13 +96,7 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
     }
   }
 
-  return async function batch(order: BatchOrder, { id, signal: gone }: Caller): Promise<BatchResult> {
-    if (running.filter((caller) => caller === id).length >= perCaller) {
-      throw busy("A batch of yours is being made: wait for its answer", "over_request_rate_limit");
-    }
-    if (running.length >= atOnce)
-      throw busy("Too many batches are being made: try again soon", "unavailable");
-    running.push(id);
+  async function runInTime(order: BatchOrder, gone: Caller["signal"]): Promise<BatchResult> {
     const ended = new AbortController();
     const seconds = Math.round(milliseconds / 1000);
     const timer = setTimeout(
@@ -112,7 +113,18 @@ export function createBatches({ atOnce, perCaller, milliseconds, ...threads }: O
       return await runInFolder(order, ended.signal);
     } finally {
       clearTimeout(timer);
-      running.splice(running.indexOf(id), 1);
+    }
+  }
+
+  return async function batch(order: BatchOrder, { id, signal }: Caller): Promise<BatchResult> {
+    if (callers.has(id)) {
+      throw busy("A batch of yours is being made: wait for its answer", "over_request_rate_limit");
+    }
+    callers.add(id);
+    try {
+      return await limited(() => runInTime(order, signal), signal);
+    } finally {
+      callers.delete(id);
     }
   };
 }
@@ -126,7 +138,11 @@ function encodingOf(label: string | null): string | null {
 }
 
 function wrongRows({ rows, failed }: Summary, issues: RowIssue[]): DomainError {
-  return new DomainError("rows_wrong", `${failed} of ${rows} rows cannot be made, so nothing was made`, {
-    details: { rows: issues, rows_wrong: failed },
-  });
+  return new DomainError(
+    "rows_wrong",
+    `${rows === 1 ? "The row" : `${failed} of ${rows} rows`} cannot be made, so nothing was made`,
+    {
+      details: { rows: issues, rows_wrong: failed },
+    },
+  );
 }

@@ -17,6 +17,8 @@ export interface WorkshopOptions {
 /** Bytes of pictures that may wait: 10 MB each. */
 const WAITING_SCANS = 16;
 const WAITING_CODES = 64;
+/** Of as many accounts. */
+const WAITING_BATCHES = 8;
 /** The scanner gives up by itself after 10 s, between two tries; the longest try takes some more. */
 const SCAN_MS = 20_000;
 const MAKE_MS = 15_000;
@@ -46,7 +48,7 @@ export function createCodeWorkshop({ entry, threads, batchEntries }: WorkshopOpt
       ...batchEntries,
       workers: threads,
       atOnce: 2,
-      perCaller: 1,
+      waiting: WAITING_BATCHES,
       milliseconds: BATCH_MS,
     }),
     async close() {

@@ -16,7 +16,7 @@ interface Options {
   /** The module that the threads run. */
   entry: URL;
   threads: number;
-  /** Jobs that may wait; the next one is refused. */
+  /** Jobs that may wait. With the next one, the newest of who has most of them is refused. */
   waiting: number;
   /** Jobs of one caller that may wait or run. */
   perCaller: number;
@@ -114,6 +114,16 @@ export function createThreadPool<Result>(options: Options) {
     }
   }
 
+  /** Refuses the newest waiting job of the caller who has most of them, and more than the caller would have. @returns whether there was one */
+  function makeRoom({ id }: Caller): boolean {
+    const waits = (whom: string) => queue.filter(({ caller }) => caller.id === whom).length;
+    const most = Math.max(...queue.map(({ caller }) => waits(caller.id)));
+    if (most <= waits(id) + 1) return false;
+    const at = queue.findLastIndex(({ caller }) => waits(caller.id) === most);
+    for (const job of queue.splice(at, 1)) job.reject(tooMuch());
+    return true;
+  }
+
   function take(message: unknown, caller: Caller): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const job: Job = { message, caller, resolve, reject };
@@ -146,11 +156,7 @@ export function createThreadPool<Result>(options: Options) {
         );
       }
       const isFull = queue.length >= waiting && [...members].filter(({ job }) => job).length >= threads;
-      if (closed || isFull) {
-        throw new DomainError("unavailable", "Too much is asked of this site at the moment: try again soon", {
-          retryAfter: RETRY_AFTER,
-        });
-      }
+      if (closed || (isFull && !makeRoom(caller))) throw tooMuch();
       underWay.set(caller.id, own + 1);
       try {
         return (await take(message, caller)) as Result;
@@ -175,6 +181,11 @@ export function createThreadPool<Result>(options: Options) {
     },
   };
 }
+
+const tooMuch = () =>
+  new DomainError("unavailable", "Too much is asked of this site at the moment: try again soon", {
+    retryAfter: RETRY_AFTER,
+  });
 
 const tooSlow = (milliseconds: number) =>
   new DomainError(

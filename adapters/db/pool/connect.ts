@@ -22,6 +22,8 @@ const QUIET: Knex.Logger = {
 
 export interface Database {
   knex: Knex;
+  /** One connection beside the pool: says whether the database answers, also while many wait for a place in the pool. */
+  probe: Knex;
   where: "embedded" | "external";
   /** For a connection outside of the pool: where the database is now. */
   connection: () => ClientConfig;
@@ -58,6 +60,7 @@ async function openExternal(databaseUrl: string, pool?: number): Promise<Databas
     keepAlive: true,
   };
   const knex = createPool(connection, pool);
+  const probe = createPool(connection, 1);
   try {
     await checkReachable(knex, address);
   } catch (error) {
@@ -67,18 +70,19 @@ async function openExternal(databaseUrl: string, pool?: number): Promise<Databas
   const stopLooking = endHangingQueries(knex, () => connection);
   return {
     knex,
+    probe,
     where: "external",
     connection: () => connection,
     async close() {
       stopLooking();
-      await knex.destroy();
+      await Promise.all([knex.destroy(), probe.destroy()]);
     },
   };
 }
 
 async function openEmbedded({ dataDir, onLost, pool }: DatabaseOptions): Promise<Database> {
   const server = await openEmbeddedPostgres({ dataDir, ...(onLost && { onLost }) });
-  const knex = createPool(() => {
+  const connect = () => {
     const connection = server.connection();
     return {
       ...connection,
@@ -87,15 +91,17 @@ async function openEmbedded({ dataDir, onLost, pool }: DatabaseOptions): Promise
       // a server that had to be started again may listen elsewhere
       expirationChecker: () => server.connection().port !== connection.port,
     };
-  }, pool);
+  };
+  const [knex, probe] = [createPool(connect, pool), createPool(connect, 1)];
   const stopLooking = endHangingQueries(knex, () => server.connection());
   return {
     knex,
+    probe,
     where: "embedded",
     connection: () => server.connection(),
     async close() {
       stopLooking();
-      await knex.destroy();
+      await Promise.all([knex.destroy(), probe.destroy()]);
       await server.close();
     },
   };

@@ -13,15 +13,18 @@ const TRIES = 3;
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === DEADLOCK_DETECTED;
 
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
  * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
  * breaks one off, as if it had never been: that one is done again.
+ * @param inTurn runs each of them when its turn has come
  */
-export function createTransact(pool: Knex): Transact<Repositories> {
+export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): Transact<Repositories> {
   return async (work) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await once(pool, work);
+        return await inTurn(() => once(pool, work));
       } catch (error) {
         if (!isDeadlock(error) || tries >= TRIES) throw error;
       }

@@ -12,7 +12,7 @@ const PARTS: Record<ExportPart, string> = {
     FROM qr_history WHERE user_id = :userId AND deleted_at IS NULL`,
   folders: "SELECT id, name, created_at FROM history_folders WHERE user_id = :userId",
   short_links: `
-    SELECT id, code, name, target, paused, scan_count::float8, visitor_count::float8, last_scanned_at, created_at, updated_at,
+    SELECT id, code, name, target, paused, taken_down_at, taken_down_reason, scan_count::float8, visitor_count::float8, last_scanned_at, created_at, updated_at,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'dimension', dimension, 'value', value, 'scans', scans,
          'visitors', visitors) ORDER BY day, dimension, value), '[]')
        FROM scan_days WHERE link_id = short_links.id) AS days

@@ -1,10 +1,12 @@
+import type { Grain } from "../../../core/analytics/visit-sums.ts";
+
 /** What is counted is summed up by quarters of an hour, by days and by months (UTC): which sums make up a time, and how few. */
 
 /** A part of a chart, or some of it, that is whole in one grain. */
 export interface Stretch {
   /** Index of the part. */
   part: number;
-  grain: "quarter" | "day";
+  grain: Grain;
   from: Date;
   until: Date;
 }
@@ -28,6 +30,25 @@ function splitPart(from: Date, until: Date, part: number): Stretch[] {
       : [{ part, grain: "quarter", from, until }];
   return stretches.filter((stretch) => stretch.from < stretch.until);
 }
+
+/** A time as the whole months in it, the whole days beside them and what is left of a day at either end. */
+export function splitRange(from: Date, until: Date): Stretch[] {
+  return splitPart(from, until, 0).flatMap((stretch): Stretch[] => {
+    if (stretch.grain !== "day") return [stretch];
+    const firstMonth = monthAt(new Date(stretch.from.getTime() - 1), 1);
+    const lastMonth = monthAt(stretch.until, 0);
+    if (firstMonth >= lastMonth) return [stretch];
+    return [
+      { ...stretch, until: firstMonth },
+      { ...stretch, grain: "month" as const, from: firstMonth, until: lastMonth },
+      { ...stretch, from: lastMonth },
+    ].filter((part) => part.from < part.until);
+  });
+}
+
+/** Where a month begins: the one at that instant, or one `after` it. */
+const monthAt = (at: Date, after: number): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + after, 1));
 
 /** A table for FROM, of `stretchValues`. */
 export const STRETCHES = `unnest(

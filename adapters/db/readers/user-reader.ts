@@ -85,6 +85,14 @@ export function createUserReader(knex: Knex): UserReader {
       return inOrder(await storeText(ids));
     },
 
+    async taken(emails) {
+      const { rows } = await knex.raw<{ rows: { email: string }[] }>(
+        "SELECT email FROM users WHERE email = ANY(:emails)",
+        { emails: [...emails] },
+      );
+      return rows.map(({ email }) => email);
+    },
+
     async stats({ month, week, today }) {
       const { rows } = await knex.raw<{ rows: Record<string, string>[] }>(
         `SELECT count(*) AS total, count(*) FILTER (WHERE role = 'admin') AS admins,

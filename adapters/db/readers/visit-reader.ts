@@ -1,9 +1,11 @@
 import type { Knex } from "knex";
-import { MEASURES, type Grain } from "../../../core/analytics/visit-sums.ts";
+import { MEASURES } from "../../../core/analytics/visit-sums.ts";
 import type { PartSums, ShareSums } from "../../../core/analytics/visit-figures.ts";
 import type { VisitReader } from "../../../core/analytics/visit-report-service.ts";
+import type { VisitorsNow } from "../../../core/analytics/visit-report.ts";
+import { filteredVisits, visitsThatReached } from "./filtered-visits.ts";
 import { NOT_IN_VISITS } from "./join-stored-views.ts";
-import { splitParts, STRETCHES, stretchValues, wholeFrom, type Stretch } from "./stretches.ts";
+import { splitParts, splitRange, STRETCHES, stretchValues, type Stretch } from "./stretches.ts";
 import { toCount } from "../rows/values.ts";
 import { SUM_COLUMNS } from "./visit-rollups.ts";
 import { toVisit, type VisitRow } from "../rows/visit-rows.ts";
@@ -23,12 +25,15 @@ const toSums = (row: SumsRow | undefined): ShareSums => ({
   seconds: toCount(row?.seconds),
 });
 
-const rollupsOf = (grain: Grain, stretch: string) =>
-  `SELECT value, ${COLUMNS} FROM visit_rollups
-   WHERE dimension = :dimension AND grain = '${grain}' AND ${stretch}`;
-
 const DAY_MS = 86_400_000;
 const isMidnight = (at: Date): boolean => at.getTime() % DAY_MS === 0;
+
+/** The oldest view that is stored, if there are sums of older ones. */
+const STORED_SINCE = `
+  SELECT coalesce(oldest, now()) FROM (SELECT min(visited_at) AS oldest FROM visitors) AS stored
+  WHERE EXISTS (
+    SELECT FROM visit_rollups WHERE dimension = 'all' AND grain = 'quarter' AND visits > 0
+      AND start < coalesce(date_bin('15 minutes', oldest, timestamptz '2000-01-01 UTC'), 'infinity'))`;
 
 /** A stretch that begins and ends within a day (UTC): how many visitors it has is in no sum. */
 const isInside = ({ from, until }: Stretch): boolean => !isMidnight(from) && !isMidnight(until);
@@ -51,33 +56,58 @@ export function createVisitReader(knex: Knex): VisitReader {
       });
     },
 
-    async shares(dimension, from, limit) {
+    async shares(dimension, { from, until }, limit) {
       const { rows } = await knex.raw<{ rows: (SumsRow & { value: string })[] }>(
-        `SELECT value, ${SUMS} FROM (
-           ${rollupsOf("quarter", "start >= :from AND start < :firstDay")}
-           UNION ALL ${rollupsOf("day", "start >= :firstDay AND start < :firstMonth")}
-           UNION ALL ${rollupsOf("month", "start >= :firstMonth")}
-         ) AS parts GROUP BY value HAVING sum(visits) > 0
+        `SELECT value, ${SUMS} FROM ${STRETCHES}
+         CROSS JOIN LATERAL (
+           SELECT value, ${COLUMNS} FROM visit_rollups
+           WHERE dimension = :dimension AND grain = of_grain AND start >= first AND start < last
+           OFFSET 0 -- as below
+         ) AS r GROUP BY value HAVING sum(visits) > 0
          ORDER BY ${dimension === "page" ? "" : "sum(entries) DESC, "}sum(visits) DESC, value COLLATE "C" LIMIT :limit`,
-        { dimension, from, limit, ...wholeFrom(from) },
+        { dimension, limit, ...stretchValues(splitRange(from, until)) },
       );
       return rows.map((row) => ({ value: row.value, ...toSums(row) }));
     },
 
-    async recent(from, limit) {
+    async recent({ from, until }, limit) {
       const { rows } = await knex.raw<{ rows: VisitRow[] }>(
         `SELECT v.*, p.page_title FROM (
-           SELECT * FROM visitors WHERE visited_at >= :from ORDER BY visited_at DESC, id DESC LIMIT :limit
+           SELECT * FROM visitors WHERE visited_at >= :from AND visited_at < :until
+           ORDER BY visited_at DESC, id DESC LIMIT :limit
          ) v LEFT JOIN page_analytics p ON p.id = v.id ORDER BY v.visited_at DESC, v.id DESC`,
-        { from, limit },
+        { from, until, limit },
       );
       return rows.map(toVisit);
     },
 
-    async since() {
+    async here(since, limit) {
+      const { rows } = await knex.raw<{
+        rows: { views: number; visitors: number; pages: VisitorsNow["pages"] }[];
+      }>(
+        `WITH viewed AS (
+           SELECT visitor, visited_at, id, split_part(page_url, chr(63), 1) AS path FROM visitors WHERE visited_at >= :since
+         ), last AS (
+           SELECT DISTINCT ON (visitor) CASE WHEN path = '' THEN path ELSE coalesce(nullif(rtrim(path, '/'), ''), '/') END AS value
+           FROM viewed WHERE visitor IS NOT NULL ORDER BY visitor, visited_at DESC, id DESC
+         ), pages AS (
+           SELECT value, count(*)::integer AS visitors FROM last GROUP BY value ORDER BY count(*) DESC, value COLLATE "C" LIMIT :limit
+         )
+         SELECT (SELECT count(*) FROM viewed)::integer AS views, (SELECT count(*) FROM last)::integer AS visitors,
+           coalesce((SELECT json_agg(pages) FROM pages), '[]') AS pages`,
+        { since, limit },
+      );
+      const { views = 0, visitors = 0, pages = [] } = rows[0] ?? {};
+      return { visitors, page_views: views, pages };
+    },
+
+    filtered: (ask) => filteredVisits(knex, ask),
+    reached: (filters, stretch, paths) => visitsThatReached(knex, filters, stretch, paths),
+
+    async since(isStored) {
       const { rows } = await knex.raw<{ rows: { since: Date | null }[] }>(
         `SELECT greatest((SELECT since FROM visit_figures),
-           (SELECT max(visited_at) FROM visitors WHERE ${NOT_IN_VISITS})) AS since`,
+           (SELECT max(visited_at) FROM visitors WHERE ${NOT_IN_VISITS})${isStored ? `, (${STORED_SINCE})` : ""}) AS since`,
       );
       return rows[0]?.since ?? null;
     },

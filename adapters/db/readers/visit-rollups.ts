@@ -12,6 +12,7 @@ import {
   type VisitDimension,
   type VisitSums,
 } from "../../../core/analytics/visit-sums.ts";
+import { MOST_BIGINT, MOST_INTEGER, saturated } from "../rows/saturated.ts";
 
 /** Values that are counted separately in a month; later ones are `Other`. There are fewer countries than that. */
 const VALUES_A_MONTH = 300;
@@ -33,6 +34,7 @@ export const SUM_COLUMNS: Readonly<Record<keyof VisitSums, string>> = {
   seconds: "seconds",
 };
 const COLUMNS = MEASURES.map((measure) => SUM_COLUMNS[measure]);
+const mostOf = (column: string): number => (column.endsWith("seconds") ? MOST_BIGINT : MOST_INTEGER);
 
 const UPSERT = `
   INSERT INTO visit_rollups AS r (dimension, grain, start, value, ${COLUMNS.join(", ")})
@@ -45,7 +47,7 @@ const UPSERT = `
   ) AS g(grain, start)
   GROUP BY dimension, g.grain, g.start, value
   ON CONFLICT (dimension, grain, start, value) DO UPDATE SET
-    ${COLUMNS.map((column) => `${column} = r.${column} + excluded.${column}`).join(", ")}`;
+    ${COLUMNS.map((column) => `${column} = ${saturated(`r.${column}`, `excluded.${column}`, mostOf(column))}`).join(", ")}`;
 
 interface Value {
   dimension: VisitDimension;

@@ -80,11 +80,14 @@ const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
 
 /**
  * The same guard for the API, where every invalid token is a 401: sign in or refresh. A user who signed in with a
- * one-time password chooses an own one before anything else.
+ * one-time password chooses an own one before anything else. Run again for the same call, it asks for the session alone: an answer
+ * may take longer than the life of an access token.
  */
 export function requireApiUser(auth: AuthService): Middleware {
   return async function requireApiUserMiddleware(ctx, next) {
-    const caller = await auth.authenticate(bearerToken(ctx)).catch((error: unknown) => {
+    const before = callers.get(ctx);
+    const asked = before ? auth.stillSignedIn(before) : auth.authenticate(bearerToken(ctx));
+    const caller = await asked.catch((error: unknown) => {
       if (!(error instanceof DomainError) || !NOT_SIGNED_IN.includes(error.code)) throw error;
       throw new DomainError("no_authorization", "Your session has ended: sign in again", { cause: error });
     });

@@ -8,13 +8,13 @@ const REQUEST_HEADERS: Readonly<Record<RouteCors, string>> = {
   "redirect-allow": "accept, authorization, apikey, content-type, x-client-info, x-supabase-api-version",
   "any-origin": "accept, authorization, content-type",
   // ra-data-simple-rest sends Range beside the query
-  "admin-origins": "accept, authorization, content-type, range",
+  "admin-origins": "accept, authorization, content-type, if-match, range",
 };
 const RESPONSE_HEADERS: Readonly<Record<RouteCors, string>> = {
   "redirect-allow": "X-Total-Count, Link, X-Supabase-Api-Version",
   "any-origin":
     "Content-Disposition, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Quietzone-Content, X-Quietzone-Key-Expires, X-Quietzone-Proof, X-Request-Id",
-  "admin-origins": "Content-Disposition, Content-Range, Retry-After, X-Request-Id",
+  "admin-origins": "Content-Disposition, Content-Range, ETag, Retry-After, X-Request-Id",
 };
 /** Seconds that a browser remembers the answer to a preflight. */
 const MAX_AGE = 600;

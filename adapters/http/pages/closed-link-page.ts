@@ -58,4 +58,5 @@ const CORNERS =
 const ICONS: Record<ClosedLink, string> = {
   paused: `${CORNERS}<path d="M10 9v6M14 9v6"/>`,
   unknown: `${CORNERS}<path d="M8 12h8"/>`,
+  taken_down: `${CORNERS}<path d="M9 9l6 6M15 9l-6 6"/>`,
 };

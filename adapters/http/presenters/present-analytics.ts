@@ -18,12 +18,20 @@ export const presentShortLink = (link: ShortLink, siteUrl: string) => ({
   name: link.name,
   target: link.target,
   paused: link.paused,
+  taken_down_at: link.takenDownAt?.toISOString() ?? null,
+  taken_down_reason: link.takenDownReason,
   scan_count: link.scanCount,
   unique_scan_count: link.visitorCount,
   last_scanned_at: link.lastScannedAt?.toISOString() ?? null,
   created_at: link.createdAt.toISOString(),
   updated_at: link.updatedAt.toISOString(),
 });
+
+/** The same for admins: what its owner calls it stays the owner's. */
+export function presentAnyShortLink(link: ShortLink, siteUrl: string) {
+  const { name: _name, ...shown } = presentShortLink(link, siteUrl);
+  return { ...shown, user_id: link.userId };
+}
 
 const presentFigures = <F extends ScanFigures>({ visitors, ...figures }: F) => ({
   ...figures,

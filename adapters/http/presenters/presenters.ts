@@ -136,14 +136,14 @@ export const presentImage = (image: StoredImage) => ({
 /** What a user finds in the notifications menu. Without a title its kind says what it is. */
 export const presentInbox = ({ items, unread }: Inbox) => ({
   unread,
-  items: items.map(({ id, kind, words, path, read, createdAt }) => ({
+  items: items.map(({ id, kind, words, path, read, startsAt }) => ({
     id,
     kind,
     title: words?.title ?? null,
     text: words?.text ?? null,
     path,
     read,
-    created_at: createdAt.toISOString(),
+    created_at: startsAt.toISOString(),
   })),
 });
 

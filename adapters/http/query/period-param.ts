@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import type { Span } from "../../../core/analytics/day-range.ts";
 import { PERIODS, type Period } from "../../../core/analytics/period.ts";
 import { DomainError } from "../../../core/errors.ts";
 
@@ -9,4 +10,11 @@ export function periodParam(ctx: Context, otherwise: Period = "weekly"): Period 
   if (period !== undefined) return period;
   const message = `period should be one of ${PERIODS.join(", ")}`;
   throw new DomainError("validation_failed", message, { fields: { period: message } });
+}
+
+/** `?from=&to=`, days of which both count, or `?period=`. Whether they are a range is for the report to say. @throws as above */
+export function spanParam(ctx: Context, otherwise: Period): Span {
+  const { from, to } = ctx.query;
+  if (from === undefined && to === undefined) return periodParam(ctx, otherwise);
+  return { from: String(from), to: String(to) };
 }

@@ -10,6 +10,7 @@ import type { NotificationService } from "../../../core/notifications/notificati
 import type { SnippetService } from "../../../core/snippets/snippet-service.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
+import type { GoalService } from "../../../core/goals/goal-service.ts";
 import { signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters/presenters.ts";
@@ -18,6 +19,7 @@ import { fileForm } from "../body/upload.ts";
 import { advertisementRoutes } from "./admin/advertisements.ts";
 import { dashboardRoutes, type DashboardRoutes } from "./admin/dashboard.ts";
 import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
+import { goalRoutes } from "./admin/goals.ts";
 import { notificationAdminRoutes } from "./admin/notifications.ts";
 import { outboxRoutes } from "./admin/outbox.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
@@ -26,6 +28,8 @@ import { reauthenticationRoutes } from "./reauthentication.ts";
 import { legalPageRoutes } from "./admin/legal-pages.ts";
 import { verificationFileRoutes } from "./admin/verification-files.ts";
 import { auditLogRoutes } from "./admin/audit-log.ts";
+import { shortLinkAdminRoutes } from "./admin/short-links.ts";
+import type { LinkTakeDown } from "../../../core/short-links/link-take-down.ts";
 import { userAdminRoutes, type UserAdminRoutes } from "./admin/users.ts";
 import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
 
@@ -36,10 +40,12 @@ interface Dependencies extends DashboardRoutes, SettingsRoutes, AnalyticsAdminRo
   settings: SettingsService;
   apiKeys: ApiKeyService;
   uploads: ImageService;
+  linkTakeDown: LinkTakeDown;
   advertisements: AdvertisementService;
   reauthentication: Reauthentication;
   snippets: SnippetService;
   legalPages: LegalPageService;
+  goals: GoalService;
   verificationFiles: VerificationFileService;
   notifications: NotificationService;
   outbox: OutboxService;
@@ -81,9 +87,11 @@ export function adminRoutes(services: Dependencies): AnyRoute[] {
     ...settingsRoutes(dependencies),
     ...apiKeyRoutes(dependencies),
     ...userAdminRoutes(dependencies),
+    ...shortLinkAdminRoutes(dependencies),
     ...auditLogRoutes(dependencies),
     ...advertisementRoutes(dependencies),
     ...analyticsAdminRoutes(dependencies),
+    ...goalRoutes(dependencies),
   ];
   return routes.map((row): AnyRoute => ({ ...row, cors: "admin-origins" }));
 }

@@ -11,7 +11,7 @@ import { parseUrl } from "../../addresses/parse-url.ts";
 import { isFollowed } from "./is-followed.ts";
 
 const MINUTE = 60;
-const STATUS: Record<ClosedLink, number> = { unknown: 404, paused: 410 };
+const STATUS: Record<ClosedLink, number> = { unknown: 404, paused: 410, taken_down: 410 };
 
 interface Dependencies {
   shortLinks: ShortLinkService;
@@ -67,8 +67,8 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
           await guesses(ctx, () => showClosed(ctx, "unknown"));
           return;
         }
-        if (link.paused) {
-          await showClosed(ctx, "paused");
+        if (link.takenDownAt !== null || link.paused) {
+          await showClosed(ctx, link.takenDownAt === null ? "paused" : "taken_down");
           return;
         }
         ctx.status = 302;

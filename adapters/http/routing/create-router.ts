@@ -3,6 +3,7 @@ import type { Middleware } from "koa";
 import type { CrossOrigin } from "../middleware/cross-origin.ts";
 import type { HostRule } from "../middleware/admin-host.ts";
 import type { Guards } from "./guards.ts";
+import { noteGuards, stillAllowed } from "./still-allowed.ts";
 import { type AnyRoute, type Guard, METHODS, type RouteContext, type RouteHost } from "./route.ts";
 
 interface Checks {
@@ -85,10 +86,9 @@ export function createRouter(routes: readonly AnyRoute[], checks: Checks): Route
  */
 const handler = ({ body, handle }: AnyRoute, guards: readonly Middleware[]): Middleware =>
   async function routeHandler(ctx) {
+    noteGuards(ctx, guards);
     const wasComplete = ctx.req.complete;
     const read = body === undefined ? undefined : await body.read(ctx);
-    if (body !== undefined && !wasComplete) {
-      for (const guard of guards) await guard(ctx, async () => undefined);
-    }
+    if (body !== undefined && !wasComplete) await stillAllowed(ctx);
     await handle(ctx as RouteContext, read as never);
   };

@@ -18,7 +18,7 @@ import { v1Routes, v1Table } from "../routes/v1.ts";
 import type { AnyRoute } from "./route.ts";
 
 interface Options {
-  config: Pick<Config, "siteUrl" | "redirectAllow"> & Partial<Pick<Config, "metricsToken">>;
+  config: Pick<Config, "siteUrl" | "adminUrl" | "redirectAllow"> & Partial<Pick<Config, "metricsToken">>;
   limits: RateLimits;
 }
 

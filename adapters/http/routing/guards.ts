@@ -10,6 +10,7 @@ import {
   requireSession,
   requireUser,
   requireWantedFactor,
+  signedIn,
 } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { requireApiKey } from "../middleware/require-api-key.ts";
@@ -24,20 +25,23 @@ export interface GuardDependencies {
   imageAddresses: ImageAddresses;
   limits: Pick<RateLimits, "perKey">;
   metricsToken: string | null;
+  /** Runs what is done for an account as its work, of which not all may be done at once. */
+  asAccount: <T>(accountId: string, work: () => T) => T;
 }
 
 export type Guards = Readonly<Record<Guard, readonly Middleware[]>>;
 
 /** What each guard checks, in order. */
 export function createGuards(dependencies: GuardDependencies): Guards {
-  const { auth, settings, apiKeys, imageAddresses, limits, metricsToken } = dependencies;
+  const { auth, settings, apiKeys, imageAddresses, limits, metricsToken, asAccount } = dependencies;
+  const asCaller: Middleware = (ctx, next) => asAccount(signedIn(ctx).user.id, next);
   return {
     anyone: [],
-    session: [requireSession(auth)],
-    user: [requireUser(auth)],
-    customer: [requireApiUser(auth)],
-    admin: [requireApiUser(auth), requireAdmin(), requireWantedFactor(settings)],
-    "auth-admin": [requireApiUser(auth), requireAuthAdmin(), requireWantedFactor(settings)],
+    session: [requireSession(auth), asCaller],
+    user: [requireUser(auth), asCaller],
+    customer: [requireApiUser(auth), asCaller],
+    admin: [requireApiUser(auth), requireAdmin(), requireWantedFactor(settings), asCaller],
+    "auth-admin": [requireApiUser(auth), requireAuthAdmin(), requireWantedFactor(settings), asCaller],
     "api-key": [requireApiKey(apiKeys, limits)],
     "image-signature": [requireImageSignature(imageAddresses, limits)],
     "metrics-token": [requireMetricsToken(metricsToken)],

@@ -1,120 +1,57 @@
 import type { Logger } from "pino";
-import type { ImageAddresses } from "../../../core/api/image-addresses.ts";
-import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
-import type { OwnSessions } from "../../../core/auth/sessions/own-sessions.ts";
-import type { FactorService } from "../../../core/auth/factors/factor-service.ts";
-import type { Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
-import type { RecoveryCodeService } from "../../../core/auth/factors/recovery-code-service.ts";
-import type { AdCountService } from "../../../core/ads/ad-count-service.ts";
-import type { AdvertisementService } from "../../../core/ads/advertisement-service.ts";
-import type { RunningAds } from "../../../core/ads/running-ads.ts";
-import type { AnalyticsService } from "../../../core/analytics/analytics-service.ts";
-import type { ScanService } from "../../../core/analytics/scan-service.ts";
-import type { VisitReportService } from "../../../core/analytics/visit-report-service.ts";
-import type { VisitService } from "../../../core/analytics/visit-service.ts";
-import type { AuditLog } from "../../../core/audit/audit-log.ts";
-import type { AuthService } from "../../../core/auth/auth-service.ts";
-import type { IdentityService } from "../../../core/auth/providers/identity-service.ts";
-import type { DashboardService } from "../../../core/dashboard/dashboard-service.ts";
 import type { ErrorCode } from "../../../core/errors.ts";
-import type { ExportService } from "../../../core/export/export-service.ts";
-import type { FolderService } from "../../../core/history/folder-service.ts";
-import type { HistoryService } from "../../../core/history/history-service.ts";
-import type { LogoService } from "../../../core/history/logo-service.ts";
-import type { AvatarService } from "../../../core/images/avatar-service.ts";
-import type { ImageService } from "../../../core/images/image-service.ts";
-import type { ImportService } from "../../../core/import/import-service.ts";
-import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { MailService } from "../../../core/mail/mail-service.ts";
-import type { OutboxService } from "../../../core/mail/outbox-service.ts";
-import type { NotificationService } from "../../../core/notifications/notification-service.ts";
-import type { CodeWorkshop } from "../../../core/ports/code-workshop.ts";
-import type { ImageStore } from "../../../core/ports/image-store.ts";
 import type { LimitStore } from "../../../core/ports/limit-store.ts";
-import type { NewsChannel } from "../../../core/ports/news-channel.ts";
 import type { Ids } from "../../../core/ports/system.ts";
-import type { BrandingService } from "../../../core/settings/branding-service.ts";
-import type { MailCheck } from "../../../core/settings/mail-check.ts";
-import type { SettingsAdministration } from "../../../core/settings/settings-administration.ts";
-import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
-import type { SnippetService } from "../../../core/snippets/snippet-service.ts";
-import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
-import type { SignatureService } from "../../../core/signatures/signature-service.ts";
-import type { OwnRemoval } from "../../../core/users/own-removal.ts";
-import type { ProfileService } from "../../../core/users/profile-service.ts";
-import type { AccountLinks } from "../../../core/users/account-links.ts";
-import type { AccountRemoval } from "../../../core/users/account-removal.ts";
-import type { UserAdministration } from "../../../core/users/user-administration.ts";
-import type { UserList } from "../../../core/users/user-list.ts";
-import type { UserService } from "../../../core/users/user-service.ts";
 import type { WebhookService } from "../../../core/webhooks/webhook-service.ts";
-import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
+import type { GuardDependencies } from "./guards.ts";
 import type { RequestMeter } from "../middleware/request-log.ts";
-import type { Installation } from "../routes/admin/settings.ts";
+import type { adminRoutes } from "../routes/admin.ts";
+import type { adRoutes } from "../routes/ads.ts";
+import type { authRoutes } from "../routes/auth.ts";
+import type { customCssRoutes } from "../routes/custom-css.ts";
+import type { fileRoutes } from "../routes/files.ts";
+import type { healthRoutes } from "../routes/health.ts";
+import type { mailViewRoutes } from "../routes/mail-view.ts";
+import type { meRoutes } from "../routes/me.ts";
 import type { MetricsReport } from "../routes/metrics.ts";
+import type { newsMailRoutes } from "../routes/news-mail.ts";
+import type { openApiRoutes } from "../routes/openapi.ts";
+import type { publicRoutes } from "../routes/public.ts";
+import type { redirectRoutes } from "../routes/redirect.ts";
+import type { v1Table } from "../routes/v1.ts";
 
-/** What the app needs of the product. */
-export interface HttpServices {
-  auth: AuthService;
-  identities: IdentityService;
-  users: UserService;
-  userAdministration: UserAdministration;
-  userList: UserList;
-  auditLog: AuditLog;
-  accountRemoval: AccountRemoval;
-  accountLinks: AccountLinks;
+/** What each group of routes lists as its dependencies. */
+type RouteDependencies = Parameters<typeof adminRoutes>[0] &
+  Parameters<typeof adRoutes>[0] &
+  Parameters<typeof authRoutes>[0] &
+  Parameters<typeof customCssRoutes>[0] &
+  Parameters<typeof fileRoutes>[0] &
+  Parameters<typeof healthRoutes>[0] &
+  Parameters<typeof mailViewRoutes>[0] &
+  Parameters<typeof meRoutes>[0] &
+  Parameters<typeof newsMailRoutes>[0] &
+  Parameters<typeof openApiRoutes>[0] &
+  Parameters<typeof publicRoutes>[0] &
+  Parameters<typeof redirectRoutes>[0] &
+  Parameters<typeof v1Table>[0];
+
+/** What create-routes.ts adds. */
+type OfTheRoutes = "limits" | "redirects" | "routes" | "siteUrl";
+
+/** What the app needs of the product: what its routes ask for, and what stands around them. */
+export interface HttpServices extends Omit<RouteDependencies, OfTheRoutes | "mails" | "webhooks"> {
   mails: MailService;
-  factors: FactorService;
-  recoveryCodes: RecoveryCodeService;
-  reauthentication: Reauthentication;
-  snippets: SnippetService;
-  siteCode: SiteCodeService;
-  legalPages: LegalPageService;
-  verificationFiles: VerificationFileService;
-  /** A QR code as the text of an SVG. */
-  drawQrCode: (content: string) => string;
-  history: HistoryService;
-  historyFolders: FolderService;
-  logos: LogoService;
-  avatars: AvatarService;
-  uploads: ImageService;
-  signatures: SignatureService;
-  notifications: NotificationService;
-  outbox: OutboxService;
-  news: NewsChannel;
-  profiles: ProfileService;
-  ownSessions: OwnSessions;
-  ownRemoval: OwnRemoval;
-  exports: ExportService;
-  imports: ImportService;
-  shortLinks: ShortLinkService;
-  scans: ScanService;
-  analytics: AnalyticsService;
-  visits: VisitService;
-  visitReports: VisitReportService;
-  dashboard: DashboardService;
-  advertisements: AdvertisementService;
-  runningAds: RunningAds;
-  adCounts: AdCountService;
-  settings: SettingsService;
-  settingsAdministration: SettingsAdministration;
-  branding: BrandingService;
-  mailCheck: MailCheck;
-  apiKeys: ApiKeyService;
-  workshop: CodeWorkshop;
-  imageAddresses: ImageAddresses;
-  installation: Installation;
   webhooks: WebhookService;
-  images: ImageStore;
+  siteCode: SiteCodeService;
   /** Where limits count. */
   limitStore: LimitStore;
   ids: Ids;
   log: Logger;
   /** Counts the answers and reports them. */
   metrics: MetricsReport & { requests: RequestMeter; refused: (code: ErrorCode) => void };
-  /** Throws where this process should be sent no requests. */
-  ready: () => Promise<void>;
+  asAccount: GuardDependencies["asAccount"];
   /** Whether an error says that the database is unavailable for the moment. */
   isOutage: (error: unknown) => boolean;
 }

@@ -1,6 +1,8 @@
 import type { Context } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 
+const nobody = () => new DomainError("unavailable", "Nobody waits for this any more");
+
 /**
  * Runs work for a request; its signal aborts when the client disconnects before the work is done.
  * @throws DomainError `unavailable` where the client has disconnected already
@@ -10,9 +12,9 @@ export async function abortOnDisconnect<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   // a client that disconnected before emits no event any more
-  if (ctx.req.socket.destroyed) throw new DomainError("unavailable", "Nobody waits for this any more");
+  if (ctx.req.socket.destroyed) throw nobody();
   const gone = new AbortController();
-  const leave = () => gone.abort();
+  const leave = () => gone.abort(nobody());
   ctx.res.once("close", leave);
   try {
     return await work(gone.signal);

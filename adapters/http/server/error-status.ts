@@ -6,6 +6,7 @@ const ERROR_STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   forbidden: 403,
   conflict: 409,
+  precondition_failed: 412,
   confirmation_needed: 409,
   too_large: 413,
   unsupported_media_type: 415,

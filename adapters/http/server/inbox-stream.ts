@@ -38,8 +38,10 @@ export function openInboxStream({ userId, news, inbox, authenticate }: Options):
     try {
       while (isStale && stream.writable) {
         isStale = false;
+        const now = presentInbox(await inbox());
+        // afterwards: what was read is then from before the session ended
         await authenticate();
-        write(`event: inbox\ndata: ${JSON.stringify(presentInbox(await inbox()))}\n\n`);
+        write(`event: inbox\ndata: ${JSON.stringify(now)}\n\n`);
       }
     } catch {
       stream.end();

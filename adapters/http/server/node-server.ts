@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { endSilence } from "./end-silence.ts";
 import { endSlowReaders } from "./slow-readers.ts";
 import { discardUnreadBodies } from "../body/unread-bodies.ts";
 
@@ -18,7 +19,7 @@ const LIMITS = {
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5000,
 };
-/** Without a byte in either direction: a body that does not go on, an answer that nobody reads. Streams say something each 25 s. */
+/** Without a byte. Streams say something each 25 s. */
 const SILENCE_MS = 120_000;
 /** Each costs some 20 kB and a file descriptor; who comes after is hung up on at once instead of after a minute. */
 const MOST_CONNECTIONS = 10_000;
@@ -27,7 +28,7 @@ const MOST_CONNECTIONS = 10_000;
 export function createNodeServer(): Server {
   const server = createServer(LIMITS);
   server.maxConnections = MOST_CONNECTIONS;
-  server.setTimeout(SILENCE_MS);
+  endSilence(server, SILENCE_MS);
   endSlowReaders(server);
   discardUnreadBodies(server);
   return server;

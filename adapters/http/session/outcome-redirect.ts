@@ -5,11 +5,6 @@ import { DomainError } from "../../../core/errors.ts";
 /** The page of ours that people come back to. It needs no tokens in its address: it has the cookie. */
 export const callbackPage = (siteUrl: string): string => `${siteUrl}/auth/callback`;
 
-export function isCallbackPage(target: string, siteUrl: string): boolean {
-  const { origin, pathname } = new URL(target);
-  return `${origin}${pathname}` === callbackPage(siteUrl);
-}
-
 /** The session as clients without PKCE expect it: in the fragment, which no server sees. */
 export function withTokens(target: string, issued: IssuedSession): string {
   const url = new URL(target);

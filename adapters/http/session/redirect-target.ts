@@ -2,6 +2,8 @@
 export interface RedirectRules {
   /** Origin, without a slash at its end. */
   siteUrl: string;
+  /** Origin of the panel, null where it has no host of its own. */
+  adminUrl: string | null;
   /** Further origins. */
   redirectAllow: readonly string[];
 }
@@ -9,13 +11,36 @@ export interface RedirectRules {
 /** Own addresses that lead to other sites: short links of anybody, and clicks on advertisements. */
 const LEADS_AWAY = /^\/(?:s|ads)(?:\/|$)/i;
 
+/** Names of the machine itself: what listens there answers to each of them. */
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Host and port, the same for every spelling of one: with a dot at the end, by http, with the port that is the default. */
+function hostOf({ hostname, port, protocol }: URL): string {
+  const name = hostname.replace(/\.$/, "").replace(LOOPBACK, "localhost");
+  return `${name}:${port || (protocol === "http:" ? "80" : "443")}`.replace(/:80$/, ":443");
+}
+
+/**
+ * Whether this server answers an address itself. Its front page runs code of others (site-code-pages.ts), so that neither a code of
+ * PKCE nor a token is ever put into such an address: a sign-in here is in the cookie.
+ * @param target a whole address
+ */
+export function isOwnSite(
+  target: string,
+  { siteUrl, adminUrl }: Omit<RedirectRules, "redirectAllow">,
+): boolean {
+  const host = hostOf(new URL(target));
+  return [siteUrl, adminUrl].some((own) => own !== null && hostOf(new URL(own)) === host);
+}
+
 /**
  * Where to send somebody after signing in, as a whole address: a path alone, written again, can become another site's
  * (`//evil.example`). What is not allowed becomes the site's own front page, silently, as the client of auth/v1 expects.
  * Neither Referer nor Host have a say.
  * @param wanted the `redirect_to` of a request
  */
-export function redirectTarget(wanted: unknown, { siteUrl, redirectAllow }: RedirectRules): string {
+export function redirectTarget(wanted: unknown, rules: RedirectRules): string {
+  const { siteUrl, redirectAllow } = rules;
   const home = `${siteUrl}/`;
   if (typeof wanted !== "string" || wanted === "" || !URL.canParse(wanted, home)) return home;
   const url = new URL(wanted, home);
@@ -24,5 +49,5 @@ export function redirectTarget(wanted: unknown, { siteUrl, redirectAllow }: Redi
   if (url.username !== "" || url.password !== "") return home;
   // an empty authority slips through again when only the path of it is used
   const isOwn = url.origin === siteUrl && !/^\/[/\\]/.test(url.pathname) && !LEADS_AWAY.test(url.pathname);
-  return isOwn || redirectAllow.includes(url.origin) ? url.href : home;
+  return isOwn || (redirectAllow.includes(url.origin) && !isOwnSite(url.href, rules)) ? url.href : home;
 }

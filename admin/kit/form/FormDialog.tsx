@@ -16,6 +16,8 @@ interface Props {
   /** The dialog stays open and shows that it is working until this is done; what it throws is said in it. The caller closes it. */
   onSubmit: () => Promise<unknown> | void;
   onClose: () => void;
+  /** What the other button says; absent: that it cancels. */
+  close?: string;
   /** Fields and texts, below each other. */
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ function Form({
   isDangerous = false,
   onSubmit,
   onClose,
+  close,
   children,
 }: Omit<Props, "open"> & { label: string }) {
   const t = useTranslate();
@@ -76,7 +79,7 @@ function Form({
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 5 }}>
         <Button onClick={onClose} variant="outlined">
-          {t("kit.cancel")}
+          {close ?? t("kit.cancel")}
         </Button>
         {submit === null ? null : (
           <Button

@@ -5,7 +5,7 @@ import { useFormState } from "react-hook-form";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 
-interface Props extends Pick<FormProps, "defaultValues" | "validate"> {
+interface Props extends Pick<FormProps, "defaultValues" | "validate" | "onSubmit"> {
   title: string;
   /** What the button says: a key of the catalog. */
   save: string;

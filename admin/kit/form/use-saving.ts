@@ -2,7 +2,7 @@ import { HttpError, useNotify, useTranslate, type RaRecord } from "react-admin";
 import { SignInNotConfirmed } from "../../session/fresh-sign-in.ts";
 import { fieldTexts, refusalText } from "./refusal-text.ts";
 
-interface Saving {
+interface Texts {
   /** What is said once it is saved, and where it could not be: keys of the catalog. */
   saved: string;
   saveFailed: string;
@@ -13,7 +13,7 @@ interface Saving {
 }
 
 /** The `mutationOptions` of a form: a toast says how it went, and the fields why the server refused them, in the admin's language. */
-export function useSaving({ saved, saveFailed, say, onSaved, onRefused }: Saving) {
+export function useSaving({ saved, saveFailed, say, onSaved, onRefused }: Texts) {
   const t = useTranslate();
   const notify = useNotify();
   return {
@@ -37,3 +37,5 @@ export function useSaving({ saved, saveFailed, say, onSaved, onRefused }: Saving
     },
   };
 }
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,21 +1,12 @@
 import { Button } from "@mui/material";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import {
-  useDataProvider,
-  useListContext,
-  useNotify,
-  useTranslate,
-  type DataProvider,
-  type RaRecord,
-} from "react-admin";
+import { useDataProvider, useListContext, useNotify, useTranslate } from "react-admin";
 import { adminFetch } from "../../admin-fetch.ts";
 import { serverFilter, tablePath } from "../../data-provider.ts";
 import { saveFile } from "../save-file.ts";
+import { allRecords } from "./all-records.ts";
 import { recordsCsv } from "./records-csv.ts";
-
-/** Rows that the server gives at once. */
-const BATCH = 1000;
 
 interface Props {
   /** What is said where it fails, a key of the catalog. */
@@ -60,20 +51,4 @@ async function serversCsv(resource: string, filterValues: object): Promise<Blob>
   const filter = JSON.stringify(serverFilter(resource, filterValues));
   const query = new URLSearchParams({ filter }).toString();
   return (await adminFetch(`${tablePath(resource)}/export.csv?${query}`)).blob();
-}
-
-async function allRecords(
-  provider: DataProvider,
-  resource: string,
-  query: Pick<Parameters<DataProvider["getList"]>[1], "filter" | "sort">,
-): Promise<RaRecord[]> {
-  const records: RaRecord[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await provider.getList(resource, {
-      ...query,
-      pagination: { page, perPage: BATCH },
-    });
-    records.push(...data);
-    if (data.length === 0 || page * BATCH >= total) return records;
-  }
 }

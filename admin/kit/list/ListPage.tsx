@@ -1,18 +1,24 @@
 import { Box, Button, Skeleton } from "@mui/material";
 import type { LucideIcon } from "lucide-react";
-import type { HTMLAttributes, ReactNode } from "react";
+import { useEffect, useMemo, type HTMLAttributes, type ReactNode } from "react";
 import {
   FilterLiveForm,
   ListBase,
   useListContext,
+  useNotify,
+  useResourceContext,
   useTranslate,
   type RaRecord,
   type SortPayload,
 } from "react-admin";
+import { Navigate, useLocation } from "react-router-dom";
+import { serverFilter } from "../../data-provider.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { ErrorState } from "../ErrorState.tsx";
 import { PageHead } from "../PageHead.tsx";
+import { knownSearch, type KnownNames } from "./known-search.ts";
 import { Pagination } from "./Pagination.tsx";
+import { SavedFilters } from "./SavedFilters.tsx";
 
 interface Shown {
   /** Keys of the catalog. */
@@ -27,6 +33,8 @@ interface Shown {
 }
 
 interface Props extends Shown {
+  /** What the list can be sorted and filtered by. */
+  shape: KnownNames;
   /** Absent where the list is a part of a page with a head of its own. */
   head?: { title: string; text: string; actions?: ReactNode };
   perPage: number;
@@ -44,16 +52,45 @@ interface Props extends Shown {
   below?: ReactNode;
 }
 
+interface Part {
+  resource: string;
+  /** Which of its rows belong there. */
+  filter: Record<string, string>;
+}
+
 const FILTER_PAUSE_MS = 300;
 
 /**
  * A list of the panel: react-admin's, with our head, filters, states and pages. What it is narrowed by is in the address alone: the browser
- * keeps no names that an admin looked for.
+ * keeps no names that an admin looked for, but in the filters that they save.
  */
-export function ListPage({
+export function ListPage({ shape, ...list }: Props) {
+  const { pathname, search } = useLocation();
+  const resource = useResourceContext() ?? "";
+  const notify = useNotify();
+  const known = useMemo(
+    () => knownSearch(search, shape, (filter) => serverFilter(resource, filter)),
+    [search, shape, resource],
+  );
+  useEffect(() => {
+    const names = known.ignored.join(", ");
+    if (names !== "") notify("kit.filter_ignored", { type: "warning", messageArgs: { names } });
+  }, [known, notify]);
+  return known.search === null ? (
+    <List {...list} />
+  ) : (
+    <Navigate to={{ pathname, search: known.search }} replace />
+  );
+}
+
+/** A list on the page of another record: it has no address. */
+export const PartList = (props: Omit<Props, "shape" | "head"> & { part: Part }) => <List {...props} />;
+
+function List({
   head,
   perPage,
   sort,
+  part,
   renewMs,
   above,
   filters,
@@ -61,12 +98,13 @@ export function ListPage({
   toolbar,
   below,
   ...shown
-}: Props) {
+}: Omit<Props, "shape"> & { part?: Part }) {
   return (
     <ListBase
       perPage={perPage}
       sort={sort}
       storeKey={false}
+      {...(part && { ...part, disableSyncWithLocation: true })}
       queryOptions={{
         // the page says what went wrong
         onError: () => undefined,
@@ -83,6 +121,7 @@ export function ListPage({
         <FilterLiveForm debounce={FILTER_PAUSE_MS} formComponent={FilterForm}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, ...filterSx }}>
             {filters}
+            <SavedFilters />
           </Box>
         </FilterLiveForm>
       ) : null}

@@ -7,7 +7,8 @@ import { useRefresh, useTranslate } from "react-admin";
 export function RefreshButton() {
   const t = useTranslate();
   const refresh = useRefresh();
-  const isBusy = useIsFetching() > 0;
+  // what is read again all the time would take the focus from the button each time
+  const isBusy = useIsFetching({ predicate: ({ meta }) => meta?.["isLive"] !== true }) > 0;
   return (
     <Button
       variant="outlined"

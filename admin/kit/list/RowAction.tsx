@@ -1,6 +1,6 @@
 import { IconButton, Tooltip } from "@mui/material";
 import type { LucideIcon } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link, type To } from "react-router-dom";
 
 interface Props {
   /** Read aloud, and names the row. */
@@ -9,7 +9,7 @@ interface Props {
   Icon: LucideIcon;
   isDangerous?: boolean;
   /** Where it leads, or what it does. */
-  to?: string;
+  to?: To;
   onClick?: () => void;
 }
 

@@ -2,13 +2,13 @@ import { titles } from "../../../core/legal/titles/de.ts";
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"legal-pages"> = {
-  "legal.title": "Rechtliche Seiten",
+  "legal.title": "Rechtstexte",
   "legal.text":
     "Datenschutz, Nutzungsbedingungen und Impressum: eigene Texte oder Links zu anderen Websites. Vorhandene Seiten sind in der Fußzeile verlinkt.",
   ...titles,
   "legal.edit": "Bearbeiten",
   "legal.edit_named": "Bearbeiten: {name}",
-  "legal.load_failed": "Die rechtlichen Seiten konnten nicht geladen werden",
+  "legal.load_failed": "Die Rechtstexte konnten nicht geladen werden",
   "legal.state_text": "Veröffentlicht",
   "legal.state_built_in": "Mitgelieferter Text",
   "legal.state_link": "Link",
@@ -16,9 +16,10 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_empty": "Kein Text",
   "legal.state_built_in_text":
     "Ein Text darüber, was diese Website speichert. Er folgt den Einstellungen, bis Sie einen eigenen schreiben.",
-  "legal.state_link_text": "Besucher werden auf die genannte Seite geleitet.",
-  "legal.state_hidden_text": "Besucher finden diese Seite nicht. Ihre Texte bleiben erhalten.",
-  "legal.state_empty_text": "Besucher finden diese Seite erst, wenn sie einen Text oder einen Link hat.",
+  "legal.state_link_text": "Besucher werden auf die angegebene Seite geleitet.",
+  "legal.state_hidden_text": "Besucher können diese Seite nicht öffnen. Ihre Texte bleiben erhalten.",
+  "legal.state_empty_text":
+    "Besucher können diese Seite erst öffnen, wenn sie einen Text oder einen Link hat.",
   "legal.page_text":
     "Zu sehen unter {path}. Besucher bekommen den Text in ihrer Sprache, sonst in der Sprache der Website, sonst in einer beliebigen.",
   "legal.is_published": "Veröffentlicht",
@@ -31,12 +32,12 @@ export const messages: Texts<"legal-pages"> = {
   "legal.languages": "Sprache des Textes",
   "legal.markdown": "Text (Markdown)",
   "legal.markdown_help":
-    "## Überschrift, **fett**, *kursiv*, - Liste, [Link](https://example.com). Ein Zeilenumbruch bleibt ein Zeilenumbruch. HTML erscheint als Text, Bilder als ihr Alternativtext.",
+    "## Überschrift, **fett**, *kursiv*, - Liste, [Link](https://example.com). Zeilenumbrüche bleiben erhalten. HTML erscheint als Text, Bilder als ihr Alternativtext.",
   "legal.preview": "Vorschau",
   "legal.preview_empty": "Kein Text in dieser Sprache.",
   "legal.save": "Speichern",
-  "legal.saved": "Rechtliche Seite gespeichert",
-  "legal.save_failed": "Die Seite wurde nicht gespeichert",
+  "legal.saved": "Rechtstext gespeichert",
+  "legal.save_failed": "Die Seite konnte nicht gespeichert werden",
   "legal.text_long": "Ein Text hat höchstens 50.000 Zeichen",
   "legal.text_unseen":
     "Der Text enthält Steuerzeichen oder Zeichen, die die Richtung des Textes um sie herum umkehren. Löschen Sie sie, oder tippen Sie diesen Teil neu",
@@ -44,5 +45,5 @@ export const messages: Texts<"legal-pages"> = {
     "Der Text enthält zu viele Listen, Zitate, Tabellen oder Hervorhebungen, oder sie sind zu tief verschachtelt. Vereinfachen Sie ihn",
   "legal.link_form": "Geben Sie eine vollständige Adresse ein, die mit https:// oder http:// beginnt",
   "legal.link_own":
-    "Diese Adresse ist eine der rechtlichen Seiten dieser Website. Schreiben Sie einen Text, oder verlinken Sie eine Seite einer anderen Website",
+    "Diese Adresse ist einer der Rechtstexte dieser Website. Schreiben Sie einen Text oder verlinken Sie eine Seite einer anderen Website",
 };

@@ -2,14 +2,14 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"panel"> = {
   "panel.dashboard": "Übersicht",
-  "panel.analytics": "Statistik",
+  "panel.analytics": "Statistiken",
   "panel.users": "Benutzer",
   "panel.advertisements": "Anzeigen",
   "panel.code_injection": "Code-Einbindung",
-  "panel.legal_pages": "Rechtliche Seiten",
-  "panel.notifications": "Mitteilungen",
+  "panel.legal_pages": "Rechtstexte",
+  "panel.notifications": "Benachrichtigungen",
   "panel.outbox": "Postausgang",
-  "panel.audit_log": "Änderungsprotokoll",
+  "panel.audit_log": "Audit-Protokoll",
   "panel.settings": "Einstellungen",
   "panel.admin": "Admin",
   "panel.pages": "Verwaltung",
@@ -28,11 +28,11 @@ export const messages: Texts<"panel"> = {
   "panel.messages": "Meldungen",
   "panel.not_found": "Seite nicht gefunden",
   "panel.not_found_title": "Unter dieser Adresse ist nichts",
-  "panel.not_found_text": "Der Link ist vielleicht veraltet, oder ein Buchstabe stimmt nicht.",
+  "panel.not_found_text": "Vielleicht ist der Link veraltet oder falsch geschrieben.",
   "panel.broken": "Etwas ist schiefgegangen",
   "panel.broken_title": "Diese Seite konnte nicht angezeigt werden",
   "panel.broken_text":
-    "Dadurch wurde nichts geändert. Laden Sie sie neu; vielleicht wurde eine neue Version installiert.",
+    "Es wurde nichts geändert. Laden Sie die Seite neu; vielleicht wurde eine neue Version installiert.",
   "panel.load_again": "Neu laden",
   "gate.denied": "Zugriff verweigert",
   "gate.denied_text":

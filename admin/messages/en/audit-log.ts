@@ -24,4 +24,6 @@ export const messages = {
   "audit.none_filtered":
     "No entries match your current filters. Try adjusting your search or filter criteria.",
   "audit.page_of": "Page {page} of {pages} ({n} total entries)",
+  "audit.values": "What changed",
+  "audit.name": "Name of the action",
 } as const;

@@ -105,8 +105,6 @@ export const messages = {
   "files.now_failed": "The public address does not answer with this file",
   "files.now_pending": "Not checked yet",
   "files.copy": "Copy {address}",
-  "files.copied": "Copied",
-  "files.copy_failed": "The browser did not allow copying. Select the address and copy it by hand.",
   "files.platform": "Platform",
   "files.delete_title": "Delete verification file",
   "files.delete_sure": "Are you sure you want to delete {name}?",

@@ -43,6 +43,6 @@ export const messages = {
   "dashboard.no_server": "No mail server",
   "dashboard.waiting": "{n} waiting",
   "dashboard.retried": "{n} being retried",
-  "dashboard.given_up": "{n} given up within a week",
+  "dashboard.given_up": "{n} given up in the last 7 days",
   "dashboard.files_failed": "{n} not found at their address",
 } as const;

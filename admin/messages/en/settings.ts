@@ -209,7 +209,7 @@ export const messages = {
   "setting.session_idle_timeout": "Sign out when unused for (hours)",
   "setting.session_idle_timeout.help": "{from} to {to}.",
   "setting.primary_color": "Primary color",
-  "setting.primary_color.help": "The glow around what matters most.",
+  "setting.primary_color.help": "The glow around the main elements.",
   "setting.secondary_color": "Secondary color",
   "setting.secondary_color.help": "The second glow.",
   "setting.accent_color": "Accent color",

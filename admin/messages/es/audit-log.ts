@@ -4,7 +4,7 @@ export const messages: Texts<"audit_log"> = {
   "audit.title": "Registro de auditoría",
   "audit.text": "Quién hizo qué, cuándo y desde dónde. Las entradas nunca se cambian ni se eliminan.",
   "audit.export_failed": "No se ha podido exportar el registro",
-  "audit.search": "Buscar en el registro...",
+  "audit.search": "Buscar en el registro…",
   "audit.actor": "Quién",
   "audit.subject": "Sobre qué",
   "audit.action": "Acción",
@@ -26,4 +26,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_filtered":
     "Ninguna entrada coincide con los filtros actuales. Prueba a cambiar la búsqueda o los filtros.",
   "audit.page_of": "Página {page} de {pages} ({n} entradas en total)",
+  "audit.values": "Qué cambió",
+  "audit.name": "Nombre de la acción",
 };

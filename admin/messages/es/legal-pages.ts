@@ -4,11 +4,11 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"legal-pages"> = {
   "legal.title": "Páginas legales",
   "legal.text":
-    "Privacidad, condiciones de uso y aviso legal: textos propios o enlaces a páginas de otro sitio. Las páginas que existen aparecen en el pie.",
+    "Privacidad, condiciones de uso y aviso legal: textos propios o enlaces a páginas de otro sitio. Las páginas que existen aparecen en el pie de página.",
   ...titles,
   "legal.edit": "Editar",
   "legal.edit_named": "Editar: {name}",
-  "legal.load_failed": "No se pudieron cargar las páginas legales",
+  "legal.load_failed": "No se han podido cargar las páginas legales",
   "legal.state_text": "Publicada",
   "legal.state_built_in": "Texto incluido",
   "legal.state_link": "Enlace",
@@ -17,10 +17,11 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_built_in_text":
     "Un texto sobre lo que guarda este sitio. Sigue los ajustes hasta que escribas uno propio.",
   "legal.state_link_text": "Los visitantes van a la página que has indicado.",
-  "legal.state_hidden_text": "Los visitantes no encuentran esta página. Sus textos se conservan.",
-  "legal.state_empty_text": "Los visitantes no encuentran esta página hasta que tenga un texto o un enlace.",
+  "legal.state_hidden_text": "Los visitantes no pueden abrir esta página. Sus textos se conservan.",
+  "legal.state_empty_text":
+    "Los visitantes no pueden abrir esta página hasta que tenga un texto o un enlace.",
   "legal.page_text":
-    "Se muestra en {path}. Cada visitante recibe el texto en su idioma; si no lo hay, en el del sitio; si no, en cualquiera.",
+    "Se muestra en {path}. Cada visitante recibe el texto en su idioma; si no lo hay, en el del sitio; si no, en cualquier otro.",
   "legal.is_published": "Publicada",
   "legal.link": "Enlace en lugar de un texto",
   "legal.link_help": "Opcional. Los visitantes van a esta dirección y los textos de abajo no se muestran.",
@@ -30,13 +31,13 @@ export const messages: Texts<"legal-pages"> = {
   "legal.languages": "Idioma del texto",
   "legal.markdown": "Texto (Markdown)",
   "legal.markdown_help":
-    "## Título, **negrita**, *cursiva*, - lista, [enlace](https://example.com). Un salto de línea sigue siendo un salto de línea. El HTML se muestra como texto y las imágenes, como su texto alternativo.",
+    "## Título, **negrita**, *cursiva*, - lista, [enlace](https://example.com). Los saltos de línea se conservan. El HTML se muestra como texto y las imágenes, como su texto alternativo.",
   "legal.preview": "Vista previa",
   "legal.preview_empty": "No hay texto en este idioma.",
   "legal.save": "Guardar",
   "legal.saved": "Página legal guardada",
-  "legal.save_failed": "La página no se guardó",
-  "legal.text_long": "Un texto tiene como máximo 50.000 caracteres",
+  "legal.save_failed": "No se ha podido guardar la página",
+  "legal.text_long": "Un texto tiene como máximo 50 000 caracteres",
   "legal.text_unseen":
     "El texto contiene caracteres de control o caracteres que invierten la dirección del texto que los rodea. Bórralos o vuelve a escribir esa parte",
   "legal.text_complex":

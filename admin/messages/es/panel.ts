@@ -2,14 +2,14 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"panel"> = {
   "panel.dashboard": "Panel",
-  "panel.analytics": "Analíticas",
+  "panel.analytics": "Estadísticas",
   "panel.users": "Usuarios",
   "panel.advertisements": "Anuncios",
   "panel.code_injection": "Inserción de código",
   "panel.legal_pages": "Páginas legales",
   "panel.notifications": "Notificaciones",
   "panel.outbox": "Bandeja de salida",
-  "panel.audit_log": "Registro de cambios",
+  "panel.audit_log": "Registro de auditoría",
   "panel.settings": "Ajustes",
   "panel.admin": "Administrador",
   "panel.pages": "Administración",
@@ -28,12 +28,12 @@ export const messages: Texts<"panel"> = {
   "panel.messages": "Mensajes",
   "panel.not_found": "Página no encontrada",
   "panel.not_found_title": "No hay nada en esta dirección",
-  "panel.not_found_text": "Puede que el enlace sea antiguo o que tenga una letra mal.",
-  "panel.broken": "Algo ha fallado",
+  "panel.not_found_text": "Puede que el enlace sea antiguo o esté mal escrito.",
+  "panel.broken": "Algo ha salido mal",
   "panel.broken_title": "No se ha podido mostrar esta página",
   "panel.broken_text":
-    "Esto no ha cambiado nada. Vuelve a cargarla; quizá se haya instalado una versión nueva del panel.",
-  "panel.load_again": "Cargar de nuevo",
+    "No se ha cambiado nada. Recarga la página; quizá se haya instalado una versión nueva del panel.",
+  "panel.load_again": "Recargar",
   "gate.denied": "Acceso denegado",
   "gate.denied_text":
     "Acceso denegado: no tienes permiso para acceder a esta página. Se necesitan privilegios de administrador.",
@@ -41,18 +41,18 @@ export const messages: Texts<"panel"> = {
   "gate.home": "Inicio",
   "gate.factor": "Se necesita un segundo factor",
   "gate.factor_text":
-    "Este sitio pide a sus administradores un segundo factor al iniciar sesión. Configúralo en tu perfil y vuelve.",
+    "Este sitio exige a los administradores un segundo factor al iniciar sesión. Configúralo en tu perfil y vuelve.",
   "gate.factor_set_up": "Configurar en tu perfil",
   "gate.unreachable": "No se puede conectar con el servidor",
   "gate.ended":
     "Tu sesión ha terminado. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y continúa.",
-  "gate.sign_in_again": "Iniciar sesión",
+  "gate.sign_in_again": "Volver a iniciar sesión",
   "gate.go_on": "Continuar",
-  "error.network": "No se puede conectar con el servidor. Comprueba la conexión e inténtalo de nuevo.",
-  "error.unavailable": "El sitio no puede hacerlo en este momento. Inténtalo de nuevo pronto.",
+  "error.network": "No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
+  "error.unavailable": "El sitio no puede hacerlo en este momento. Inténtalo de nuevo dentro de poco.",
   "error.too_many": "Demasiados intentos. Espera un momento.",
-  "error.session_ended": "Tu sesión ha terminado. Inicia sesión de nuevo.",
+  "error.session_ended": "Tu sesión ha terminado. Vuelve a iniciar sesión.",
   "error.factor_wanted":
-    "Este sitio pide a sus administradores un segundo factor: configúralo primero en tu perfil.",
+    "Este sitio exige a los administradores un segundo factor: configúralo primero en tu perfil.",
   "error.unexpected": "Se ha producido un error inesperado. Inténtalo de nuevo.",
 };

@@ -4,9 +4,9 @@ export const messages: Texts<"audit_log"> = {
   "audit.title": "Journal d’audit",
   "audit.text": "Qui a fait quoi, quand et d’où. Les entrées ne sont jamais modifiées ni supprimées.",
   "audit.export_failed": "Impossible d’exporter le journal",
-  "audit.search": "Rechercher dans le journal...",
+  "audit.search": "Rechercher dans le journal…",
   "audit.actor": "Qui",
-  "audit.subject": "Sur quoi",
+  "audit.subject": "Objet",
   "audit.action": "Action",
   "audit.all_actions": "Toutes les actions",
   "audit.from": "À partir du",
@@ -26,4 +26,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_filtered":
     "Aucune entrée ne correspond aux filtres actuels. Modifiez la recherche ou les filtres.",
   "audit.page_of": "Page {page} sur {pages} ({n} entrées au total)",
+  "audit.values": "Ce qui a changé",
+  "audit.name": "Nom de l’action",
 };

@@ -4,10 +4,10 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"legal-pages"> = {
   "legal.title": "Pages légales",
   "legal.text":
-    "Confidentialité, conditions d’utilisation et mentions légales : vos propres textes ou des liens vers d’autres pages. Les pages existantes figurent en pied de page.",
+    "Confidentialité, conditions d’utilisation et mentions légales : vos propres textes ou des liens vers d’autres pages. Les pages existantes figurent en pied de page.",
   ...titles,
   "legal.edit": "Modifier",
-  "legal.edit_named": "Modifier : {name}",
+  "legal.edit_named": "Modifier : {name}",
   "legal.load_failed": "Les pages légales n’ont pas pu être chargées",
   "legal.state_text": "Publiée",
   "legal.state_built_in": "Texte fourni",
@@ -17,8 +17,9 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_built_in_text":
     "Un texte sur ce que conserve ce site. Il suit les réglages jusqu’à ce que vous en écriviez un.",
   "legal.state_link_text": "Les visiteurs sont dirigés vers la page que vous avez indiquée.",
-  "legal.state_hidden_text": "Les visiteurs ne trouvent pas cette page. Ses textes sont conservés.",
-  "legal.state_empty_text": "Les visiteurs ne trouvent pas cette page tant qu’elle n’a ni texte ni lien.",
+  "legal.state_hidden_text": "Les visiteurs ne peuvent pas ouvrir cette page. Ses textes sont conservés.",
+  "legal.state_empty_text":
+    "Les visiteurs ne peuvent pas ouvrir cette page tant qu’elle n’a ni texte ni lien.",
   "legal.page_text":
     "Affichée à l’adresse {path}. Chaque visiteur reçoit le texte dans sa langue, sinon dans celle du site, sinon dans n’importe laquelle.",
   "legal.is_published": "Publiée",
@@ -26,18 +27,18 @@ export const messages: Texts<"legal-pages"> = {
   "legal.link_help":
     "Facultatif. Les visiteurs sont dirigés vers cette adresse, et les textes ci-dessous ne sont pas affichés.",
   "legal.built_in_note":
-    "Les visiteurs voient le texte fourni. Il décrit ce que conserve ce site et suit les réglages, mais il ne vous nomme pas : publiez des mentions légales, ou copiez le texte et ajoutez qui vous êtes.",
+    "Les visiteurs voient le texte fourni. Il décrit ce que conserve ce site et suit les réglages, mais il ne vous nomme pas : publiez des mentions légales, ou copiez le texte et ajoutez qui vous êtes.",
   "legal.take_built_in": "Copier pour modifier",
   "legal.languages": "Langue du texte",
   "legal.markdown": "Texte (Markdown)",
   "legal.markdown_help":
-    "## Titre, **gras**, *italique*, - liste, [lien](https://example.com). Un saut de ligne reste un saut de ligne. Le HTML est affiché comme du texte, les images sont remplacées par leur texte alternatif.",
+    "## Titre, **gras**, *italique*, - liste, [lien](https://example.com). Les sauts de ligne sont conservés. Le HTML est affiché comme du texte, les images sont remplacées par leur texte alternatif.",
   "legal.preview": "Aperçu",
   "legal.preview_empty": "Pas de texte dans cette langue.",
   "legal.save": "Enregistrer",
   "legal.saved": "Page légale enregistrée",
-  "legal.save_failed": "La page n’a pas été enregistrée",
-  "legal.text_long": "Un texte a au plus 50 000 caractères",
+  "legal.save_failed": "La page n’a pas pu être enregistrée",
+  "legal.text_long": "Un texte a au plus 50 000 caractères",
   "legal.text_unseen":
     "Le texte contient des caractères de contrôle, ou des caractères qui inversent la direction du texte autour d’eux. Supprimez-les, ou retapez cette partie",
   "legal.text_complex":

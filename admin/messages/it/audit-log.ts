@@ -1,10 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"audit_log"> = {
-  "audit.title": "Registro di audit",
+  "audit.title": "Registro di controllo",
   "audit.text": "Chi ha fatto cosa, quando e da dove. Le voci non vengono mai cambiate né eliminate.",
   "audit.export_failed": "Impossibile esportare il registro",
-  "audit.search": "Cerca nel registro...",
+  "audit.search": "Cerca nel registro…",
   "audit.actor": "Chi",
   "audit.subject": "Su cosa",
   "audit.action": "Azione",
@@ -26,4 +26,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_filtered":
     "Nessuna voce corrisponde ai filtri attuali. Prova a cambiare la ricerca o i filtri.",
   "audit.page_of": "Pagina {page} di {pages} ({n} voci in totale)",
+  "audit.values": "Che cosa è cambiato",
+  "audit.name": "Nome dell’azione",
 };

@@ -17,10 +17,10 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_built_in_text":
     "Un testo su ciò che conserva questo sito. Segue le impostazioni finché non ne scrivi uno tuo.",
   "legal.state_link_text": "I visitatori vengono portati alla pagina che hai indicato.",
-  "legal.state_hidden_text": "I visitatori non trovano questa pagina. I suoi testi restano.",
-  "legal.state_empty_text": "I visitatori non trovano questa pagina finché non ha un testo o un link.",
+  "legal.state_hidden_text": "I visitatori non possono aprire questa pagina. I suoi testi restano.",
+  "legal.state_empty_text": "I visitatori non possono aprire questa pagina finché non ha un testo o un link.",
   "legal.page_text":
-    "Si trova in {path}. Ogni visitatore riceve il testo nella sua lingua, altrimenti in quella del sito, altrimenti in una qualsiasi.",
+    "Mostrata in {path}. Ogni visitatore riceve il testo nella sua lingua, altrimenti in quella del sito, altrimenti in un’altra qualsiasi.",
   "legal.is_published": "Pubblicata",
   "legal.link": "Link al posto di un testo",
   "legal.link_help":
@@ -31,12 +31,12 @@ export const messages: Texts<"legal-pages"> = {
   "legal.languages": "Lingua del testo",
   "legal.markdown": "Testo (Markdown)",
   "legal.markdown_help":
-    "## Titolo, **grassetto**, *corsivo*, - elenco, [link](https://example.com). Un a capo resta un a capo. L’HTML appare come testo, le immagini come testo alternativo.",
+    "## Titolo, **grassetto**, *corsivo*, - elenco, [link](https://example.com). Gli a capo vengono mantenuti. L’HTML appare come testo, le immagini come testo alternativo.",
   "legal.preview": "Anteprima",
   "legal.preview_empty": "Nessun testo in questa lingua.",
   "legal.save": "Salva",
   "legal.saved": "Pagina legale salvata",
-  "legal.save_failed": "La pagina non è stata salvata",
+  "legal.save_failed": "Impossibile salvare la pagina",
   "legal.text_long": "Un testo ha al massimo 50.000 caratteri",
   "legal.text_unseen":
     "Il testo contiene caratteri di controllo o caratteri che invertono la direzione del testo intorno. Eliminali, o riscrivi quella parte",

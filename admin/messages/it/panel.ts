@@ -9,7 +9,7 @@ export const messages: Texts<"panel"> = {
   "panel.legal_pages": "Pagine legali",
   "panel.notifications": "Notifiche",
   "panel.outbox": "Posta in uscita",
-  "panel.audit_log": "Registro delle modifiche",
+  "panel.audit_log": "Registro di controllo",
   "panel.settings": "Impostazioni",
   "panel.admin": "Amministratore",
   "panel.pages": "Amministrazione",
@@ -28,20 +28,20 @@ export const messages: Texts<"panel"> = {
   "panel.messages": "Messaggi",
   "panel.not_found": "Pagina non trovata",
   "panel.not_found_title": "A questo indirizzo non c’è nulla",
-  "panel.not_found_text": "Il link potrebbe essere vecchio o contenere una lettera sbagliata.",
+  "panel.not_found_text": "Il link potrebbe essere vecchio o scritto male.",
   "panel.broken": "Qualcosa è andato storto",
   "panel.broken_title": "Impossibile mostrare questa pagina",
   "panel.broken_text":
-    "Questo non ha cambiato nulla. Ricaricala: forse è stata installata una nuova versione.",
+    "Nulla è stato modificato. Ricarica la pagina: forse è stata installata una nuova versione del pannello.",
   "panel.load_again": "Ricarica",
   "gate.denied": "Accesso negato",
   "gate.denied_text":
     "Accesso negato: non hai l’autorizzazione per accedere a questa pagina. Servono i privilegi di amministratore.",
   "gate.own_dashboard": "Vai al tuo pannello",
-  "gate.home": "Home",
+  "gate.home": "Pagina iniziale",
   "gate.factor": "Serve un secondo fattore",
   "gate.factor_text":
-    "Questo sito chiede agli amministratori un secondo fattore all’accesso. Configuralo nel tuo profilo, poi torna qui.",
+    "Questo sito richiede agli amministratori un secondo fattore all’accesso. Configuralo nel tuo profilo, poi torna qui.",
   "gate.factor_set_up": "Configura nel profilo",
   "gate.unreachable": "Il server non è raggiungibile",
   "gate.ended":
@@ -49,10 +49,10 @@ export const messages: Texts<"panel"> = {
   "gate.sign_in_again": "Accedi di nuovo",
   "gate.go_on": "Prosegui",
   "error.network": "Il server non è raggiungibile. Controlla la connessione e riprova.",
-  "error.unavailable": "Al momento non è possibile. Riprova tra poco.",
+  "error.unavailable": "Il sito non può farlo in questo momento. Riprova tra poco.",
   "error.too_many": "Troppi tentativi. Attendi un momento.",
   "error.session_ended": "La sessione è terminata. Accedi di nuovo.",
   "error.factor_wanted":
-    "Questo sito chiede agli amministratori un secondo fattore: configuralo prima nel tuo profilo.",
+    "Questo sito richiede agli amministratori un secondo fattore: configuralo prima nel tuo profilo.",
   "error.unexpected": "Si è verificato un errore imprevisto. Riprova.",
 };

@@ -50,7 +50,7 @@ export const messages: Texts<"ra"> = {
   "ra.input.password.toggle_hidden": "Mostra la password",
   "ra.message.about": "Informazioni",
   "ra.message.access_denied": "Non hai l’autorizzazione per accedere a questa pagina",
-  "ra.message.are_you_sure": "Sei sicuro?",
+  "ra.message.are_you_sure": "Confermi?",
   "ra.message.auth_error": "Si è verificato un errore nel verificare la sessione.",
   "ra.message.authentication_error":
     "Il server ha restituito un errore e la sessione non è stata verificata.",
@@ -66,7 +66,7 @@ export const messages: Texts<"ra"> = {
   "ra.message.placeholder_data_warning": "Problema di rete: dati non aggiornati.",
   "ra.message.select_all_limit_reached":
     "Gli elementi sono troppi: sono stati selezionati solo i primi {max}.",
-  "ra.message.unsaved_changes": "Alcune modifiche non sono salvate. Vuoi ignorarle?",
+  "ra.message.unsaved_changes": "Alcune modifiche non sono salvate. Vuoi scartarle?",
   "ra.message.yes": "Sì",
   "ra.navigation.clear_filters": "Cancella filtri",
   "ra.navigation.no_filtered_results": "Nessun risultato ({name}) con questi filtri.",
@@ -95,8 +95,8 @@ export const messages: Texts<"ra"> = {
   "ra.validation.minValue": "Almeno {min}",
   "ra.validation.maxValue": "Al massimo {max}",
   "ra.validation.number": "Deve essere un numero",
-  "ra.validation.email": "Deve essere un’e-mail valida",
+  "ra.validation.email": "Deve essere un’email valida",
   "ra.validation.oneOf": "Deve essere uno di: {options}",
-  "ra.validation.regex": "Deve avere il formato (regexp): {pattern}",
+  "ra.validation.regex": "Deve avere questo formato (espressione regolare): {pattern}",
   "ra.validation.unique": "Deve essere unico",
 };

@@ -4,7 +4,7 @@ export const messages: Texts<"audit_log"> = {
   "audit.title": "Log de auditoria",
   "audit.text": "Quem fez o quê, quando e de onde. Os registros nunca são alterados nem excluídos.",
   "audit.export_failed": "Não foi possível exportar o log",
-  "audit.search": "Buscar no log...",
+  "audit.search": "Buscar no log…",
   "audit.actor": "Quem",
   "audit.subject": "Sobre o quê",
   "audit.action": "Ação",
@@ -26,4 +26,6 @@ export const messages: Texts<"audit_log"> = {
   "audit.none_filtered":
     "Nenhum registro corresponde aos filtros atuais. Tente ajustar a busca ou os filtros.",
   "audit.page_of": "Página {page} de {pages} ({n} registros no total)",
+  "audit.values": "O que mudou",
+  "audit.name": "Nome da ação",
 };

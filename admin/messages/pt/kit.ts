@@ -1,11 +1,11 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
-  "kit.try_again": "Tentar de novo",
+  "kit.try_again": "Tentar novamente",
   "kit.loading": "Carregando…",
   "kit.cancel": "Cancelar",
   "kit.discard_title": "Descartar as alterações?",
-  "kit.discard_text": "O que você digitou não está salvo.",
+  "kit.discard_text": "As alterações não foram salvas.",
   "kit.discard": "Descartar",
   "kit.export_failed": "Não foi possível exportar a lista",
   "kit.close": "Fechar",
@@ -13,4 +13,29 @@ export const messages: Texts<"kit"> = {
   "kit.next": "Próxima",
   "kit.pages": "Páginas",
   "kit.page_of": "Página {page} de {pages}",
+  "kit.yes": "Sim",
+  "kit.no": "Não",
+  "kit.copy": "Copiar: {field}",
+  "kit.copied": "Copiado",
+  "kit.copy_failed": "O navegador não permitiu copiar. Selecione o texto e copie-o manualmente.",
+  "kit.conflict_title": "Entretanto, outra pessoa alterou este registro",
+  "kit.conflict_text":
+    "Desde que você o abriu, outras alterações foram salvas. O que você digitou não se perdeu. Se mantiver a sua versão, só os campos que você alterou são salvos. Se aceitar a outra, o que você digitou é descartado.",
+  "kit.conflict_theirs": "Versão salva",
+  "kit.conflict_mine": "Sua versão",
+  "kit.conflict_unchanged": "{version}: sem alteração",
+  "kit.conflict_empty": "Vazio",
+  "kit.conflict_keep": "Manter a minha",
+  "kit.conflict_take": "Aceitar a outra",
+  "kit.conflict_back": "Continuar editando",
+  "kit.deleted_title": "Entretanto, outra pessoa excluiu este registro",
+  "kit.deleted_text":
+    "Ele não pode mais ser salvo. O que você digitou continua aqui e no formulário: copie o que quiser guardar.",
+  "kit.filter_ignored": "A lista não tem este filtro, que foi ignorado: {names}",
+  "kit.saved_filters": "Filtros salvos",
+  "kit.save_filter": "Salvar este filtro",
+  "kit.delete_filter": "Excluir “{name}”",
+  "kit.filter_saved": "Filtro salvo",
+  "kit.filter_name": "Nome",
+  "kit.filter_name_help": "Fica salvo apenas neste navegador.",
 };

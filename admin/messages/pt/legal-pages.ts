@@ -17,10 +17,11 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_built_in_text":
     "Um texto sobre o que este site guarda. Ele segue as configurações até você escrever o seu.",
   "legal.state_link_text": "Os visitantes são levados à página que você indicou.",
-  "legal.state_hidden_text": "Os visitantes não encontram esta página. Os textos dela são mantidos.",
-  "legal.state_empty_text": "Os visitantes só encontram esta página quando ela tiver um texto ou um link.",
+  "legal.state_hidden_text": "Os visitantes não conseguem abrir esta página. Os textos dela são mantidos.",
+  "legal.state_empty_text":
+    "Os visitantes só conseguem abrir esta página quando ela tiver um texto ou um link.",
   "legal.page_text":
-    "Mostrada em {path}. Cada visitante recebe o texto no seu idioma; se não houver, no do site; se não, em qualquer um.",
+    "Mostrada em {path}. Cada visitante recebe o texto no seu idioma; se não houver, no do site; se não, em qualquer outro.",
   "legal.is_published": "Publicada",
   "legal.link": "Link em vez de um texto",
   "legal.link_help":
@@ -31,12 +32,12 @@ export const messages: Texts<"legal-pages"> = {
   "legal.languages": "Idioma do texto",
   "legal.markdown": "Texto (Markdown)",
   "legal.markdown_help":
-    "## Título, **negrito**, *itálico*, - lista, [link](https://example.com). Uma quebra de linha continua sendo uma quebra de linha. HTML aparece como texto, imagens aparecem como seu texto alternativo.",
+    "## Título, **negrito**, *itálico*, - lista, [link](https://example.com). As quebras de linha são mantidas. HTML aparece como texto, e imagens, como o texto alternativo.",
   "legal.preview": "Prévia",
   "legal.preview_empty": "Nenhum texto neste idioma.",
   "legal.save": "Salvar",
   "legal.saved": "Página legal salva",
-  "legal.save_failed": "A página não foi salva",
+  "legal.save_failed": "Não foi possível salvar a página",
   "legal.text_long": "Um texto tem no máximo 50.000 caracteres",
   "legal.text_unseen":
     "O texto contém caracteres de controle ou caracteres que invertem a direção do texto em volta. Apague-os ou digite essa parte de novo",

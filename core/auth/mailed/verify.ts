@@ -175,7 +175,8 @@ export function createVerify(dependencies: AuthDependencies) {
     const isInvited = token.purpose === "invite";
     if (!isInvited || !user.passwordChangeRequired) user.passwordHash = null;
     if (isInvited || wasDisputed) user.passwordChangeRequired = true;
-    await revokeAccess(inside, user, clock.now());
+    // of an admin's account the mailbox alone is not enough: another admin takes a factor away that is not the owner's
+    await revokeAccess(inside, user, clock.now(), user.role === "admin");
     const left = LEFT_BEHIND.filter((purpose) => purpose !== token.purpose);
     await inside.oneTimeTokens.removeOfUser(user.id, left);
   }

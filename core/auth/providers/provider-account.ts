@@ -6,7 +6,7 @@ import type { Clock, Ids } from "../../ports/system.ts";
 import type { SignatureRepository } from "../../signatures/signature.ts";
 import { newUser } from "../../users/new-user.ts";
 import { EMPTY_PROFILE, NAME_LENGTH, type Profile } from "../../users/profile.ts";
-import { emailSchema, isBanned, isOwnerUnproved } from "../../users/user.ts";
+import { emailSchema, isBanned, isOwnerUnproved, isUntouched } from "../../users/user.ts";
 import type { AddressClaimRepository } from "../../users/address-claim.ts";
 import type { User, UserRepository } from "../../users/user.ts";
 import type { AuthCodeRepository } from "../auth-code.ts";
@@ -80,7 +80,9 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     const user = locked?.email === email.data ? locked : null;
     if (user) {
       if (isBanned(user, clock.now())) throw banned();
-      await (isOwnerUnproved(user) ? takeOver(inside, user, who) : dropOneTimePassword(inside, user));
+      await (isOwnerUnproved(user) && !isUntouched(user)
+        ? takeOver(inside, user, who)
+        : welcome(inside, user));
     } else if (!registration) {
       throw new DomainError("signup_disabled", "Registration is closed on this site");
     }
@@ -198,6 +200,14 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
 /** Whether the provider answers for the address of an account whose mailbox has never answered. */
 const provesMailbox = (user: User, who: ProviderUser): boolean =>
   isOwnerUnproved(user) && who.emailVerified && who.email === user.email;
+
+/** The first proof of the mailbox of an account that nobody else has been in, or one more of an owner. */
+async function welcome(inside: AccountsInside, user: User): Promise<void> {
+  const isFirst = user.isVouched;
+  user.isVouched = false;
+  if (user.passwordChangeRequired) await dropOneTimePassword(inside, user);
+  else if (isFirst) await inside.users.update(user);
+}
 
 /** Users who come from a provider need no password, least of all one that someone else made for them. */
 async function dropOneTimePassword(inside: AccountsInside, user: User): Promise<void> {

@@ -22,13 +22,21 @@ export interface AccessInside {
 /**
  * Ends every session and removes every way into an account but its password and mailed links, and what was signed with it: for an
  * account that an attacker may have made in advance for this address. Then it is one person's, and claims of the address are settled. The caller writes the user.
+ * @param keepsFactors where what was shown is not enough to take a second factor away: it stays, with its recovery codes
  */
-export async function revokeAccess(inside: AccessInside, user: User, at: Date): Promise<void> {
+export async function revokeAccess(
+  inside: AccessInside,
+  user: User,
+  at: Date,
+  keepsFactors = false,
+): Promise<void> {
   await inside.sessions.removeOfUser(user.id);
   await inside.identities.removeOfUser(user.id);
   await inside.authCodes.removeOfUser(user.id);
-  for (const { id } of user.factors) await inside.factors.remove(id);
-  await inside.recoveryCodes.removeOfUser(user.id);
+  if (!keepsFactors) {
+    for (const { id } of user.factors) await inside.factors.remove(id);
+    await inside.recoveryCodes.removeOfUser(user.id);
+  }
   await inside.apiKeys.revokeOfOwner(user.id, at);
   // another person's documents would be signed in the name and with the address of the owner
   await inside.signatures.detachOfUser(user.id);
@@ -37,6 +45,6 @@ export async function revokeAccess(inside: AccessInside, user: User, at: Date): 
     newEmail: null,
     isDisputed: false,
     identities: [],
-    factors: [],
+    factors: keepsFactors ? user.factors : [],
   } satisfies Partial<User>);
 }

@@ -21,6 +21,8 @@ export interface SignedIn {
 export function createSessions(dependencies: AuthDependencies) {
   const { users, sessions, transact, settings, accessTokens, secrets, clock, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
+  /** By refresh token, which all get the same answer to. */
+  const refreshing = new Map<string, Promise<IssuedSession>>();
 
   /** Over at its absolute end, and after so long without use. Every use of an access token lies within its life after a refresh. */
   const isOver = ({ expiresAt, lastUsedAt }: Session, idleHours: number): boolean => {
@@ -29,10 +31,19 @@ export function createSessions(dependencies: AuthDependencies) {
   };
 
   /**
-   * Exchanges a refresh token. Sent twice it answers twice the same; an older one ends the session.
+   * Exchanges a refresh token. Sent twice it answers twice the same; an older one ends the session. Calls at once share one exchange:
+   * each would wait for the lock of the others, on a connection that everybody else then lacks.
    * @throws DomainError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
    */
-  async function refresh(refreshToken: string): Promise<IssuedSession> {
+  function refresh(refreshToken: string): Promise<IssuedSession> {
+    const underWay = refreshing.get(refreshToken);
+    if (underWay) return underWay;
+    const exchange = exchangeToken(refreshToken).finally(() => refreshing.delete(refreshToken));
+    refreshing.set(refreshToken, exchange);
+    return exchange;
+  }
+
+  async function exchangeToken(refreshToken: string): Promise<IssuedSession> {
     const { session_idle_timeout } = await settings.get();
     // refusals are thrown outside: thrown inside they would undo the end of the session
     const outcome = await transact(async (inside) => {
@@ -64,7 +75,21 @@ export function createSessions(dependencies: AuthDependencies) {
    */
   async function authenticate(accessToken: string): Promise<SignedIn> {
     const claims = await accessTokens.verify(accessToken);
-    const [session, user] = await Promise.all([sessions.find(claims.session_id), users.findById(claims.sub)]);
+    return stillSignedIn({ user: { id: claims.sub }, session: { id: claims.session_id } });
+  }
+
+  /**
+   * The same once more, by what is stored now: an answer may take longer than the life of the access token it was asked for with.
+   * @throws DomainError `session_not_found`, `user_not_found`, `user_banned`
+   */
+  async function stillSignedIn(caller: {
+    user: Pick<User, "id">;
+    session: Pick<Session, "id">;
+  }): Promise<SignedIn> {
+    const [session, user] = await Promise.all([
+      sessions.find(caller.session.id),
+      users.findById(caller.user.id),
+    ]);
     if (!user) throw new DomainError("user_not_found", "User from sub claim in JWT does not exist");
     if (!session || session.userId !== user.id || session.expiresAt <= clock.now()) {
       throw new DomainError("session_not_found", "Session from session_id claim in JWT does not exist");
@@ -115,7 +140,7 @@ export function createSessions(dependencies: AuthDependencies) {
     });
   }
 
-  return { refresh, authenticate, signOut, signOutByRefreshToken };
+  return { refresh, authenticate, stillSignedIn, signOut, signOutByRefreshToken };
 }
 
 async function endSessions(

@@ -1,5 +1,7 @@
 import { characterOutsideAscii } from "./ascii.ts";
 import { gs1CheckDigit } from "./check-digit.ts";
+import { isbn13OfIsbn10 } from "./isbn.ts";
+import { withoutPadding, withZeros } from "./leading-zeros.ts";
 import type { BarcodeMessageCode } from "./messages.ts";
 import {
   barcodeNotice,
@@ -132,14 +134,14 @@ export function checkBarcodeContent(format: BarcodeFormat, content: string): Bar
 }
 
 const RULES: Record<BarcodeFormat, (content: string) => BarcodeCheck> = {
-  EAN13: (content) => checkNumber("EAN13", content),
+  EAN13: (content) => isbnProblem(content) ?? checkNumber("EAN13", content),
   EAN8: (content) => checkNumber("EAN8", content),
   UPC: (content) => checkNumber("UPC", content),
   ITF: (content) => checkNumber("ITF", content),
   CODE39: (content) =>
     /^[0-9A-Z .$/+%-]+$/.test(content)
       ? checkLength("CODE39", content)
-      : barcodeProblem("barcode.code39_characters"),
+      : (asterisksProblem(content) ?? barcodeProblem("barcode.code39_characters")),
   MSI: (content) =>
     /^[0-9]+$/.test(content) ? checkLength("MSI", content) : barcodeProblem("barcode.msi_digits"),
   pharmacode: checkPharmacode,
@@ -164,8 +166,8 @@ function checkNumber(format: keyof typeof LENGTH, content: string): BarcodeCheck
   if (content.length !== digits) {
     // a number of a UPC-A that begins with 0 has eleven digits left in a spreadsheet
     const mayLackTwo = content.length === digits - 2 && (format === "EAN13" || format === "UPC");
-    const zeroed = mayLackTwo ? withZeros(content, digits) : null;
-    return barcodeProblem(wrong, {}, zeroed === null ? [] : [useContent(zeroed)]);
+    const meant = mayLackTwo ? withZeros(content, digits) : withoutPadding(content, digits);
+    return barcodeProblem(wrong, {}, meant === null ? [] : [useContent(meant)]);
   }
   const body = content.slice(0, -1);
   const digit = gs1CheckDigit(body);
@@ -175,10 +177,20 @@ function checkNumber(format: keyof typeof LENGTH, content: string): BarcodeCheck
   return barcodeProblem("barcode.check_digit", { format, digit }, fixes);
 }
 
-/** Spreadsheets drop leading zeros: the number with them, where its check digit then fits, else null. */
-const withZeros = (content: string, digits: number): string | null => {
-  const zeroed = content.padStart(digits, "0");
-  return zeroed.endsWith(gs1CheckDigit(zeroed.slice(0, -1))) ? zeroed : null;
+/** An ISBN-10 is led to its ISBN-13; ten digits that also fit as a number without its leading zeros are for people to decide. */
+const isbnProblem = (content: string): BarcodeProblem | null => {
+  const isbn = isbn13OfIsbn10(content);
+  if (isbn === null) return null;
+  const isSure = withZeros(content, LENGTH.EAN13.digits) === null;
+  return barcodeProblem("barcode.isbn_10", { isbn }, isSure ? [useContent(isbn)] : []);
+};
+
+/** Texts for barcode fonts have the start and stop characters of CODE39 (ISO/IEC 16388) around them: *ABC*. */
+const asterisksProblem = (content: string): BarcodeProblem | null => {
+  const inner = /^\*([^*]+)\*$/.exec(content.trim())?.[1]?.trim().toUpperCase();
+  return inner !== undefined && checkRule("CODE39", inner).ok
+    ? barcodeProblem("barcode.code39_asterisks", {}, [useContent(inner)])
+    : null;
 };
 
 /** Adds the check digit of a number that is one digit short; asks where it may lack a leading zero, and be another product. */
@@ -226,9 +238,12 @@ const contentOf = ({ fixes }: BarcodeNotice): string | null => fixes[0]?.change.
 /** A number of at least three groups, as spreadsheets show it: 4,006,381,333,931. */
 const THOUSANDS = /^\d{1,3}([.,'’])\d{3}(?:\1\d{3})+$/;
 
+/** A full-width digit is this much above its own one (U+FF10 and U+0030). */
+const FULL_WIDTH = 0xfee0;
+
 /**
- * What was probably meant: capitals in CODE39; a number without the spaces and hyphens it is printed with (ISBN), without thousands
- * separators, or places (.0).
+ * What was probably meant: capitals in CODE39; a number in ordinary digits, without the apostrophe that marks a text in a spreadsheet, without
+ * invisible characters, the spaces and hyphens it is printed with (ISBN), thousands separators, or places (.0).
  */
 function withoutSlips(format: BarcodeFormat, content: string): string | null {
   if (format === "CODE128") return null;
@@ -236,7 +251,10 @@ function withoutSlips(format: BarcodeFormat, content: string): string | null {
     format === "CODE39"
       ? content.trim().toUpperCase()
       : content
+          .replaceAll(/\p{Cf}/gu, "")
           .trim()
+          .replace(/^'\s*/, "")
+          .replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH))
           .replace(THOUSANDS, (number) => number.replaceAll(/\D/g, ""))
           .replace(/(\d)[\s-]+(?=\d)/g, "$1")
           .replace(/[.,]0+$/, "");

@@ -8,6 +8,9 @@ export const barcodeMessages = {
   "barcode.upc_length": "UPC-A requires exactly 12 digits (e.g., 123456789012)",
   "barcode.itf_length": "ITF requires exactly 14 digits",
   "barcode.code39_characters": "CODE39 supports only uppercase letters, numbers, and symbols (- . $ / + %)",
+  "barcode.code39_asterisks":
+    "The asterisks (*) at both ends are the start and stop characters of CODE39, which are added automatically: leave them out",
+  "barcode.isbn_10": "This is an ISBN-10, and barcodes of books hold the ISBN-13, here {isbn}",
   "barcode.msi_digits": "MSI requires only numbers",
   "barcode.pharmacode_value": "Pharmacode requires 1-6 digits (value between 3 and 131070)",
   "barcode.code128_character":

@@ -18,8 +18,7 @@ export const linkMessages = {
   "link.scheme":
     'This is not a web address: "{scheme}:" can start a program or show a made-up page, so it is not opened here',
   "link.invalid": "No browser can open this address: something in it is wrong",
-  "link.credentials":
-    "What stands before the @ says nothing about where this link leads: that is {host} alone",
+  "link.credentials": "The part before the @ says nothing about where this link leads. It leads to {host}",
   "link.lookalike": "This is not {lookalike}: letters of another script only look like it",
   "link.mixed_scripts": "A word of this host mixes scripts ({scripts}): some letters are not what they seem",
   "link.subdomain": "Read hosts from their end: this one begins like {start}, but belongs to {end}",

@@ -44,7 +44,8 @@ export const optionalDate = () => emptyOr(isDay, "payload.date");
 export const optionalMoment = () =>
   emptyOr((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), "payload.moment");
 
-function isDay(text: string): boolean {
+/** Whether a text is a day of the calendar, like 2026-01-31. */
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   // Date takes the 30th of February for a day in March

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   filled,
+  isDay,
   optionalDate,
   optionalEmail,
   optionalText,
@@ -40,8 +41,9 @@ export const productSerialSchema = z
   })
   .check(
     z.refine(
-      // days of ISO 8601 sort as texts
-      ({ manufacturingDate, expiryDate }) => expiryDate === "" || expiryDate >= manufacturingDate,
+      // days of ISO 8601 sort as texts; what is no day is named by itself
+      ({ manufacturingDate, expiryDate }) =>
+        !isDay(manufacturingDate) || !isDay(expiryDate) || expiryDate >= manufacturingDate,
       { ...says("product.expiry"), path: ["expiryDate"] },
     ),
   );

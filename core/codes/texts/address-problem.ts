@@ -7,8 +7,14 @@ const WITHOUT_SCHEME = /^www\.\S/i;
 /** What keeps HTTP/1.1 from being an address. */
 const HOST = /[\p{L}\p{N}]\.\p{L}{2}/u;
 
+/** An address without any host that has a dot: https:/offer. */
+const WITHOUT_DOT = new RegExp(String.raw`^${SCHEME}:[/\\]{1,2}\S`, "i");
+
 /** A space where no text can go on: behind a host without a dot, or in front of the rest of an address. */
 const SPLIT = /^(?:https?:\/\/)?(?:www\.)?[^\s./]*\s|\s[/.?&#]/i;
+
+/** An address up to the space, with a host that has a dot. */
+const WHOLE = /^(?:https?:\/\/)?[^\s./]+\.\S*[ \t]/i;
 
 /**
  * Says why a text that begins like a web address is none that a phone opens: a mistyped beginning, a space or line break inside, or
@@ -18,12 +24,16 @@ const SPLIT = /^(?:https?:\/\/)?(?:www\.)?[^\s./]*\s|\s[/.?&#]/i;
  */
 export const brokenAddress = (content: string, isFree: boolean): string | null => {
   const text = content.trim();
+  const enclosed = findEnclosed(text);
+  if (enclosed !== null) return enclosed.message;
   if (!RIGHT_START.test(text) && !WITHOUT_SCHEME.test(text)) {
-    if (!START.test(text) || !HOST.test(text)) return null;
+    if (!WITHOUT_DOT.test(text) && (!START.test(text) || !HOST.test(text))) return null;
     return `"${shownStart(text)}" does not begin like a web address, with https:// or http://.`;
   }
   const space = /[ \t\r\n]/.exec(text)?.[0];
   if (space !== undefined && (!isFree || SPLIT.test(text))) {
+    if (!SPLIT.test(text) && WHOLE.test(text))
+      return "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell.";
     const what = space === "\r" || space === "\n" ? "line break" : "space";
     return `The web address has a ${what} inside: phones open only a part of it, or nothing.`;
   }
@@ -34,3 +44,55 @@ export const brokenAddress = (content: string, isFree: boolean): string | null =
 
 const SHOWN = 20;
 const shownStart = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** What people write in front of an address, in the languages of the site. */
+const LABEL =
+  /^(?:URL|URI|link|web|website|web site|homepage|Webseite|Adresse|Webadresse|site|lien|enlace|sitio|sito|endereço)\s?[:=]\s?(?!\/)/i;
+const OPENING = "<\"'“„”«‹([‘`";
+const CLOSING = ">\"'”“»›)]’`";
+/** Marks of a sentence that goes on behind an address, or ends there. */
+const PUNCTUATION = ".,;";
+
+/** What stands around an address is said before what is wrong inside. */
+const findEnclosed = (text: string): { inner: string; message: string } | null => {
+  const unlabeled = text.replace(LABEL, "");
+  const opened = withoutStart(unlabeled, OPENING);
+  const inner = withoutEnd(opened, unlabeled.length - opened.length);
+  if (inner === text || /\s/.test(inner) || !(START.test(inner) || WITHOUT_SCHEME.test(inner))) return null;
+  return { inner, message: enclosedMessage(text, unlabeled, opened) };
+};
+
+const enclosedMessage = (text: string, unlabeled: string, opened: string): string => {
+  if (unlabeled !== text)
+    return "A word stands in front of the web address, and phones show it as text: leave the address alone in its cell.";
+  if (opened !== text)
+    return "Quotes or brackets stand around the web address, and phones show it as text, or open a part of it.";
+  return `The web address ends in "${text.slice(-1)}", which is probably no part of it.`;
+};
+
+/**
+ * A web address without the quotes, brackets, words or marks around it.
+ * @returns null where nothing stands around it, or where it is broken inside
+ */
+export const bareAddress = (content: string): string | null => {
+  const inner = findEnclosed(content.trim())?.inner ?? null;
+  return inner === null || brokenAddress(inner, false) !== null ? null : inner;
+};
+
+const withoutStart = (text: string, marks: string): string => {
+  let start = 0;
+  while (marks.includes(text.charAt(start)) && start < text.length) start += 1;
+  return text.slice(start).trimStart();
+};
+
+/** @param most closing marks to leave out: an address may end in a bracket of its own */
+const withoutEnd = (text: string, most: number): string => {
+  let end = text.length;
+  for (let closed = 0; end > 0; end -= 1) {
+    const mark = text.charAt(end - 1);
+    if (PUNCTUATION.includes(mark) || (end < text.length && mark === " ")) continue;
+    if (closed >= most || !CLOSING.includes(mark)) break;
+    closed += 1;
+  }
+  return text.slice(0, end);
+};

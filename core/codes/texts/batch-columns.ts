@@ -1,15 +1,8 @@
+import type { CodeType } from "./code-types.ts";
 import { DESIGN_NAMES } from "./design-texts.ts";
 
-/** The columns of a batch file, as they are named in messages. Case, spaces, dashes and underscores do not matter. */
-export const BATCH_COLUMNS = [
-  "type",
-  "content",
-  "file",
-  "barcode_format",
-  "quantity",
-  ...DESIGN_NAMES,
-  "logo",
-  // vCard
+/** The fields of each form. A product has a website, too. */
+const VCARD = [
   "first_name",
   "last_name",
   "organization",
@@ -23,12 +16,9 @@ export const BATCH_COLUMNS = [
   "zip_code",
   "country",
   "note",
-  // WiFi
-  "ssid",
-  "password",
-  "security",
-  "hidden",
-  // product serial; website is shared with the vCard
+] as const;
+const WIFI = ["ssid", "password", "security", "hidden"] as const;
+const PRODUCT = [
   "product_name",
   "serial_number",
   "manufacturer",
@@ -42,4 +32,29 @@ export const BATCH_COLUMNS = [
   "warranty_period",
   "location",
 ] as const;
+
+/** The columns of a batch file, as they are named in messages. Case, spaces, dashes and underscores do not matter. */
+export const BATCH_COLUMNS = [
+  "type",
+  "content",
+  "file",
+  "barcode_format",
+  "quantity",
+  ...DESIGN_NAMES,
+  "logo",
+  ...VCARD,
+  ...WIFI,
+  ...PRODUCT,
+] as const;
 export type BatchColumn = (typeof BATCH_COLUMNS)[number];
+
+const FIELDS: Record<"vcard" | "wifi" | "product", ReadonlySet<string>> = {
+  vcard: new Set(VCARD),
+  wifi: new Set(WIFI),
+  product: new Set([...PRODUCT, "website"]),
+};
+const ALL_FIELDS = new Set<string>([...VCARD, ...WIFI, ...PRODUCT]);
+
+/** Whether a column holds a field of a form that codes of this type have no place for. */
+export const isForeignField = (column: BatchColumn, type: CodeType): boolean =>
+  ALL_FIELDS.has(column) && (type === "qr" || type === "barcode" || !FIELDS[type].has(column));

@@ -12,9 +12,16 @@ export interface ColumnWish {
   file: string | null;
 }
 
+export interface ChosenField {
+  index: number;
+  column: BatchColumn;
+  /** Places that are read where this one is empty, the best first. */
+  others?: readonly number[];
+}
+
 export interface ColumnChoice {
   /** What is read from which place; one place may be read as two columns. */
-  fields: { index: number; column: BatchColumn }[];
+  fields: ChosenField[];
   /** Names that mean nothing here; they are left out. */
   unknown: string[];
   doubts: ColumnDoubt[];
@@ -22,7 +29,7 @@ export interface ColumnChoice {
 
 /** Finds the columns that names mean. Pure and the same for the same names; the order of the names decides between equals. */
 export const chooseColumns = (names: readonly string[], wish: ColumnWish): ColumnChoice => {
-  const { found, wholeNames, doubts: fieldDoubts } = nameColumns(names, wish.type);
+  const { found, wholeNames, furtherPhones, doubts: fieldDoubts } = nameColumns(names, wish.type);
   const hasTypes = found.includes("type");
   const isPlain = wish.type === "qr" || wish.type === "barcode";
   const rankContent = (name: string) => contentRank(name, wish.type === "barcode" ? "barcode" : "qr");
@@ -47,7 +54,11 @@ export const chooseColumns = (names: readonly string[], wish: ColumnWish): Colum
   const others = found.flatMap((column, index) =>
     column === null || column === "content" || column === "file" || content.indexes.includes(index)
       ? []
-      : [{ index, column }],
+      : [
+          column === "phone" && furtherPhones.length > 0
+            ? { index, column, others: furtherPhones }
+            : { index, column },
+        ],
   );
   const whole = wholeNames === null ? [] : [{ index: wholeNames, column: "first_name" as const }];
   const fields = [...chosen, ...whole, ...others].toSorted((one, other) => one.index - other.index);
@@ -98,5 +109,8 @@ const pick = (
 export const indexOfName = (names: readonly string[], wanted: string): number => {
   const exact = names.indexOf(wanted);
   const comparable = comparableName(wanted);
-  return exact >= 0 ? exact : names.findIndex((name) => comparableName(name) === comparable);
+  // a name of signs only is like no other
+  return exact >= 0 || comparable === ""
+    ? exact
+    : names.findIndex((name) => comparableName(name) === comparable);
 };

@@ -34,11 +34,11 @@ const CONTENT_NAMES: Record<ContentKind, string> = {
   text: "text, texts, texto, texte, testo",
   data: "data, payload, datos, données, Daten, dati, dados",
   value: "value, values, valor, valeur, Wert, valore",
-  code: "code, codes, código, Kode, codice",
+  code: "code, codes, código, Kode, codice, ticket number, ticket no., Ticketnummer, Ticket-Nr., tracking number, tracking no., Sendungsnummer",
   barcode:
-    "barcode, barcodes, bar code, barcode number, código de barras, código barras, code-barres, code barres, code à barres, code barre, Strichcode, Strichkode, Barcodenummer, SSCC, NVE, codice a barre, codice barre",
-  gtin: "GTIN, GTIN-8, GTIN-12, GTIN-13, GTIN-14, EAN, EAN-8, EAN-13, EAN code, code EAN, código EAN, codice EAN, EAN-Nummer, EAN-Nr., UPC, UPC-A, UPC code, ISBN, ISBN-13",
-  sku: "SKU, item number, article number, part number, product code, product number, referencia, ref., número de artículo, código de producto, référence, numéro d'article, code produit, code article, Artikelnummer, Artikel-Nr., Art.-Nr., Artikel-Nummer, Produktnummer, Teilenummer, riferimento, codice articolo, codice prodotto, numero articolo, referência, código do produto, código do artigo, número do artigo",
+    "barcode, barcodes, bar code, barcode number, código de barras, código barras, code-barres, code barres, code à barres, code barre, Strichcode, Strichkode, Barcodenummer, variant barcode, SSCC, NVE, codice a barre, codice barre",
+  gtin: "GTIN, GTIN-8, GTIN-12, GTIN-13, GTIN-14, EAN, EAN-8, EAN-13, EAN code, code EAN, código EAN, codice EAN, EAN-Nummer, EAN-Nr., UPC, UPC-A, UPC code, ISBN, ISBN-13, GTIN UPC EAN or ISBN",
+  sku: "SKU, variant SKU, item number, article number, part number, product code, product number, referencia, ref., número de artículo, código de producto, référence, numéro d'article, code produit, code article, Artikelnummer, Artikel-Nr., Art.-Nr., Artikel-Nummer, Produktnummer, Teilenummer, riferimento, codice articolo, codice prodotto, numero articolo, referência, código do produto, código do artigo, número do artigo",
 };
 
 /** Which of them is meant where several are there: an address as a QR code, a product number as a barcode. */

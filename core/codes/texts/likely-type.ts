@@ -5,17 +5,38 @@ import { findPayloadColumn, findProductColumn, isJustName } from "./payload-colu
 
 const CONTACT: readonly BatchColumn[] = ["first_name", "last_name", "organization", "phone", "email"];
 
-/** The type of codes whose fields the columns of a table are, as their names say; null where they say nothing. */
-export const likelyType = (names: readonly string[]): Exclude<CodeType, "qr" | "barcode"> | null => {
-  const columns = new Set(
+type FormType = Exclude<CodeType, "qr" | "barcode">;
+
+const columnsOf = (names: readonly string[]): Set<BatchColumn | null> =>
+  new Set(
     names.map(
       (name) => findColumn(name) ?? (findPayloadColumn(name) ?? findProductColumn(name))?.column ?? null,
     ),
   );
+
+/** How many of the fields by which people are known these columns are. */
+const countContact = (names: readonly string[], columns: ReadonlySet<BatchColumn | null>): number => {
+  const fields = CONTACT.filter((column) => columns.has(column)).length;
+  return fields > 0 && names.some(isJustName) ? fields + 1 : fields;
+};
+
+/** The type of codes whose fields the columns of a table are, as their names say; null where they say nothing. */
+export const likelyType = (names: readonly string[]): FormType | null => {
+  const columns = columnsOf(names);
   if (columns.has("ssid") && (columns.has("password") || columns.has("security"))) return "wifi";
   if (columns.has("password") && columns.has("security")) return "wifi";
-  const fields = CONTACT.filter((column) => columns.has(column)).length;
-  if (fields + (names.some(isJustName) ? 1 : 0) >= 2 && fields > 0) return "vcard";
+  if (countContact(names, columns) >= 2) return "vcard";
   if (columns.has("product_name") && columns.has("serial_number")) return "product";
   return names.some((name) => findColumn(name) === "ssid") ? "wifi" : null;
+};
+
+/** How many fields make a list of contacts that was hardly made for the web addresses in it. */
+const WHOLE_CONTACT = 3;
+
+/** The same for names of so many fields that the list was hardly made for another purpose. */
+export const wholeListType = (names: readonly string[]): FormType | null => {
+  const type = likelyType(names);
+  const columns = columnsOf(names);
+  if (type === "vcard") return countContact(names, columns) >= WHOLE_CONTACT ? type : null;
+  return type === "wifi" && !columns.has("password") ? null : type;
 };

@@ -14,6 +14,8 @@ export interface NamedColumns {
   found: (BatchColumn | null)[];
   /** The place of a column of whole names, which may name the files as well; null: none. */
   wholeNames: number | null;
+  /** Places of further phone numbers: a contact with nothing but a mobile number has its number there. */
+  furtherPhones: number[];
   doubts: ColumnDoubt[];
 }
 
@@ -25,23 +27,26 @@ export const nameColumns = (names: readonly string[], type: CodeType): NamedColu
   // Outlook: Title is Mr. or Ms.
   const isAddressed = !isPlain && names.some(isJobTitle);
   const own = columns.map((column) => (column === "title" && isAddressed ? null : column));
-  if (isPlain && !hasTypes) return { found: own, wholeNames: null, doubts: [] };
+  if (isPlain && !hasTypes) return { found: own, wholeNames: null, furtherPhones: [], doubts: [] };
   const found = [...own];
   const doubts: ColumnDoubt[] = [];
+  let furtherPhones: number[] = [];
   for (const [column, places] of placesByColumn(names, own, { hasTypes, type, isAddressed })) {
-    const [first, ...others] = places.map(({ index }) => index);
+    const ours = own.indexOf(column);
+    const [first, ...others] = [...(ours < 0 ? [] : [ours]), ...places.map(({ index }) => index)];
     if (first === undefined) continue;
     found[first] = column;
+    if (column === "phone") furtherPhones = others;
     if (others.length > 0) doubts.push({ column, names: [first, ...others].map((index) => names[index]!) });
   }
-  if (type !== "vcard") return { found, wholeNames: null, doubts };
+  if (type !== "vcard") return { found, wholeNames: null, furtherPhones, doubts };
   const index = names.findIndex((name, place) => found[place] === null && isJustName(name));
   const missing = (["first_name", "last_name"] as const).filter((column) => !found.includes(column));
-  if (index < 0 || missing.length === 0) return { found, wholeNames: null, doubts };
-  if (missing.length === 2) return { found, wholeNames: index, doubts };
+  if (index < 0 || missing.length === 0) return { found, wholeNames: null, furtherPhones, doubts };
+  if (missing.length === 2) return { found, wholeNames: index, furtherPhones, doubts };
   // "Vorname, Name" and "Nombre, Apellidos"; in English, a name beside a first name is that of the file
   if (!own.includes("first_name") && !own.includes("last_name")) found[index] = missing[0] ?? null;
-  return { found, wholeNames: null, doubts };
+  return { found, wholeNames: null, furtherPhones, doubts };
 };
 
 /** Places of names for the fields that no column of ours is, the best first. */
@@ -61,7 +66,7 @@ const placesByColumn = (
       continue;
     if (isAddressed && findColumn(name) === "title") continue;
     const meant = findMeant(name);
-    if (meant === null || own.includes(meant.column)) continue;
+    if (meant === null || (own.includes(meant.column) && meant.column !== "phone")) continue;
     places.set(meant.column, [...(places.get(meant.column) ?? []), { index, rank: meant.rank }]);
   }
   for (const found of places.values()) found.sort((one, other) => one.rank - other.rank);

@@ -72,8 +72,18 @@ const wifi = (texts: PayloadTexts, force: boolean): PayloadReading => {
   if (form.data.security === "nopass" && form.data.password.trim() !== "") {
     return judged(reading.content, { message: contradiction(typed ?? "") }, "password", force);
   }
-  return judged(reading.content, wifiPasswordProblem(form.data), "password", force);
+  const problem = wifiPasswordProblem(form.data);
+  const isOpen = problem !== null && typed === undefined && form.data.password.trim() === "";
+  return judged(
+    reading.content,
+    isOpen ? { message: `${problem.message}. ${OPEN_NETWORK}` } : problem,
+    "password",
+    force,
+  );
 };
+
+/** What to do where neither a security nor a password was given. */
+const OPEN_NETWORK = "If the network is open, its security is nopass";
 
 const securityMessage = (typed: string, security: "enterprise" | null): string =>
   security === null

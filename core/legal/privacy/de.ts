@@ -26,12 +26,12 @@ export const privacy: PrivacySentences = {
     "Ihr Browser, Betriebssystem, Gerätetyp und Ihre Bildschirmgröße sowie die Kennung, die Ihr Browser sendet (User-Agent)",
   visits_place: "das Land und, soweit bekannt, Region und Stadt, abgeleitet aus Ihrer IP-Adresse",
   visits_use: "wie lange Sie geblieben sind, wie weit Sie gescrollt und wie oft Sie geklickt haben",
-  visits_number: "eine Zufallszahl, mit der Ihr Browser die Aufrufe eines Tabs verbindet",
+  visits_number: "eine Zufallszahl, mit der Ihr Browser die Seitenaufrufe eines Tabs verbindet",
   visits_shortened:
     "Ihre IP-Adresse wird gekürzt gespeichert: Der letzte Teil einer IPv4-Adresse und die letzten 80 Bit einer IPv6-Adresse werden auf null gesetzt.",
   visits_whole: "Ihre IP-Adresse wird vollständig gespeichert.",
   visits_hash:
-    "Um Besucher zu unterscheiden, wird ein Hashwert Ihrer IP-Adresse und Ihres Browsers mit einem geheimen Schlüssel gespeichert. Der Schlüssel ist zufällig, wechselt jeden Tag und wird nach zwei Tagen gelöscht. Danach kann niemand den Hashwert mit Ihnen verbinden.",
+    "Um Besucher zu unterscheiden, wird ein mit einem geheimen Schlüssel gebildeter Hashwert Ihrer IP-Adresse und Ihres Browsers gespeichert. Der Schlüssel ist zufällig, wechselt jeden Tag und wird nach zwei Tagen gelöscht. Danach lässt sich der Hashwert nicht mehr mit Ihnen verbinden.",
   visits_opt_out:
     "Sendet Ihr Browser Do Not Track oder Global Privacy Control, werden Seitenaufrufe ohne IP-Adresse, Hashwert und Zufallszahl gezählt.",
   visits_until:
@@ -41,7 +41,7 @@ export const privacy: PrivacySentences = {
 
   scans: "Wenn Sie einen Code mit Zählung scannen",
   scans_text:
-    "Einige Codes enthalten einen Kurzlink auf diese Website, der mit `/s/` beginnt. Wenn Sie ihn öffnen, speichert der Server die Uhrzeit, Ihr Land, Gerätetyp, Browser und Betriebssystem sowie die Website, von der Sie kamen, und leitet Sie zum Ziel weiter. Eine IP-Adresse speichert er nicht. Um jedes Gerät einmal am Tag zu zählen, speichert er bis zum Ende des Tages einen Hashwert der gekürzten IP-Adresse und des Browsers mit einem geheimen Schlüssel, und auch den nicht, wenn Ihr Browser Do Not Track oder Global Privacy Control sendet. Wem der Code gehört, sieht die Zahlen. Sie werden mit dem Code oder mit dem Konto gelöscht.",
+    "Einige Codes enthalten einen Kurzlink auf diese Website, der mit `/s/` beginnt. Wenn Sie ihn öffnen, speichert der Server die Uhrzeit, Ihr Land, Gerätetyp, Browser und Betriebssystem sowie die Website, von der Sie kamen, und leitet Sie zum Ziel weiter. Eine IP-Adresse speichert er nicht. Um jedes Gerät einmal am Tag zu zählen, speichert er bis zum Ende des Tages einen mit einem geheimen Schlüssel gebildeten Hashwert der gekürzten IP-Adresse und des Browsers, oder keinen, wenn Ihr Browser Do Not Track oder Global Privacy Control sendet. Der Inhaber des Codes sieht die Zahlen. Sie werden mit dem Code oder mit dem Konto gelöscht.",
 
   tools: "Wenn Sie die Werkzeuge benutzen",
   tools_text:
@@ -52,17 +52,17 @@ export const privacy: PrivacySentences = {
   account: "Wenn Sie ein Konto haben",
   account_stored: "Ein Konto speichert:",
   account_profile:
-    "Ihre E-Mail-Adresse, Ihren Namen, Ihre Vorlieben und was Sie in Ihr Profil eintragen, etwa ein Bild oder eine Telefonnummer, sowie was Apps zu Ihrem Konto speichern",
+    "Ihre E-Mail-Adresse, Ihren Namen, Ihre Präferenzen und was Sie in Ihr Profil eintragen, etwa ein Bild oder eine Telefonnummer, sowie was Apps zu Ihrem Konto speichern",
   account_secrets:
     "Ihr Passwort als Argon2id-Hash; mit einem zweiten Faktor auch dessen Geheimnis und Ihre Wiederherstellungscodes als Hash",
   account_codes:
-    "die Codes, die Sie angemeldet herunterladen: Inhalt, Gestaltung, Logo, Name, Ordner und Zahl der Downloads. Zum Inhalt eines WLAN-Codes gehört das Passwort des Netzes",
+    "die Codes, die Sie angemeldet herunterladen: Inhalt, Design, Logo, Name, Ordner und Zahl der Downloads. Zum Inhalt eines WLAN-Codes gehört das Passwort des Netzwerks",
   account_tracked: "Ihre Codes mit Zählung, ihre Ziele und Scans",
   account_signatures: "was Sie signieren, und den Schlüssel dafür",
-  account_keys: "Ihre API-Schlüssel als Hash, mit der Zeit der letzten Verwendung",
+  account_keys: "Ihre API-Schlüssel als Hash, mit dem Zeitpunkt der letzten Verwendung",
   account_sessions:
     "Ihre Sitzungen: IP-Adresse, Browser, Beginn und letzte Verwendung. Eine Sitzung endet spätestens nach {hours} Stunden und wird dann gelöscht",
-  account_news: "welche Mitteilungen Sie gelesen haben und welche Ihnen per E-Mail gesendet wurden",
+  account_news: "welche Benachrichtigungen Sie gelesen haben und welche Ihnen per E-Mail gesendet wurden",
   account_services:
     "Wenn Sie sich mit {services} anmelden, erfährt dieser Dienst, dass Sie {site} benutzen. Ihre Kennung, Ihr Name und Ihre E-Mail-Adresse dort werden gespeichert, und Ihr Profilbild wird kopiert.",
   account_announced:
@@ -73,11 +73,11 @@ export const privacy: PrivacySentences = {
   account_history:
     "Ein Code, den Sie aus Ihrem Verlauf löschen, lässt sich eine Stunde lang wiederherstellen. Danach ist er endgültig gelöscht.",
   account_delete:
-    "Sie können jederzeit alles als Archiv exportieren und das Konto löschen. Damit verschwindet alles Genannte außer der öffentlichen Hälfte Ihres Signaturschlüssels, damit sich von Ihnen signierte Codes weiter prüfen lassen, der Nummer des Kontos mit der Zeit, damit keine Sicherung es zurückbringt, und den Einträgen im Protokoll.",
+    "Sie können jederzeit alles als Archiv exportieren und das Konto löschen. Damit verschwindet alles Genannte außer der öffentlichen Hälfte Ihres Signaturschlüssels, damit sich von Ihnen signierte Codes weiter prüfen lassen, der Nummer des Kontos mit dem Zeitpunkt, damit keine Sicherung es zurückbringt, und den Einträgen im Audit-Protokoll.",
 
   security: "Für die Sicherheit",
   security_audit:
-    "Ein Protokoll hält Anmeldungen und fehlgeschlagene Anmeldungen, Änderungen an Konten und das Handeln der Administratoren fest, jeweils mit Zeit, E-Mail-Adresse, vollständiger IP-Adresse und Browser. Es dient dazu, Missbrauch zu erkennen und aufzuklären. Seine Einträge bleiben dauerhaft, auch wenn ein Konto gelöscht wird.",
+    "Ein Audit-Protokoll hält Anmeldungen und fehlgeschlagene Anmeldungen, Änderungen an Konten und Handlungen der Administratoren fest, jeweils mit Zeitpunkt, E-Mail-Adresse, vollständiger IP-Adresse und Browser. Es dient dazu, Missbrauch zu erkennen und aufzuklären. Seine Einträge bleiben dauerhaft, auch wenn ein Konto gelöscht wird.",
   security_limits: "Um Angriffe abzuwehren, werden Anfragen bis zu einem Tag lang nach IP-Adresse gezählt.",
   security_log:
     "Das Log des Servers enthält weder IP-Adressen noch Namen. Ein Webserver oder Hosting-Anbieter vor {site} kann eigene Logs führen.",

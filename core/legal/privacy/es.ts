@@ -1,8 +1,9 @@
 import type { PrivacySentences } from "./en.ts";
 
 export const privacy: PrivacySentences = {
-  intro: "Esta página dice qué guarda {site}, para qué y durante cuánto tiempo. Sigue los ajustes del sitio.",
-  imprint: "El [aviso legal](/imprint) dice quién gestiona {site} y cómo contactar.",
+  intro:
+    "Esta página explica qué guarda {site}, para qué y durante cuánto tiempo. Refleja los ajustes del sitio.",
+  imprint: "El [aviso legal](/imprint) indica quién gestiona {site} y cómo ponerse en contacto.",
 
   short: "En pocas palabras",
   short_tools:
@@ -11,7 +12,7 @@ export const privacy: PrivacySentences = {
   short_whole: "Las páginas vistas se cuentan sin cookies, con tu dirección IP.",
   short_uncounted: "Las páginas vistas no se cuentan.",
   short_account:
-    "Una cuenta guarda los códigos que descargas, sigues o firmas. Puedes exportarlo y borrarlo todo tú mismo.",
+    "Una cuenta guarda los códigos que descargas o firmas y los que tienen seguimiento. Puedes exportarlo y borrarlo todo directamente.",
   short_alone: "Las páginas no contienen código de otras empresas.",
   short_others: "Algunas páginas contienen código de otras empresas.",
 
@@ -40,7 +41,7 @@ export const privacy: PrivacySentences = {
 
   scans: "Cuando escaneas un código con seguimiento",
   scans_text:
-    "Algunos códigos contienen un enlace corto a este sitio que empieza por `/s/`. Cuando lo abres, el servidor guarda la hora, tu país, el tipo de dispositivo, el navegador y el sistema operativo, y el sitio desde el que llegaste, y te lleva al destino. No guarda ninguna dirección IP. Para contar cada dispositivo una vez al día, guarda hasta el final del día un hash de la dirección IP acortada y del navegador, calculado con una clave secreta; no lo guarda si tu navegador envía Do Not Track o Global Privacy Control. Quien posee el código ve las cifras. Se borran con el código o con la cuenta.",
+    "Algunos códigos contienen un enlace corto a este sitio que empieza por `/s/`. Cuando lo abres, el servidor guarda la hora, tu país, el tipo de dispositivo, el navegador y el sistema operativo, y el sitio desde el que llegaste, y te lleva al destino. No guarda ninguna dirección IP. Para contar cada dispositivo una vez al día, guarda hasta el final del día un hash de la dirección IP acortada y del navegador, calculado con una clave secreta; no lo guarda si tu navegador envía Do Not Track o Global Privacy Control. El propietario del código ve las estadísticas. Se borran con el código o con la cuenta.",
 
   tools: "Cuando usas las herramientas",
   tools_text:
@@ -51,7 +52,7 @@ export const privacy: PrivacySentences = {
   account: "Cuando tienes una cuenta",
   account_stored: "Una cuenta guarda:",
   account_profile:
-    "tu dirección de correo, tu nombre, tus preferencias y lo que añades a tu perfil, como una foto o un teléfono, y lo que las aplicaciones guardan con tu cuenta",
+    "tu dirección de correo, tu nombre, tus preferencias y lo que añades a tu perfil, como una foto o un teléfono, y lo que las apps guardan con tu cuenta",
   account_secrets:
     "tu contraseña como hash Argon2id; con un segundo factor, también su secreto y tus códigos de recuperación como hash",
   account_codes:
@@ -80,7 +81,7 @@ export const privacy: PrivacySentences = {
   security_limits:
     "Para frenar ataques, las peticiones se cuentan por dirección IP durante un día como máximo.",
   security_log:
-    "El log del servidor no contiene direcciones IP ni nombres. Un servidor web o proveedor de alojamiento delante de {site} puede llevar sus propios logs.",
+    "El registro del servidor no contiene direcciones IP ni nombres. Un servidor web o proveedor de alojamiento delante de {site} puede llevar sus propios registros.",
   security_backups:
     "Las copias de seguridad pueden contener los mismos datos hasta que el responsable las borra. Una cuenta borrada no vuelve con una copia de seguridad.",
 
@@ -102,13 +103,13 @@ export const privacy: PrivacySentences = {
   others_none:
     "Las páginas no contienen código de otras empresas y tu navegador no contacta con ningún otro servidor.",
   others_google:
-    "Algunas páginas usan Google Analytics: Google recibe datos de tu visita, incluida tu dirección IP, y puede poner cookies.",
+    "Algunas páginas usan Google Analytics: Google recibe datos de tu visita, incluida tu dirección IP, y puede instalar cookies.",
   others_code:
-    "Algunas páginas contienen código de otras empresas. Tu navegador contacta entonces con sus servidores, que conocen así tu dirección IP. Ese código puede poner cookies y leer lo que escribes en esas páginas. Las páginas para escanear, iniciar sesión y verificar, y las de la cuenta, no lo contienen. Con `?safe=1` al final de su dirección, una página se carga sin él.",
+    "Algunas páginas contienen código de otras empresas. Tu navegador contacta entonces con sus servidores, que reciben tu dirección IP. Ese código puede instalar cookies y leer lo que escribes en esas páginas. Las páginas para escanear, iniciar sesión y verificar, y las de la cuenta, no lo contienen. Con `?safe=1` al final de su dirección, una página se carga sin él.",
   others_ads:
-    "Algunas páginas muestran anuncios cuyo contenido viene de otras empresas. Sus servidores conocen tu dirección IP. Los anuncios no pueden leer la página que los rodea.",
+    "Algunas páginas muestran anuncios cuyo contenido viene de otras empresas. Sus servidores reciben tu dirección IP. Los anuncios no pueden leer la página que los rodea.",
 
   rights: "Tus derechos",
   rights_text:
-    "Puedes ver, corregir, exportar y borrar los datos de tu cuenta tú mismo. Según dónde vivas, tienes otros derechos. Según el Reglamento General de Protección de Datos (RGPD) son los de acceso, rectificación, supresión, limitación del tratamiento, portabilidad y oposición, y el de presentar una reclamación ante una autoridad de control.",
+    "Puedes ver, corregir, exportar y borrar directamente los datos de tu cuenta. Según dónde vivas, tienes otros derechos. Según el Reglamento General de Protección de Datos (RGPD) son los de acceso, rectificación, supresión, limitación del tratamiento, portabilidad y oposición, y el de presentar una reclamación ante una autoridad de control.",
 };

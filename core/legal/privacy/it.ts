@@ -2,7 +2,7 @@ import type { PrivacySentences } from "./en.ts";
 
 export const privacy: PrivacySentences = {
   intro:
-    "Questa pagina dice che cosa conserva {site}, perché e per quanto tempo. Segue le impostazioni del sito.",
+    "Questa pagina spiega che cosa conserva {site}, perché e per quanto tempo. Rispecchia le impostazioni del sito.",
   imprint: "Le [note legali](/imprint) dicono chi gestisce {site} e come contattarlo.",
 
   short: "In breve",
@@ -12,7 +12,7 @@ export const privacy: PrivacySentences = {
   short_whole: "Le pagine viste vengono contate senza cookie, con il tuo indirizzo IP.",
   short_uncounted: "Le pagine viste non vengono contate.",
   short_account:
-    "Un account conserva i codici che scarichi, tracci o firmi. Puoi esportare ed eliminare tutto da solo.",
+    "Un account conserva i codici che scarichi, tracci o firmi. Puoi esportare ed eliminare tutto direttamente.",
   short_alone: "Le pagine non contengono codice di altre aziende.",
   short_others: "Alcune pagine contengono codice di altre aziende.",
 
@@ -41,7 +41,7 @@ export const privacy: PrivacySentences = {
 
   scans: "Quando scansioni un codice tracciato",
   scans_text:
-    "Alcuni codici contengono un link breve a questo sito, che inizia con `/s/`. Quando lo apri, il server conserva l’ora, il tuo paese, il tipo di dispositivo, il browser e il sistema operativo, e il sito da cui arrivi, e ti porta alla destinazione. Non conserva alcun indirizzo IP. Per contare ogni dispositivo una volta al giorno, conserva fino alla fine della giornata un hash dell’indirizzo IP abbreviato e del browser, calcolato con una chiave segreta; non lo conserva se il tuo browser invia Do Not Track o Global Privacy Control. Chi possiede il codice vede i dati. Vengono eliminati con il codice tracciato o con l’account.",
+    "Alcuni codici contengono un link breve a questo sito, che inizia con `/s/`. Quando lo apri, il server conserva l’ora, il tuo paese, il tipo di dispositivo, il browser e il sistema operativo, e il sito da cui arrivi, e ti porta alla destinazione. Non conserva alcun indirizzo IP. Per contare ogni dispositivo una volta al giorno, conserva fino alla fine della giornata un hash dell’indirizzo IP abbreviato e del browser, calcolato con una chiave segreta; non lo conserva se il tuo browser invia Do Not Track o Global Privacy Control. Il proprietario del codice vede le statistiche, che vengono eliminate con il codice tracciato o con l’account.",
 
   tools: "Quando usi gli strumenti",
   tools_text:
@@ -56,13 +56,13 @@ export const privacy: PrivacySentences = {
   account_secrets:
     "la tua password come hash Argon2id; con un secondo fattore anche il suo segreto e i codici di recupero come hash",
   account_codes:
-    "i codici che scarichi dopo aver effettuato l’accesso: contenuto, aspetto, logo, nome, cartella e numero di download. Il contenuto di un codice WiFi comprende la password della rete",
+    "i codici che scarichi dopo aver effettuato l’accesso: contenuto, design, logo, nome, cartella e numero di download. Il contenuto di un codice WiFi comprende la password della rete",
   account_tracked: "i tuoi codici tracciati, con destinazioni e scansioni",
   account_signatures: "ciò che firmi e la chiave con cui si firma",
   account_keys: "le tue chiavi API come hash, con l’ora dell’ultimo utilizzo",
   account_sessions:
     "le tue sessioni: indirizzo IP, browser, inizio e ultimo utilizzo. Una sessione termina al più tardi dopo {hours} ore e poi viene eliminata",
-  account_news: "quali notifiche hai letto e quali ti sono state inviate per email",
+  account_news: "quali notifiche hai letto e quali ti sono state inviate via email",
   account_services:
     "Se accedi con {services}, quel servizio viene a sapere che usi {site}. Il tuo identificativo, il tuo nome e il tuo indirizzo email presso quel servizio vengono conservati, e la tua foto del profilo viene copiata.",
   account_announced:
@@ -86,7 +86,7 @@ export const privacy: PrivacySentences = {
   security_backups:
     "I backup possono contenere gli stessi dati finché il gestore non li elimina. Un account eliminato non torna con un backup.",
 
-  browser: "Cookie e memoria nel tuo browser",
+  browser: "Cookie e dati nel tuo browser",
   browser_language: "`quietzone_language`: la lingua che hai scelto, per un anno",
   browser_session:
     "`qz-refresh` e `qz-session`, su https con il prefisso `__Host-`: mantengono l’accesso fino alla fine della sessione",
@@ -104,11 +104,11 @@ export const privacy: PrivacySentences = {
   others_google:
     "Alcune pagine usano Google Analytics: Google riceve dati sulla tua visita, compreso il tuo indirizzo IP, e può impostare cookie.",
   others_code:
-    "Alcune pagine contengono codice di altre aziende. Il tuo browser contatta allora i loro server, che vengono a conoscere il tuo indirizzo IP. Il codice può impostare cookie e leggere ciò che inserisci in queste pagine. Le pagine per scansionare, accedere e verificare e quelle dell’account non ne contengono. Con `?safe=1` alla fine del suo indirizzo, una pagina si carica senza quel codice.",
+    "Alcune pagine contengono codice di altre aziende. Il tuo browser contatta allora i loro server, che ricevono il tuo indirizzo IP. Il codice può impostare cookie e leggere ciò che inserisci in queste pagine. Le pagine per scansionare, accedere e verificare e quelle dell’account non ne contengono. Con `?safe=1` alla fine del suo indirizzo, una pagina si carica senza quel codice.",
   others_ads:
-    "Alcune pagine mostrano annunci il cui contenuto proviene da altre aziende. I loro server vengono a conoscere il tuo indirizzo IP. Gli annunci non possono leggere la pagina che li circonda.",
+    "Alcune pagine mostrano annunci il cui contenuto proviene da altre aziende. I loro server ricevono il tuo indirizzo IP. Gli annunci non possono leggere la pagina che li circonda.",
 
   rights: "I tuoi diritti",
   rights_text:
-    "Puoi vedere, correggere, esportare ed eliminare da solo i dati del tuo account. A seconda di dove vivi, hai altri diritti. Secondo il regolamento generale sulla protezione dei dati (GDPR) sono accesso, rettifica, cancellazione, limitazione del trattamento, portabilità e opposizione, e il diritto di proporre reclamo a un’autorità di controllo.",
+    "Puoi vedere, correggere, esportare ed eliminare direttamente i dati del tuo account. A seconda di dove vivi, hai altri diritti. Secondo il regolamento generale sulla protezione dei dati (GDPR) sono accesso, rettifica, cancellazione, limitazione del trattamento, portabilità e opposizione, e il diritto di proporre reclamo a un’autorità di controllo.",
 };

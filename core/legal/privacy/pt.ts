@@ -2,8 +2,8 @@ import type { PrivacySentences } from "./en.ts";
 
 export const privacy: PrivacySentences = {
   intro:
-    "Esta página diz o que {site} guarda, para quê e por quanto tempo. Ela segue as configurações do site.",
-  imprint: "O [aviso legal](/imprint) diz quem mantém {site} e como entrar em contato.",
+    "Esta página explica o que {site} guarda, para quê e por quanto tempo. Ela reflete as configurações do site.",
+  imprint: "O [aviso legal](/imprint) diz quem administra {site} e como entrar em contato.",
 
   short: "Em resumo",
   short_tools:
@@ -12,7 +12,7 @@ export const privacy: PrivacySentences = {
   short_whole: "As visualizações de página são contadas sem cookies, com o seu endereço IP.",
   short_uncounted: "As visualizações de página não são contadas.",
   short_account:
-    "Uma conta guarda os códigos que você baixa, rastreia ou assina. Você mesmo pode exportar e excluir tudo.",
+    "Uma conta guarda os códigos que você baixa, rastreia ou assina. Você pode exportar e excluir tudo diretamente.",
   short_alone: "As páginas não contêm código de outras empresas.",
   short_others: "Algumas páginas contêm código de outras empresas.",
 
@@ -41,7 +41,7 @@ export const privacy: PrivacySentences = {
 
   scans: "Quando você escaneia um código rastreado",
   scans_text:
-    "Alguns códigos contêm um link curto para este site, que começa com `/s/`. Quando você o abre, o servidor guarda a hora, o seu país, o tipo de dispositivo, o navegador e o sistema operacional, e o site que trouxe você, e leva você ao destino. Ele não guarda nenhum endereço IP. Para contar cada dispositivo uma vez por dia, guarda até o fim do dia um hash do endereço IP abreviado e do navegador, calculado com uma chave secreta; não guarda nenhum se o seu navegador envia Do Not Track ou Global Privacy Control. Quem possui o código vê os números. Eles são excluídos com o código rastreado ou com a conta.",
+    "Alguns códigos contêm um link curto para este site, que começa com `/s/`. Quando você o abre, o servidor guarda a hora, o seu país, o tipo de dispositivo, o navegador e o sistema operacional, e o site que trouxe você, e leva você ao destino. Ele não guarda nenhum endereço IP. Para contar cada dispositivo uma vez por dia, guarda até o fim do dia um hash do endereço IP abreviado e do navegador, calculado com uma chave secreta; não guarda nenhum se o seu navegador envia Do Not Track ou Global Privacy Control. O proprietário do código vê as estatísticas. Elas são excluídas com o código rastreado ou com a conta.",
 
   tools: "Quando você usa as ferramentas",
   tools_text:
@@ -52,11 +52,11 @@ export const privacy: PrivacySentences = {
   account: "Quando você tem uma conta",
   account_stored: "Uma conta guarda:",
   account_profile:
-    "seu e-mail, seu nome, suas preferências e o que você acrescenta ao perfil, como uma foto ou um telefone, e o que aplicativos guardam com a sua conta",
+    "seu e-mail, seu nome, suas preferências e o que você acrescenta ao perfil, como uma foto ou um telefone, e o que apps guardam com a sua conta",
   account_secrets:
     "sua senha como hash Argon2id; com um segundo fator, também o segredo dele e os códigos de recuperação como hash",
   account_codes:
-    "os códigos que você baixa com a sessão iniciada: conteúdo, aparência, logo, nome, pasta e número de downloads. O conteúdo de um código WiFi inclui a senha da rede",
+    "os códigos que você baixa com a sessão iniciada: conteúdo, design, logo, nome, pasta e número de downloads. O conteúdo de um código WiFi inclui a senha da rede",
   account_tracked: "seus códigos rastreados, com destinos e leituras",
   account_signatures: "o que você assina e a chave que assina",
   account_keys: "suas chaves de API como hash, com a hora do último uso",
@@ -103,11 +103,11 @@ export const privacy: PrivacySentences = {
   others_google:
     "Algumas páginas usam o Google Analytics: o Google recebe dados da sua visita, inclusive o seu endereço IP, e pode gravar cookies.",
   others_code:
-    "Algumas páginas contêm código de outras empresas. O seu navegador acessa então os servidores delas, que ficam sabendo o seu endereço IP. Esse código pode gravar cookies e ler o que você digita nessas páginas. As páginas de escanear, entrar e verificar e as da conta não contêm nenhum. Com `?safe=1` no fim do endereço, uma página carrega sem ele.",
+    "Algumas páginas contêm código de outras empresas. O seu navegador acessa então os servidores delas, que recebem o seu endereço IP. Esse código pode gravar cookies e ler o que você digita nessas páginas. As páginas de escanear, entrar e verificar e as da conta não contêm nenhum. Com `?safe=1` no fim do endereço, uma página carrega sem ele.",
   others_ads:
-    "Algumas páginas mostram anúncios cujo conteúdo vem de outras empresas. Os servidores delas ficam sabendo o seu endereço IP. Os anúncios não conseguem ler a página em volta deles.",
+    "Algumas páginas mostram anúncios cujo conteúdo vem de outras empresas. Os servidores delas recebem o seu endereço IP. Os anúncios não conseguem ler a página em volta deles.",
 
   rights: "Seus direitos",
   rights_text:
-    "Você mesmo pode ver, corrigir, exportar e excluir os dados da sua conta. Dependendo de onde você mora, há outros direitos. Pelo Regulamento Geral sobre a Proteção de Dados (RGPD), são acesso, retificação, apagamento, limitação do tratamento, portabilidade e oposição, além do direito de apresentar reclamação a uma autoridade de controle. No Brasil, a Lei Geral de Proteção de Dados (LGPD) prevê direitos semelhantes.",
+    "Você pode ver, corrigir, exportar e excluir diretamente os dados da sua conta. Dependendo de onde você mora, há outros direitos. Pelo Regulamento Geral sobre a Proteção de Dados (RGPD), são acesso, retificação, apagamento, limitação do tratamento, portabilidade e oposição, além do direito de apresentar reclamação a uma autoridade de controle. No Brasil, a Lei Geral de Proteção de Dados (LGPD) prevê direitos semelhantes.",
 };

@@ -27,29 +27,29 @@ export const messages: MailTexts = {
   "magic_link.text": "Mit diesem Link melden Sie sich ohne Passwort bei {site} an.",
   "magic_link.button": "Anmelden",
   "magic_link.not_you":
-    "Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail und geben Sie den Code niemandem weiter.",
+    "Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail und geben Sie den Code an niemanden weiter.",
 
   "invite.subject": "Ihre Einladung zu {site}",
-  "invite.text":
-    "Sie sind zu {site} eingeladen: Ein Konto wartet auf Sie. Nehmen Sie die Einladung an, um es zu nutzen.",
+  "invite.text": "Sie sind zu {site} eingeladen. Nehmen Sie die Einladung an, um Ihr Konto zu nutzen.",
   "invite.button": "Einladung annehmen",
   "invite.not_you": "Wenn Sie keine Einladung erwarten, ignorieren Sie diese E-Mail.",
 
   "email_change_current.subject": "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
   "email_change_current.text":
-    "Ihr Konto bei {site} soll die Adresse {newEmail} bekommen. Sie ändert sich, sobald es von beiden Adressen aus bestätigt wurde.",
+    "Die E-Mail-Adresse Ihres Kontos bei {site} soll in {newEmail} geändert werden. Die Änderung gilt, sobald beide Adressen sie bestätigt haben.",
   "email_change_current.button": "Änderung bestätigen",
   "email_change_current.not_you":
     "Wenn Sie das nicht waren, bestätigen Sie nichts und ändern Sie jetzt Ihr Passwort: Möglicherweise kennt es jemand anderes.",
 
   "email_change_new.subject": "Bestätigen Sie Ihre neue E-Mail-Adresse",
-  "email_change_new.text": "{newEmail} soll ab jetzt die Adresse Ihres Kontos bei {site} sein.",
+  "email_change_new.text":
+    "Bestätigen Sie, dass {newEmail} die neue E-Mail-Adresse Ihres Kontos bei {site} ist.",
   "email_change_new.button": "Neue Adresse bestätigen",
   "email_change_new.not_you":
     "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts.",
 
   "reauthentication.subject": "Ihr Bestätigungscode",
-  "reauthentication.text": "Geben Sie diesen Code bei {site} ein, um zu zeigen, dass Sie es sind.",
+  "reauthentication.text": "Geben Sie diesen Code bei {site} ein, um zu bestätigen, dass Sie es sind.",
   "reauthentication.not_you":
     "Wenn Sie ihn nicht angefordert haben, ist möglicherweise jemand anderes in Ihrem Konto angemeldet. Legen Sie jetzt ein neues Passwort fest:",
 
@@ -66,27 +66,27 @@ export const messages: MailTexts = {
 
   "email_changed.subject": "Ihre E-Mail-Adresse wurde geändert",
   "email_changed.text":
-    "Ihr Konto bei {site} hat jetzt die Adresse {newEmail}. Seine E-Mails gehen ab jetzt dorthin.",
+    "Ihr Konto bei {site} hat jetzt die Adresse {newEmail}. E-Mails gehen ab jetzt dorthin.",
   "email_changed.not_you":
-    "Wenn Sie das nicht waren, schreiben Sie sofort an den Betreiber von {site}: Mit dieser Adresse können Sie sich nicht mehr anmelden.",
+    "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {site}: Mit dieser Adresse können Sie sich nicht mehr anmelden.",
 
   "factor_added.subject": "Eine Authenticator-App wurde hinzugefügt",
   "factor_added.text":
-    "Zu Ihrem Konto bei {site} wurde eine Authenticator-App hinzugefügt. Ab jetzt gehört zum Anmelden auch ein Code aus ihr.",
+    "Zu Ihrem Konto bei {site} wurde eine Authenticator-App hinzugefügt. Ab jetzt brauchen Sie zum Anmelden auch einen Code aus dieser App.",
 
   "factor_removed.subject": "Eine Authenticator-App wurde entfernt",
-  "factor_removed.text": "Von Ihrem Konto bei {site} wurde eine Authenticator-App entfernt.",
+  "factor_removed.text": "Aus Ihrem Konto bei {site} wurde eine Authenticator-App entfernt.",
 
   "recovery_code_used.subject": "Ein Wiederherstellungscode wurde benutzt",
   "recovery_code_used.text":
     "Jemand hat sich in Ihrem Konto bei {site} mit einem Wiederherstellungscode statt der Authenticator-App angemeldet. Verbleibende Codes: {left}.",
 
-  "new_identity.subject": "Eine neue Art, sich anzumelden",
+  "new_identity.subject": "Eine neue Anmeldemöglichkeit",
   "new_identity.text": "Sie können sich bei {site} jetzt auch mit {provider} anmelden.",
 
   "account_deleted.subject": "Ihr Konto wurde gelöscht",
   "account_deleted.text": "Ihr Konto bei {site} wurde gelöscht, mit allem, was darin war.",
-  "account_deleted.not_you": "Wenn Sie das nicht waren, schreiben Sie sofort an den Betreiber von {site}.",
+  "account_deleted.not_you": "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
@@ -97,4 +97,9 @@ export const messages: MailTexts = {
 
   "test.subject": "Test-E-Mail von {site}",
   "test.text": "Diese E-Mail ist angekommen: {site} kann E-Mails versenden.",
+  "link_taken_down.subject": "Ihr Kurzlink wurde gesperrt",
+  "link_taken_down.text":
+    "Der Betreiber von {site} hat Ihren Kurzlink {url} gesperrt, der zu {target} führte. Begründung: {reason}",
+  "link_taken_down.not_you":
+    "Wenn Sie das für einen Irrtum halten, wenden Sie sich an den Betreiber von {site}.",
 };

@@ -91,4 +91,8 @@ export const messages = {
 
   "test.subject": "Test email from {site}",
   "test.text": "This email has arrived: {site} can send emails.",
+  "link_taken_down.subject": "Your short link was taken down",
+  "link_taken_down.text":
+    "The operator of {site} has taken down your short link {url}, which led to {target}. Reason: {reason}",
+  "link_taken_down.not_you": "If you think this is a mistake, contact the operator of {site}.",
 } as const;

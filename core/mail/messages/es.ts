@@ -18,7 +18,7 @@ export const messages: MailTexts = {
     "Si no has creado ninguna cuenta, ignora este correo: sin ti no se confirma nada.",
 
   "recovery.subject": "Restablece tu contraseña",
-  "recovery.text": "Se ha pedido una contraseña nueva para tu cuenta en {site}. Elígela aquí.",
+  "recovery.text": "Alguien ha pedido una contraseña nueva para tu cuenta en {site}. Puedes elegirla aquí.",
   "recovery.button": "Elegir una contraseña nueva",
   "recovery.not_you": "Si no la has pedido, ignora este correo: tu contraseña seguirá siendo la misma.",
 
@@ -28,24 +28,24 @@ export const messages: MailTexts = {
   "magic_link.not_you": "Si no lo has pedido, ignora este correo y no des el código a nadie.",
 
   "invite.subject": "Tu invitación a {site}",
-  "invite.text": "Te han invitado a {site}: hay una cuenta esperándote. Acepta la invitación para usarla.",
+  "invite.text": "Te han invitado a {site}. Acepta la invitación para usar tu cuenta.",
   "invite.button": "Aceptar la invitación",
   "invite.not_you": "Si no esperabas ninguna invitación, ignora este correo.",
 
   "email_change_current.subject": "Confirma el cambio de tu dirección de correo",
   "email_change_current.text":
-    "Tu cuenta en {site} va a tener la dirección {newEmail}. Cambiará cuando se confirme desde las dos direcciones.",
+    "Alguien ha pedido cambiar la dirección de correo de tu cuenta en {site} a {newEmail}. Cambiará cuando se confirme desde las dos direcciones.",
   "email_change_current.button": "Confirmar el cambio",
   "email_change_current.not_you":
     "Si no has sido tú, no confirmes nada y cambia ahora tu contraseña: es posible que otra persona la conozca.",
 
   "email_change_new.subject": "Confirma tu nueva dirección de correo",
-  "email_change_new.text": "{newEmail} va a ser desde ahora la dirección de tu cuenta en {site}.",
+  "email_change_new.text": "Confirma que {newEmail} es la nueva dirección de correo de tu cuenta en {site}.",
   "email_change_new.button": "Confirmar la nueva dirección",
   "email_change_new.not_you": "Si no lo has pedido, ignora este correo: no cambiará nada.",
 
   "reauthentication.subject": "Tu código de confirmación",
-  "reauthentication.text": "Introduce este código en {site} para demostrar que eres tú.",
+  "reauthentication.text": "Introduce este código en {site} para confirmar que eres tú.",
   "reauthentication.not_you":
     "Si no lo has pedido, es posible que otra persona tenga abierta una sesión en tu cuenta. Elige ahora una contraseña nueva:",
 
@@ -63,25 +63,25 @@ export const messages: MailTexts = {
   "email_changed.text":
     "Tu cuenta en {site} tiene ahora la dirección {newEmail}. Desde ahora sus correos llegan allí.",
   "email_changed.not_you":
-    "Si no has sido tú, escribe enseguida a quien gestiona {site}: con esta dirección ya no puedes iniciar sesión.",
+    "Si no has sido tú, ponte en contacto enseguida con el responsable de {site}: con esta dirección ya no puedes iniciar sesión.",
 
-  "factor_added.subject": "Se ha añadido una aplicación de autenticación",
+  "factor_added.subject": "Se ha añadido una app de autenticación",
   "factor_added.text":
-    "Se ha añadido una aplicación de autenticación a tu cuenta en {site}. Desde ahora, para iniciar sesión también hace falta un código de ella.",
+    "Se ha añadido una app de autenticación a tu cuenta en {site}. Desde ahora, para iniciar sesión también hace falta un código de ella.",
 
-  "factor_removed.subject": "Se ha quitado una aplicación de autenticación",
-  "factor_removed.text": "Se ha quitado una aplicación de autenticación de tu cuenta en {site}.",
+  "factor_removed.subject": "Se ha quitado una app de autenticación",
+  "factor_removed.text": "Se ha quitado una app de autenticación de tu cuenta en {site}.",
 
   "recovery_code_used.subject": "Se ha usado un código de recuperación",
   "recovery_code_used.text":
-    "Alguien ha iniciado sesión en tu cuenta en {site} con un código de recuperación en lugar de la aplicación de autenticación. Códigos restantes: {left}.",
+    "Alguien ha iniciado sesión en tu cuenta en {site} con un código de recuperación en lugar de la app de autenticación. Códigos restantes: {left}.",
 
   "new_identity.subject": "Una nueva forma de iniciar sesión",
-  "new_identity.text": "Ahora también puedes iniciar sesión en {site} con {provider}.",
+  "new_identity.text": "Ahora también puedes iniciar sesión en tu cuenta en {site} con {provider}.",
 
   "account_deleted.subject": "Se ha eliminado tu cuenta",
   "account_deleted.text": "Tu cuenta en {site} se ha eliminado, con todo lo que contenía.",
-  "account_deleted.not_you": "Si no has sido tú, escribe enseguida a quien gestiona {site}.",
+  "account_deleted.not_you": "Si no has sido tú, ponte en contacto enseguida con el responsable de {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
@@ -91,4 +91,8 @@ export const messages: MailTexts = {
 
   "test.subject": "Correo de prueba de {site}",
   "test.text": "Este correo ha llegado: {site} puede enviar correos.",
+  "link_taken_down.subject": "Se ha retirado tu enlace corto",
+  "link_taken_down.text":
+    "El responsable de {site} ha retirado tu enlace corto {url}, que llevaba a {target}. Motivo: {reason}",
+  "link_taken_down.not_you": "Si crees que es un error, ponte en contacto con el responsable de {site}.",
 };

@@ -28,31 +28,31 @@ export const messages: MailTexts = {
   "magic_link.not_you": "Si vous n’avez rien demandé, ignorez cet e-mail et ne donnez le code à personne.",
 
   "invite.subject": "Votre invitation sur {site}",
-  "invite.text":
-    "Vous êtes invité sur {site} : un compte vous attend. Acceptez l’invitation pour l’utiliser.",
+  "invite.text": "Vous êtes invité sur {site}. Acceptez l’invitation pour utiliser votre compte.",
   "invite.button": "Accepter l’invitation",
   "invite.not_you": "Si vous n’attendiez pas d’invitation, ignorez cet e-mail.",
 
   "email_change_current.subject": "Confirmez le changement de votre adresse e-mail",
   "email_change_current.text":
-    "L’adresse de votre compte sur {site} doit devenir {newEmail}. Elle change dès que les deux adresses l’ont confirmé.",
+    "Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte sur {site} par {newEmail}. Elle changera dès que les deux adresses l’auront confirmé.",
   "email_change_current.button": "Confirmer le changement",
   "email_change_current.not_you":
     "Si ce n’était pas vous, ne confirmez rien et changez tout de suite votre mot de passe : quelqu’un d’autre le connaît peut-être.",
 
   "email_change_new.subject": "Confirmez votre nouvelle adresse e-mail",
-  "email_change_new.text": "{newEmail} doit désormais être l’adresse de votre compte sur {site}.",
+  "email_change_new.text":
+    "Confirmez que {newEmail} est la nouvelle adresse e-mail de votre compte sur {site}.",
   "email_change_new.button": "Confirmer la nouvelle adresse",
   "email_change_new.not_you": "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change.",
 
   "reauthentication.subject": "Votre code de confirmation",
-  "reauthentication.text": "Saisissez ce code sur {site} pour montrer que c’est bien vous.",
+  "reauthentication.text": "Saisissez ce code sur {site} pour confirmer que c’est bien vous.",
   "reauthentication.not_you":
     "Si vous n’avez rien demandé, quelqu’un d’autre est peut-être connecté à votre compte. Choisissez tout de suite un nouveau mot de passe :",
 
   "account_exists.subject": "Vous avez déjà un compte",
   "account_exists.text":
-    "Quelqu’un a voulu créer un compte sur {site} avec cette adresse, qui en a déjà un. Si c’était vous, connectez-vous. Vous pouvez aussi y choisir un nouveau mot de passe.",
+    "Quelqu’un a voulu créer un compte sur {site} avec cette adresse, qui en a déjà un. Si c’était vous, connectez-vous ; vous pourrez aussi y choisir un nouveau mot de passe.",
   "account_exists.button": "Se connecter",
   "account_exists.not_you": "Si ce n’était pas vous, vous n’avez rien à faire : votre compte n’a pas changé.",
 
@@ -62,9 +62,9 @@ export const messages: MailTexts = {
 
   "email_changed.subject": "Votre adresse e-mail a été changée",
   "email_changed.text":
-    "L’adresse de votre compte sur {site} est maintenant {newEmail}. Ses e-mails y sont désormais envoyés.",
+    "L’adresse de votre compte sur {site} est maintenant {newEmail}. Les e-mails y sont désormais envoyés.",
   "email_changed.not_you":
-    "Si ce n’était pas vous, écrivez tout de suite au responsable de {site} : cette adresse ne permet plus de vous connecter.",
+    "Si ce n’était pas vous, contactez tout de suite l’exploitant de {site} : cette adresse ne permet plus de vous connecter.",
 
   "factor_added.subject": "Une application d’authentification a été ajoutée",
   "factor_added.text":
@@ -82,15 +82,19 @@ export const messages: MailTexts = {
 
   "account_deleted.subject": "Votre compte a été supprimé",
   "account_deleted.text": "Votre compte sur {site} a été supprimé, avec tout ce qu’il contenait.",
-  "account_deleted.not_you": "Si ce n’était pas vous, écrivez tout de suite au responsable de {site}.",
+  "account_deleted.not_you": "Si ce n’était pas vous, contactez tout de suite l’exploitant de {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
   "news.button": "Lire la suite",
   "news.reason":
-    "Vous recevez cet e-mail parce que vous avez un compte sur {site} et recevez ses nouvelles par e-mail.",
-  "news.opt_out": "Ne plus recevoir les nouvelles par e-mail :",
+    "Vous recevez cet e-mail parce que vous avez un compte sur {site} et recevez ses nouveautés par e-mail.",
+  "news.opt_out": "Ne plus recevoir les nouveautés par e-mail :",
 
-  "test.subject": "E-mail d’essai de {site}",
+  "test.subject": "E-mail de test de {site}",
   "test.text": "Cet e-mail est arrivé : {site} peut envoyer des e-mails.",
+  "link_taken_down.subject": "Votre lien court a été retiré",
+  "link_taken_down.text":
+    "L’exploitant de {site} a retiré votre lien court {url}, qui menait à {target}. Motif : {reason}",
+  "link_taken_down.not_you": "Si vous pensez qu’il s’agit d’une erreur, contactez l’exploitant de {site}.",
 };

@@ -8,44 +8,45 @@ export const messages: MailTexts = {
   "mail.code_valid": "Il codice è valido per {time}.",
   "mail.not_you":
     "Se non sei stato tu, forse qualcun altro ha accesso al tuo account. Scegli subito una nuova password:",
-  "mail.reason": "Ricevi questa e-mail perché questo indirizzo è stato indicato su {site}.",
+  "mail.reason": "Ricevi questa email perché questo indirizzo è stato indicato su {site}.",
 
-  "confirm_signup.subject": "Conferma il tuo indirizzo e-mail",
+  "confirm_signup.subject": "Conferma il tuo indirizzo email",
   "confirm_signup.text":
     "Grazie per la registrazione su {site}. Conferma che questo indirizzo è tuo e il tuo account è pronto.",
   "confirm_signup.button": "Conferma l’indirizzo",
   "confirm_signup.not_you":
-    "Se non ti sei registrato, ignora questa e-mail: senza di te non viene confermato nulla.",
+    "Se non ti sei registrato, ignora questa email: senza di te non viene confermato nulla.",
 
   "recovery.subject": "Reimposta la tua password",
-  "recovery.text": "È stata richiesta una nuova password per il tuo account su {site}. Sceglila qui.",
+  "recovery.text":
+    "Qualcuno ha richiesto una nuova password per il tuo account su {site}. Puoi sceglierla qui.",
   "recovery.button": "Scegli una nuova password",
-  "recovery.not_you": "Se non l’hai richiesta, ignora questa e-mail: la tua password resta com’è.",
+  "recovery.not_you": "Se non l’hai richiesta, ignora questa email: la tua password resta com’è.",
 
   "magic_link.subject": "Il tuo link di accesso a {site}",
   "magic_link.text": "Con questo link accedi a {site} senza password.",
   "magic_link.button": "Accedi",
-  "magic_link.not_you": "Se non l’hai richiesto, ignora questa e-mail e non dare il codice a nessuno.",
+  "magic_link.not_you": "Se non l’hai richiesto, ignora questa email e non dare il codice a nessuno.",
 
-  "invite.subject": "Il tuo invito su {site}",
-  "invite.text": "Hai ricevuto un invito su {site}: un account ti aspetta. Accetta l’invito per usarlo.",
+  "invite.subject": "Il tuo invito a {site}",
+  "invite.text": "Hai ricevuto un invito a {site}. Accettalo per usare il tuo account.",
   "invite.button": "Accetta l’invito",
-  "invite.not_you": "Se non aspettavi un invito, ignora questa e-mail.",
+  "invite.not_you": "Se non aspettavi un invito, ignora questa email.",
 
-  "email_change_current.subject": "Conferma la modifica del tuo indirizzo e-mail",
+  "email_change_current.subject": "Conferma la modifica del tuo indirizzo email",
   "email_change_current.text":
-    "L’indirizzo del tuo account su {site} sta per diventare {newEmail}. Cambia appena entrambi gli indirizzi hanno confermato.",
+    "Qualcuno ha chiesto di cambiare l’indirizzo email del tuo account su {site} in {newEmail}. Cambierà quando entrambi gli indirizzi lo avranno confermato.",
   "email_change_current.button": "Conferma la modifica",
   "email_change_current.not_you":
     "Se non sei stato tu, non confermare nulla e cambia subito la password: forse qualcun altro la conosce.",
 
-  "email_change_new.subject": "Conferma il tuo nuovo indirizzo e-mail",
-  "email_change_new.text": "{newEmail} sta per diventare l’indirizzo del tuo account su {site}.",
+  "email_change_new.subject": "Conferma il tuo nuovo indirizzo email",
+  "email_change_new.text": "Conferma che {newEmail} è il nuovo indirizzo email del tuo account su {site}.",
   "email_change_new.button": "Conferma il nuovo indirizzo",
-  "email_change_new.not_you": "Se non l’hai richiesto, ignora questa e-mail: non cambia nulla.",
+  "email_change_new.not_you": "Se non l’hai richiesto, ignora questa email: non cambia nulla.",
 
   "reauthentication.subject": "Il tuo codice di conferma",
-  "reauthentication.text": "Inserisci questo codice su {site} per dimostrare che sei tu.",
+  "reauthentication.text": "Inserisci questo codice su {site} per confermare che sei tu.",
   "reauthentication.not_you":
     "Se non l’hai richiesto, forse qualcun altro è entrato nel tuo account. Scegli subito una nuova password:",
 
@@ -59,11 +60,11 @@ export const messages: MailTexts = {
   "password_changed.text":
     "La password del tuo account su {site} è appena stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
 
-  "email_changed.subject": "Il tuo indirizzo e-mail è stato cambiato",
+  "email_changed.subject": "Il tuo indirizzo email è stato cambiato",
   "email_changed.text":
-    "Il tuo account su {site} ora ha l’indirizzo {newEmail}. D’ora in poi le sue e-mail arrivano lì.",
+    "Il tuo account su {site} ora ha l’indirizzo {newEmail}. D’ora in poi le sue email arrivano lì.",
   "email_changed.not_you":
-    "Se non sei stato tu, scrivi subito a chi gestisce {site}: con questo indirizzo non puoi più accedere.",
+    "Se non sei stato tu, contatta subito il gestore di {site}: con questo indirizzo non puoi più accedere.",
 
   "factor_added.subject": "È stata aggiunta un’app di autenticazione",
   "factor_added.text":
@@ -77,11 +78,11 @@ export const messages: MailTexts = {
     "Qualcuno ha effettuato l’accesso al tuo account su {site} con un codice di recupero invece dell’app di autenticazione. Codici rimasti: {left}.",
 
   "new_identity.subject": "Un nuovo modo di accedere",
-  "new_identity.text": "Ora puoi accedere a {site} anche con {provider}.",
+  "new_identity.text": "Ora puoi accedere al tuo account su {site} anche con {provider}.",
 
   "account_deleted.subject": "Il tuo account è stato eliminato",
   "account_deleted.text": "Il tuo account su {site} è stato eliminato, con tutto ciò che conteneva.",
-  "account_deleted.not_you": "Se non sei stato tu, scrivi subito a chi gestisce {site}.",
+  "account_deleted.not_you": "Se non sei stato tu, contatta subito il gestore di {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
@@ -89,6 +90,10 @@ export const messages: MailTexts = {
   "news.reason": "Ricevi questa email perché hai un account su {site} e ne ricevi le novità via email.",
   "news.opt_out": "Disattiva le novità via email:",
 
-  "test.subject": "E-mail di prova da {site}",
-  "test.text": "Questa e-mail è arrivata: {site} può inviare e-mail.",
+  "test.subject": "Email di prova da {site}",
+  "test.text": "Questa email è arrivata: {site} può inviare email.",
+  "link_taken_down.subject": "Il tuo link breve è stato rimosso",
+  "link_taken_down.text":
+    "Il gestore di {site} ha rimosso il tuo link breve {url}, che portava a {target}. Motivo: {reason}",
+  "link_taken_down.not_you": "Se pensi che sia un errore, contatta il gestore di {site}.",
 };

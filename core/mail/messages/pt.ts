@@ -17,7 +17,7 @@ export const messages: MailTexts = {
   "confirm_signup.not_you": "Se você não criou uma conta, ignore este e-mail: sem você, nada é confirmado.",
 
   "recovery.subject": "Redefina sua senha",
-  "recovery.text": "Uma nova senha foi solicitada para sua conta em {site}. Escolha-a aqui.",
+  "recovery.text": "Alguém solicitou uma nova senha para sua conta em {site}. Você pode escolhê-la aqui.",
   "recovery.button": "Escolher uma nova senha",
   "recovery.not_you": "Se você não a solicitou, ignore este e-mail: sua senha continua a mesma.",
 
@@ -27,25 +27,24 @@ export const messages: MailTexts = {
   "magic_link.not_you": "Se você não o solicitou, ignore este e-mail e não passe o código a ninguém.",
 
   "invite.subject": "Seu convite para {site}",
-  "invite.text":
-    "Você recebeu um convite para {site}: há uma conta esperando por você. Aceite o convite para usá-la.",
+  "invite.text": "Você recebeu um convite para {site}. Aceite-o para usar sua conta.",
   "invite.button": "Aceitar convite",
   "invite.not_you": "Se você não esperava um convite, ignore este e-mail.",
 
   "email_change_current.subject": "Confirme a mudança do seu endereço de e-mail",
   "email_change_current.text":
-    "O endereço da sua conta em {site} vai passar a ser {newEmail}. Ele muda assim que os dois endereços confirmarem.",
+    "Alguém pediu para mudar o endereço de e-mail da sua conta em {site} para {newEmail}. Ele muda assim que os dois endereços confirmarem.",
   "email_change_current.button": "Confirmar mudança",
   "email_change_current.not_you":
     "Se não foi você, não confirme nada e mude sua senha agora: talvez outra pessoa a conheça.",
 
   "email_change_new.subject": "Confirme seu novo endereço de e-mail",
-  "email_change_new.text": "{newEmail} vai passar a ser o endereço da sua conta em {site}.",
+  "email_change_new.text": "Confirme que {newEmail} é o novo endereço de e-mail da sua conta em {site}.",
   "email_change_new.button": "Confirmar novo endereço",
   "email_change_new.not_you": "Se você não solicitou isso, ignore este e-mail: nada muda.",
 
   "reauthentication.subject": "Seu código de confirmação",
-  "reauthentication.text": "Digite este código em {site} para mostrar que é você.",
+  "reauthentication.text": "Digite este código em {site} para confirmar que é você.",
   "reauthentication.not_you":
     "Se você não o solicitou, talvez outra pessoa esteja usando sua conta. Escolha agora uma nova senha:",
 
@@ -63,25 +62,25 @@ export const messages: MailTexts = {
   "email_changed.text":
     "Sua conta em {site} agora tem o endereço {newEmail}. De agora em diante, os e-mails dela vão para lá.",
   "email_changed.not_you":
-    "Se não foi você, escreva imediatamente a quem administra {site}: com este endereço já não é possível entrar.",
+    "Se não foi você, entre em contato imediatamente com o responsável por {site}: com este endereço já não é possível entrar.",
 
-  "factor_added.subject": "Um aplicativo autenticador foi adicionado",
+  "factor_added.subject": "Um app autenticador foi adicionado",
   "factor_added.text":
-    "Um aplicativo autenticador foi adicionado à sua conta em {site}. De agora em diante, para entrar também é preciso um código dele.",
+    "Um app autenticador foi adicionado à sua conta em {site}. De agora em diante, para entrar também é preciso um código dele.",
 
-  "factor_removed.subject": "Um aplicativo autenticador foi removido",
-  "factor_removed.text": "Um aplicativo autenticador foi removido da sua conta em {site}.",
+  "factor_removed.subject": "Um app autenticador foi removido",
+  "factor_removed.text": "Um app autenticador foi removido da sua conta em {site}.",
 
   "recovery_code_used.subject": "Um código de recuperação foi usado",
   "recovery_code_used.text":
-    "Alguém entrou na sua conta em {site} com um código de recuperação em vez do aplicativo autenticador. Códigos restantes: {left}.",
+    "Alguém entrou na sua conta em {site} com um código de recuperação em vez do app autenticador. Códigos restantes: {left}.",
 
   "new_identity.subject": "Uma nova forma de entrar",
-  "new_identity.text": "Agora você também pode entrar em {site} com {provider}.",
+  "new_identity.text": "Agora você também pode entrar na sua conta em {site} com {provider}.",
 
   "account_deleted.subject": "Sua conta foi excluída",
   "account_deleted.text": "Sua conta em {site} foi excluída, com tudo o que havia nela.",
-  "account_deleted.not_you": "Se não foi você, escreva imediatamente a quem administra {site}.",
+  "account_deleted.not_you": "Se não foi você, entre em contato imediatamente com o responsável por {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
@@ -91,4 +90,8 @@ export const messages: MailTexts = {
 
   "test.subject": "E-mail de teste de {site}",
   "test.text": "Este e-mail chegou: {site} consegue enviar e-mails.",
+  "link_taken_down.subject": "Seu link curto foi retirado do ar",
+  "link_taken_down.text":
+    "O responsável por {site} retirou do ar seu link curto {url}, que levava a {target}. Motivo: {reason}",
+  "link_taken_down.not_you": "Se você acha que é um engano, entre em contato com o responsável por {site}.",
 };

@@ -11,6 +11,7 @@ import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { MOST_FOLDERS } from "../../../core/history/history-folder.ts";
 import { createFolderService } from "../../../core/history/folder-service.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
+import { createLogoService } from "../../../core/history/logo-service.ts";
 import { createHistoryService, type HistoryService } from "../../../core/history/history-service.ts";
 import { createImportService } from "../../../core/import/import-service.ts";
 import { createShortLinkService } from "../../../core/short-links/short-link-service.ts";
@@ -18,7 +19,7 @@ import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeImageStore } from "../../fakes/image-store.ts";
 import { call, signUp } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { buildUser, newId } from "../../support/rows.ts";
+import { buildSession, buildUser, newId } from "../../support/rows.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { zipFile } from "../../support/files/zip-file.ts";
 
@@ -66,6 +67,8 @@ async function histories(
   const { repositories, transact } = database;
   const user = buildUser();
   await repositories.users.insert(user);
+  const session = buildSession(user.id);
+  await repositories.sessions.insert(session);
   const shared = { history: repositories.history, transact, clock: createFakeClock(), mostRecords };
   const history = createHistoryService({
     ...shared,
@@ -74,6 +77,7 @@ async function histories(
   });
   return {
     user,
+    caller: { user, session },
     total: () => repositories.history.total(user.id),
     history,
     imports: createImportService({
@@ -83,7 +87,7 @@ async function histories(
       folders: { list: () => meanwhile(history, user.id).then(() => []), create: none },
       logos: { save: none },
       avatars: { adopt: none },
-      profiles: { change: none, fillMetadata: none },
+      profiles: { fill: none, fillMetadata: none },
       counts: createMemoryCallCounts(),
     }),
   };
@@ -103,11 +107,11 @@ test("a code that is sent fifty times is one, also in a history that is full", a
 });
 
 test("an import and what is saved meanwhile share the room", async () => {
-  const { user, history, imports, total } = await histories(60);
+  const { user, caller, history, imports, total } = await histories(60);
   const rows = Array.from({ length: 40 }, () => ({ ...record(), created_at: "2026-01-02T03:04:05.000Z" }));
   const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
   const [imported, saved] = await Promise.all([
-    Promise.allSettled([imports.importAll(user, zip)]),
+    Promise.allSettled([imports.importAll(caller, zip)]),
     fifty(() => history.save(user.id, record())),
   ]);
   expect(await total()).toBe(done(imported) * 40 + done(saved));
@@ -117,10 +121,10 @@ test("an import and what is saved meanwhile share the room", async () => {
 });
 
 test("an import stops where others have taken the room that it found", async () => {
-  const { user, imports, total } = await histories(60, (own, id) => fifty(() => own.save(id, record())));
+  const { caller, imports, total } = await histories(60, (own, id) => fifty(() => own.save(id, record())));
   const rows = Array.from({ length: 40 }, () => ({ ...record(), created_at: "2026-01-02T03:04:05.000Z" }));
   const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
-  await expect(imports.importAll(user, zip)).rejects.toMatchObject({ code: "quota_exceeded" });
+  await expect(imports.importAll(caller, zip)).rejects.toMatchObject({ code: "quota_exceeded" });
   expect(await total()).toBe(AT_ONCE);
 });
 
@@ -148,13 +152,36 @@ test("an account has as many short links as it may have", async () => {
     clock: createFakeClock(),
     ids: { next: newId },
     parseUrl: (text) => new URL(text),
-    siteHost: "codes.example",
+    ownHosts: ["codes.example"],
     mostLinks: 20,
   });
   const outcomes = await fifty(() => links.create(user.id, { target: "https://example.com", name: "" }));
   expect([done(outcomes), refusals(outcomes), await repositories.shortLinks.count(user.id)]).toEqual([
     20,
     ["conflict"],
+    20,
+  ]);
+});
+
+test("an account has as many logos as it may have", async () => {
+  const { repositories, transact } = database;
+  const user = buildUser();
+  await repositories.users.insert(user);
+  const images = createFakeImageStore();
+  const logos = createLogoService({
+    history: repositories.history,
+    images,
+    users: repositories.users,
+    pictures: { toPng: async (bytes) => ({ bytes, width: 1, height: 1 }) },
+    transact,
+    secrets,
+    clock: createFakeClock(),
+    mostLogos: 20,
+  });
+  const outcomes = await fifty(() => logos.save(user.id, Uint8Array.of(1)));
+  expect([done(outcomes), refusals(outcomes), (await images.list("qr-logos/")).length]).toEqual([
+    20,
+    ["quota_exceeded"],
     20,
   ]);
 });

@@ -81,3 +81,19 @@ test.each([
   };
   await expect(readAll()).rejects.toEqual(unreadable);
 });
+
+test("a file whose rows are read twice is unpacked once", async () => {
+  const zip = zipFile([{ name: "history.json", bytes: "[1,2]" }]);
+  const archive = openZip(zip);
+  const rows = async () => {
+    const read: unknown[] = [];
+    for (const entry of archive.entries) for await (const row of archive.unpackRows(entry)) read.push(row);
+    return read;
+  };
+  const first = await rows();
+  zip.fill(0);
+  expect([first, await rows()]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+});

@@ -72,7 +72,10 @@ beforeAll(async () => {
     kind: "announcement",
     words,
     path: "/verify",
-    createdAt: new Date("2100-01-01"),
+    role: null,
+    startsAt: new Date(),
+    endsAt: null,
+    createdAt: new Date(),
   });
   target = await createTestDatabase();
   await target.repositories.users.insert(buildUser({ email: "here@example.org" }));
@@ -141,6 +144,9 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
     ["legal_pages", "link", "terms", "https://"],
     ["verification_files", "file_type", ids.file, "text/plain\r\nSet-Cookie: a=b"],
     ["code_snippets", "hosts", ids.snippet, '["evil.test; script-src *"]'],
+    ["short_links", "scan_count", ids.link, "9223372036854775807"],
+    ["advertisements", "impression_count", ids.ad, "9223372036854775807"],
+    ["qr_history", "download_count", record.id, "2147483647"],
   ])("%s.%s", async (table, column, id, value) => {
     const path = await forged(withValue(table, id, column, value));
     await expect(restore(path, target)).rejects.toMatchObject({
@@ -182,6 +188,13 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
   });
 });
 
+test("how many records an account has is counted again", async () => {
+  const empty = await createTestDatabase({ empty: true });
+  await restore(await forged(withValue("history_counts", ada.id, "records", "1000000")), empty);
+  expect(await empty.repositories.history.total(ada.id)).toBe(1);
+  await empty.close();
+});
+
 test("the rows of an honest archive come back, and so does what an encrypted one holds: its maker is known", async () => {
   const empty = await createTestDatabase({ empty: true });
   await restore(await forged(entries), empty);
@@ -198,9 +211,9 @@ test.each([`/${TAB}/evil.test`, "/\n\\evil.test"])(
     const empty = await createTestDatabase({ empty: true });
     await restore(await forged(withValue("notifications", ids.news, "path", way)), empty);
     const { notifications, postedNotifications } = empty.repositories;
-    const { items } = await notifications.inbox(ada.id, 1);
+    const { items } = await notifications.inbox(ada.id, new Date(), 1);
     expect(items).toMatchObject([{ id: ids.news, path: null }]);
-    expect(await postedNotifications.find(ids.news)).toMatchObject({ path: null });
+    expect(await postedNotifications.find(ids.news, new Date())).toMatchObject({ path: null });
     await empty.close();
   },
 );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSecretBox } from "../../../adapters/crypto/secret-box.ts";
-import { keepSecretKey } from "../../../adapters/crypto/keep-secret-key.ts";
+import { prepareSecretKey } from "../../../adapters/crypto/keep-secret-key.ts";
 import { secretKey } from "../../../adapters/crypto/secret-key-file.ts";
 import { loadConfig } from "../../../adapters/config/config.ts";
 
@@ -70,18 +70,18 @@ test("nobody who looks while the key is made finds a file without it, and nothin
   expect(await readdir(data)).toEqual(["secret.key"]);
 });
 
-test("the key of a backup takes the place of another one in one step, and gives it back in one", async () => {
+test("the key of a backup stands beside another one, and takes its place in one step", async () => {
   const data = await mkdtemp(join(folder, "kept-"));
   const [before, file] = ["the key of before, long enough to be one\n", join(data, "secret.key")];
   await writeFile(file, before);
   await link(file, join(data, "same file"));
   const options = { said: null, dataDir: data, force: true };
-  const putBack = await keepSecretKey("k".repeat(43), options);
+  const place = await prepareSecretKey("k".repeat(43), options);
+  expect(await readFile(file, "utf8")).toBe(before);
+  await place();
   expect(await readFile(file, "utf8")).toBe(`${"k".repeat(43)}\n`);
   // written over, it would be empty for a moment, and for good on a disk that is full
   expect(await readFile(join(data, "same file"), "utf8")).toBe(before);
-  await putBack();
-  expect(await readFile(file, "utf8")).toBe(before);
   expect((await readdir(data)).toSorted()).toEqual(["same file", "secret.key"]);
 });
 

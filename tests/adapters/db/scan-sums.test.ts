@@ -30,6 +30,8 @@ async function addCustomer(letter: string) {
       name: "",
       target: "https://example.org",
       paused: false,
+      takenDownAt: null,
+      takenDownReason: null,
       scanCount: 0,
       visitorCount: 0,
       lastScannedAt: null,

@@ -21,7 +21,16 @@ beforeEach(async () => {
   await database.repositories.users.insert(user);
   links = [newId(), newId(), newId()];
   for (const [index, id] of links.entries()) {
-    const link = { id, userId, name: "", target: "https://example.org", paused: false, scanCount: 0 };
+    const link = {
+      id,
+      userId,
+      name: "",
+      target: "https://example.org",
+      paused: false,
+      takenDownAt: null,
+      takenDownReason: null,
+      scanCount: 0,
+    };
     const code = `${id.slice(-6).replace(/[01]/g, "x")}A${index + 2}`;
     const dates = { createdAt: START, updatedAt: START, lastScannedAt: null, visitorCount: 0 };
     await database.repositories.shortLinks.insert({ ...link, ...dates, code });
@@ -48,6 +57,26 @@ const sumOf = async (table: string, column: string, where = "true") => {
   );
   return Number(rows[0]?.sum ?? 0);
 };
+
+test("a counter at its end stays there, and the scans of other links are counted", async () => {
+  const [full = "", below = "", other = ""] = links;
+  await store([scanOf(full), scanOf(below), scanOf(other)]);
+  const { knex } = database;
+  await knex("short_links")
+    .where({ id: full })
+    .update({ scan_count: "9223372036854775807", visitor_count: 1 });
+  await knex("short_links").where({ id: below }).update({ scan_count: -5 });
+  await database.repositories.history.insert(buildRecord(userId));
+  await knex("qr_history").where({ user_id: userId }).update({ short_link_id: below });
+  for (const table of ["scan_slots", "scan_days", "scan_months"])
+    await knex(table).where({ link_id: full }).update({ scans: 2_147_483_647 });
+  await knex("user_scans").where({ user_id: userId }).update({ scans: 2_147_483_647 });
+  await store([scanOf(full, { visitor: "two" }), scanOf(below), scanOf(other)]);
+  const counts = await knex("short_links").whereIn("id", links).orderBy("id").pluck<string[]>("scan_count");
+  expect(counts).toEqual([String(Number.MAX_SAFE_INTEGER), "-4", "2"]);
+  expect(await knex("scan_slots").where({ link_id: full }).pluck("scans")).toEqual([2_147_483_647]);
+  expect(await knex("scan_slots").where({ link_id: other }).pluck("scans")).toEqual([2]);
+});
 
 test("many writers at the same instant lose nothing, wait for nobody in a circle and sum up exactly", async () => {
   await database.repositories.history.insert(buildRecord(userId));

@@ -32,6 +32,8 @@ const total = async () => {
   return sums;
 };
 
+const IN_2026 = { from: new Date("2026-01-01"), until: new Date("2027-01-01") };
+
 /** Zones with half hours and quarters of them, and some whose clocks change within the days below. */
 const ZONES = [
   "UTC",
@@ -122,7 +124,7 @@ test("after any news the sums are those of a recount, and every part of every ch
       expect(all).toMatchObject(await counted(from, until));
       const [before] = await database.repositories.visitReader.sums([previous.from], previous.until);
       expect(before).toMatchObject(await counted(previous.from, previous.until));
-      const shares = await database.repositories.visitReader.shares("country", from, 10);
+      const shares = await database.repositories.visitReader.shares("country", { from, until }, 10);
       for (const measure of ["views", "visits", "bounces", "duration"] as const) {
         expect(shares.reduce((sum, share) => sum + share[measure], 0)).toBe(all?.[measure]);
       }
@@ -176,7 +178,7 @@ test("a visit bounces until its second view, which counts where the visit began"
   expect(await total()).toMatchObject({ views: 1, visitors: 1, visits: 1, bounces: 1, duration: 0 });
   await enter([buildView({ person: "a", country: "DE", visitedAt: new Date("2026-05-06T10:31:40Z") })]);
   expect(await total()).toMatchObject({ views: 2, visitors: 1, visits: 1, bounces: 0, duration: 1300 });
-  const shares = await createVisitReader(database.knex).shares("country", new Date("2026-01-01"), 9);
+  const shares = await createVisitReader(database.knex).shares("country", IN_2026, 9);
   expect(shares).toEqual([
     { value: "FR", views: 1, visits: 1, bounces: 0, duration: 1300, timed: 0, seconds: 0 },
     { value: "DE", views: 1, visits: 0, bounces: 0, duration: 0, timed: 0, seconds: 0 },
@@ -277,7 +279,7 @@ test("made-up paths are one value once a day has brought many of them, and earli
     { since: "2026-05-06", n: "150" },
     { since: "2026-05-07", n: "150" },
   ]);
-  const shares = await database.repositories.visitReader.shares("page", new Date("2026-05-01"), 1000);
+  const shares = await database.repositories.visitReader.shares("page", IN_2026, 1000);
   expect(shares).toHaveLength(301);
   expect(shares[0]).toMatchObject({ value: "Other", views: 200 + 100 + 250 + 100 });
   expect(shares.find(({ value }) => value === "/a0")).toMatchObject({ views: 3, visits: 3 });
@@ -313,8 +315,22 @@ test("single visits go, and their sums stay; quarters of an hour stay where a pe
   ]);
   const [weekly] = await database.repositories.visitReader.shares(
     "country",
-    new Date("2026-04-30T04:00:00Z"),
+    { from: new Date("2026-04-30T04:00:00Z"), until: new Date("2026-06-01T00:00:00Z") },
     5,
   );
   expect(weekly).toMatchObject({ value: "FR", views: 4, visits: 4 });
+});
+
+test("a sum at its end stays there, and visits are recorded", async () => {
+  await enter([buildView()]);
+  await database.knex("visit_rollups").update({
+    visits: 2_147_483_647,
+    entries: 2_147_483_647,
+    visitors: 2_147_483_647,
+    entry_seconds: "9223372036854775807",
+  });
+  await enter([buildView()]);
+  expect(await database.knex("visit_rollups").where({ dimension: "all" }).distinct().pluck("visits")).toEqual(
+    [2_147_483_647],
+  );
 });

@@ -25,19 +25,19 @@ test("a folder that cannot be written is named in a sentence", async () => {
   const occupied = join(folder, "occupied");
   await writeFile(occupied, "a file where the folder should be");
   const store = createLocalImageStore(occupied);
-  await expect(store.put("a/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({
+  await expect(store.put("ads/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({
     code: "storage_failed",
-    message: `The picture could not be written to ${join(occupied, "a")}`,
+    message: `The picture could not be written to ${join(occupied, "ads")}`,
   });
 });
 
 test("of a picture that cannot be kept nothing stays behind", async () => {
   const root = join(folder, "taken");
   // its place is taken, which is noticed at the end, as a disk that is full is
-  await mkdir(join(root, "a/b.png"), { recursive: true });
+  await mkdir(join(root, "ads/b.png"), { recursive: true });
   const store = createLocalImageStore(root);
-  await expect(store.put("a/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({
+  await expect(store.put("ads/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({
     code: "storage_failed",
   });
-  expect(await readdir(join(root, "a"))).toEqual(["b.png"]);
+  expect(await readdir(join(root, "ads"))).toEqual(["b.png"]);
 });

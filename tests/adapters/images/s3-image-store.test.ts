@@ -85,6 +85,14 @@ test("a list is read page by page", async () => {
   expect(server.requests.length - before).toBe(2);
 });
 
+test("a bucket that is shared with other programs is never asked for their pictures", async () => {
+  const before = server.requests.length;
+  expect(await open().find("invoices/2026.png")).toBeNull();
+  expect(await open().list("invoices/")).toEqual([]);
+  await open().remove("invoices/2026.png");
+  expect(server.requests.length).toBe(before);
+});
+
 test("the bucket is in the path or in the name of the host", () => {
   const endpoint = "https://s3.eu-central-1.amazonaws.com";
   expect(bucketAddress({ endpoint, bucket: "codes", pathStyle: true })).toBe(`${endpoint}/codes/`);

@@ -43,9 +43,9 @@ const ADMIN: Panel[] = [
   ],
   ...LISTS.map(([name, dimension, limit]): Panel => [
     name,
-    ({ repositories }, period) => repositories.visitReader.shares(dimension, rangeOf(period).from, limit),
+    ({ repositories }, period) => repositories.visitReader.shares(dimension, rangeOf(period), limit),
   ]),
-  ["recent visits", ({ repositories }, period) => repositories.visitReader.recent(rangeOf(period).from, 10)],
+  ["recent visits", ({ repositories }, period) => repositories.visitReader.recent(rangeOf(period), 10)],
   [
     "the whole report",
     ({ repositories }, period) =>

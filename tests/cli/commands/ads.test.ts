@@ -66,7 +66,7 @@ test("the rules are those of the panel", async () => {
     "begins with http://",
   );
   await expect(ads.create({ ...known, start: "2026-02-02", end: "2026-02-01" })).rejects.toThrow(
-    "cannot lie before",
+    "cannot be before",
   );
   await expect(ads.create({ ...known, priority: "11" })).rejects.toThrow("from 1 to 10");
   await expect(ads.update("nonsense", { title: "x" })).rejects.toThrow("There is no such advertisement");

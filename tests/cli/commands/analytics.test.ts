@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const NO_THREADS = { coordinatorEntry: new URL("file:///none"), workerEntry: new URL("file:///none") };
+const noBatch = () => Promise.reject(new Error("no batch"));
 
 /** What the command writes to standard output. */
 async function run(...args: string[]): Promise<string> {
@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<string> {
     return true;
   });
   try {
-    await createProgram(NO_THREADS, () => undefined).parseAsync(["analytics", "report", ...args], {
+    await createProgram(noBatch, () => undefined).parseAsync(["analytics", "report", ...args], {
       from: "user",
     });
   } finally {
@@ -54,6 +54,8 @@ test("visits are reported beside a running server, as text, JSON and CSV", async
     totals: { visitors: 1, visits: 1, page_views: 1, bounce_rate: 1, visit_duration: 0 },
     browsers: [{ value: "Firefox", visits: 1 }],
   });
+  expect(await run("--from", "2025-10-01", "--to", "2025-10-31")).toMatch(/^Oct 1\s–\s31, 2025 \(UTC\)/);
+  await expect(run("--from", "2025-10-31", "--to", "2025-10-01")).rejects.toThrow("after to");
   expect(await run("--csv")).toContain("pages,/verify,,1,1,1,0,");
 });
 
@@ -61,6 +63,7 @@ test.each([
   ["--period", "hourly"],
   ["--time-zone", "Middle/Earth"],
   ["--json", "--csv"],
+  ["--from", "2025-10-01"],
 ])("%s %s is refused", async (...args) => {
   await expect(run(...args)).rejects.toThrow(WrongUse);
 });

@@ -34,10 +34,23 @@ test("news are posted from the command line, and who posted them is recorded", a
   ).toEqual(["command line"]);
 });
 
+test("news for a role are scheduled, and end", async () => {
+  const times = { from: "2100-01-01T12:00:00Z", until: "2100-01-02T12:00:00Z" };
+  const posted = await notify("Audit", "On Monday.", { kind: "announcement", role: "admin", ...times });
+  expect(posted).toMatchObject({ people: 0 });
+  expect(await database.knex("notifications").where({ id: posted.id }).first()).toMatchObject({
+    role: "admin",
+    starts_at: new Date(times.from),
+    ends_at: new Date(times.until),
+  });
+});
+
 test.each([
   ["A", "B", { kind: "announcement", path: "https://elsewhere.example" }],
   ["A", "B", { kind: "advertisement" }],
   ["A", "", { kind: "announcement" }],
+  ["A", "B", { kind: "announcement", from: "tomorrow" }],
+  ["A", "B", { kind: "announcement", role: "owner" }],
 ])(
   "what is not as it should be is wrong use, and nothing is posted: %s %s %o",
   async (title, text, options) => {

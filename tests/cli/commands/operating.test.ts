@@ -4,12 +4,11 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createProgram } from "../../../cli/program/program.ts";
-import { runProgram } from "../../../cli/run-program.ts";
+import { programHere } from "../../support/programs/program-here.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
 
-const nowhere = new URL("file:///nowhere.js");
-const threads = { coordinatorEntry: nowhere, workerEntry: nowhere };
+const noBatch = () => Promise.reject(new Error("no batch"));
 const OPERATING =
   /^(?:users|settings|api-keys|ads|snippets|files|analytics|notify|audit|backup|restore|doctor)(?: |$)/;
 
@@ -30,18 +29,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The program in this process, as it is typed; what it says is what a terminal would show. */
+/** The program as it is typed; what it says is what a terminal would show. */
 async function run(...args: string[]) {
-  const said = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    vi.spyOn(process[name], "write").mockImplementation((text) => {
-      said[name] += String(text);
-      return true;
-    });
-  }
-  const exitCode = (await runProgram(["node", "quietzone", ...args], threads)) ?? 0;
-  vi.restoreAllMocks();
-  return { exitCode, ...said };
+  const { code, ...said } = await programHere(args);
+  return { exitCode: code, ...said };
 }
 
 /** Everything that it told a program. */
@@ -55,7 +46,7 @@ function leaves(command: Command, path: string[] = []): [string, Command][] {
   if (command.commands.length === 0) return [[path.join(" "), command]];
   return command.commands.flatMap((child) => leaves(child, [...path, child.name()]));
 }
-const commands = leaves(createProgram(threads, () => undefined)).filter(([path]) => OPERATING.test(path));
+const commands = leaves(createProgram(noBatch, () => undefined)).filter(([path]) => OPERATING.test(path));
 
 test("a check of a file that its public address does not answer with ends as a failure", async () => {
   const file = join(folder, "ads.txt");

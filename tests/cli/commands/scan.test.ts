@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { runNode, type RunOptions } from "../../support/programs/cli-program.ts";
 import { builtProgram } from "../../support/programs/product.ts";
 
@@ -28,6 +28,30 @@ describe("quietzone scan", () => {
     expect(two.stdout).toBe("code.png\tQR Code\thttps://example.com\nbars.png\tEAN13\t4006381333931\n");
   });
 
+  it("reads a code that is drawn in vectors, and says what to do with a PDF", async () => {
+    await quietzone(["qr", "https://example.com", "-o", "code.svg"]);
+    await quietzone(["qr", "https://example.com", "-o", "code.pdf"]);
+    await writeFile(join(folder, "broken.svg"), "<svg xmlns='http://www.w3.org/2000/svg'><path");
+    const { code, stdout, stderr } = await quietzone(["scan", "code.svg", "code.pdf", "broken.svg"]);
+    expect(code).toBe(1);
+    expect(stdout).toBe("code.svg\tQR Code\thttps://example.com\n");
+    expect(stderr).toContain("code.pdf: PDF files cannot be scanned: save the page as a PNG and scan that");
+    expect(stderr).toContain("broken.svg: The picture cannot be read");
+  });
+
+  test("gives a drawing up that takes too long, and goes on with the next file", async () => {
+    const filter = '<feGaussianBlur stdDeviation="90"/><feMorphology operator="dilate" radius="90"/>';
+    const filters = `<filter id="f">${filter.repeat(200)}</filter><rect width="4000" height="4000" filter="url(#f)"/>`;
+    await writeFile(
+      join(folder, "endless.svg"),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000">${filters}</svg>`,
+    );
+    const { code, stdout, stderr } = await quietzone(["scan", "endless.svg", "code.png"]);
+    expect(code).toBe(1);
+    expect(stdout).toBe("code.png\tQR Code\thttps://example.com\n");
+    expect(stderr).toMatch(/endless\.svg: .*takes too long to read/);
+  }, 60_000);
+
   it("reads standard input", async () => {
     const input = await readFile(join(folder, "bars.png"));
     expect(await quietzone(["scan", "-"], { input })).toMatchObject({
@@ -42,6 +66,7 @@ describe("quietzone scan", () => {
       "text.png",
       "empty.png",
       "none.png",
+      ".",
       "code.png",
     ]);
     expect(code).toBe(1);
@@ -50,6 +75,7 @@ describe("quietzone scan", () => {
       "error: text.png: Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
       "error: empty.png: This file is empty: choose another one",
       "error: none.png: This file cannot be opened: check its name and that you may read it",
+      "error: .: This is a folder: name the pictures in it, such as *.png",
       "",
     ]);
   });

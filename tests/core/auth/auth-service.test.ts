@@ -83,6 +83,15 @@ describe("a session", () => {
     await expect(accounts.auth.authenticate(accessToken)).rejects.toMatchObject({ code: "bad_jwt" });
   });
 
+  test("may outlive its access token for an answer that takes long, until it has ended itself", async () => {
+    const { accessToken } = await accounts.signUp();
+    const caller = await accounts.auth.authenticate(accessToken);
+    accounts.clock.advance({ minutes: 16 });
+    await expect(accounts.auth.stillSignedIn(caller)).resolves.toHaveProperty("user");
+    await accounts.auth.signOut(caller, "local");
+    await expect(accounts.auth.stillSignedIn(caller)).rejects.toMatchObject({ code: "session_not_found" });
+  });
+
   test("ends after the hours of the setting, however often it is refreshed", async () => {
     await accounts.repositories.settings.set({ session_timeout: 2 });
     let { refreshToken } = await accounts.signUp();

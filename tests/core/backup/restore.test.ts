@@ -59,8 +59,8 @@ const restoreWith = (
   });
 const options = { path: "backup.qzb", passphrase: "p", force: true };
 
-test("where the database refuses and the store of pictures is gone by then, the key of before is there again", async () => {
-  let key = "the key of before";
+test("where the database refuses and the store of pictures is gone by then, the key of before is the only one", async () => {
+  const keys: { used: string; beside: string | null } = { used: "the key of before", beside: null };
   const store: ImageStore = {
     list: async () => [],
     find: async () => null,
@@ -68,16 +68,18 @@ test("where the database refuses and the store of pictures is gone by then, the 
     remove: () => Promise.reject(new Error("the store is unavailable")),
   };
   const secretKey = {
-    async write(next: string) {
-      const before = key;
-      key = next;
-      return async () => void (key = before);
+    async prepare(next: string) {
+      keys.beside = next;
+      return async () => void (keys.used = next);
+    },
+    async settle() {
+      keys.beside = null;
     },
   };
   const archives = { read: () => archiveOf(Uint8Array.of(1, 2, 3)) };
   const restore = restoreWith({ archives, secretKey }, store, new Error("the database refuses"));
   await expect(restore(commandLine, options)).rejects.toThrow("the database refuses");
-  expect(key).toBe("the key of before");
+  expect(keys).toEqual({ used: "the key of before", beside: null });
 });
 
 test.each([2, 3])(
@@ -96,7 +98,8 @@ test.each([2, 3])(
     };
     let readings = 0;
     const archives = { read: () => archiveOf((readings += 1) < exchanged ? checked : evil) };
-    const restore = restoreWith({ archives, secretKey: { write: async () => async () => undefined } }, store);
+    const secretKey = { prepare: async () => async () => undefined, settle: async () => undefined };
+    const restore = restoreWith({ archives, secretKey }, store);
     await expect(restore(commandLine, options)).rejects.toThrow("The archive changed while it was read");
     expect(readings).toBe(exchanged);
     expect(stored).toEqual(new Map([[KEY, before]]));

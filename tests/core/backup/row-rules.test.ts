@@ -63,6 +63,18 @@ describe("of a row no value is taken at which the site fails:", () => {
   );
 });
 
+test.each([
+  ["smallint", "32767", "32768"],
+  ["integer", "1147483647", "1147483648"],
+  ["bigint", "9007198254740991", "9007198254740992"],
+])("a counter of type %s leaves room to count on", (type, most, more) => {
+  for (const value of ["0", most, null]) expect(() => check("any", "count", value, type)).not.toThrow();
+  for (const value of [more, "9223372036854775807", "-1", "1e3", "0x10", ""])
+    expect(() => check("any", "count", value, type)).toThrow("any.count of the row 7.");
+  expect(() => check("visit_rollups", "visits", "-1", type)).not.toThrow();
+  expect(() => check("visit_rollups", "visits", `-${more}`, type)).toThrow("visit_rollups.visits");
+});
+
 test("what a backup holds is taken, whatever the site could store", () => {
   const times = ["2026-01-01 00:00:00.123456+00", "2026-01-01T00:00:00.123Z", "0001-01-01 00:00:00+00"];
   const stored: [table: string, column: string, value: string | null, type?: string][] = [

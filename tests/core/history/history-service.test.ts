@@ -27,7 +27,7 @@ const record = (content: string, logoUrl: string | null = null) =>
     logoUrl,
   });
 
-async function createHistory() {
+async function createHistory({ mostLogos = 10 } = {}) {
   const clock = createFakeClock();
   const { history, historyFolders, users } = database.repositories;
   const { transact } = database;
@@ -40,7 +40,7 @@ async function createHistory() {
   const pictures: Pick<PictureReader, "toPng"> = {
     toPng: async (bytes) => ({ bytes, width: 1, height: 1 }),
   };
-  const logos = createLogoService({ history, images, users, pictures, secrets, clock });
+  const logos = createLogoService({ history, images, transact, users, pictures, secrets, clock, mostLogos });
   const upload = async () => (await logos.save(user.id, Uint8Array.of(1))).url;
   const isThere = async (url: string) => (await images.find(logoKey(url))) !== null;
   return { clock, service, folders, userId: user.id, upload, isThere };
@@ -146,4 +146,13 @@ test("a logo that no record names is cleared away at the user's next upload, fro
   clock.advance({ minutes: 1 });
   await upload();
   expect([await isThere(named), await isThere(abandoned), await isThere(young)]).toEqual([true, false, true]);
+});
+
+test("an account that has as many logos as one may have stores no other before it has fewer", async () => {
+  const { clock, service, userId, upload } = await createHistory({ mostLogos: 2 });
+  await service.save(userId, record("with a logo", await upload()));
+  await upload();
+  await expect(upload()).rejects.toMatchObject({ code: "quota_exceeded" });
+  clock.advance({ days: 1 });
+  await upload();
 });

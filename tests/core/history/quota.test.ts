@@ -10,7 +10,7 @@ import { createImportService } from "../../../core/import/import-service.ts";
 import { createFakeClock } from "../../fakes/clock.ts";
 import { createFakeImageStore } from "../../fakes/image-store.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { buildUser } from "../../support/rows.ts";
+import { buildSession, buildUser } from "../../support/rows.ts";
 import { zipFile } from "../../support/files/zip-file.ts";
 
 let database: TestDatabase;
@@ -37,6 +37,8 @@ async function services() {
   const { repositories } = database;
   const user = buildUser();
   await repositories.users.insert(user);
+  const session = buildSession(user.id);
+  await repositories.sessions.insert(session);
   const shared = {
     history: repositories.history,
     transact: database.transact,
@@ -55,10 +57,10 @@ async function services() {
     folders: { list: () => Promise.resolve([]), create: none },
     logos: { save: none },
     avatars: { adopt: none },
-    profiles: { change: none, fillMetadata: none },
+    profiles: { fill: none, fillMetadata: none },
     counts: createMemoryCallCounts(),
   });
-  return { user, history, imports };
+  return { user, caller: { user, session }, history, imports };
 }
 
 test("a history that is full takes no more, but what it has already", async () => {
@@ -73,10 +75,10 @@ test("a history that is full takes no more, but what it has already", async () =
 });
 
 test("an import that would not fit brings in nothing of it", async () => {
-  const { user, history, imports } = await services();
+  const { user, caller, history, imports } = await services();
   await history.save(user.id, record());
   const rows = [record(), record()].map((row) => ({ ...row, created_at: "2026-01-02T03:04:05.000Z" }));
   const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
-  await expect(imports.importAll(user, zip)).rejects.toEqual(full);
+  await expect(imports.importAll(caller, zip)).rejects.toEqual(full);
   expect(await database.repositories.history.total(user.id)).toBe(1);
 });

@@ -14,7 +14,11 @@ function createMails(hasMailServer = false) {
     add: async (queue, payload, until) =>
       void queued.push({ queue, payload, minutes: (until.getTime() - clock.now().getTime()) / 60_000 }),
   };
-  return { stored, queued, mails: createMailService({ settings, jobs, clock, hasMailServer }) };
+  return {
+    stored,
+    queued,
+    mails: createMailService({ settings, jobs, clock, ids: { next: () => "1" }, hasMailServer }),
+  };
 }
 
 const address = { to: "ada@example.com", language: "en" } as const;

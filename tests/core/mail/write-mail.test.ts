@@ -26,6 +26,7 @@ const samples: MailValues = {
   recovery_code_used: { left: "7" },
   new_identity: { provider: "Google" },
   account_deleted: {},
+  link_taken_down: { url: "https://codes.example/s/abcdefgh", target: "https://example.com", reason: "Spam" },
   news: {
     title: "Closed on Monday",
     text: "The office, not the site.",
@@ -103,10 +104,14 @@ test("a link that leads to signing in is not said to run out", () => {
 });
 
 test("who did not ask for a mail reads what to do, with the way there where the account is in danger", () => {
-  for (const kind of kinds.filter((each) => each !== "test" && each !== "news")) {
+  for (const kind of kinds.filter(
+    (each) => each !== "test" && each !== "news" && each !== "link_taken_down",
+  )) {
     expect(write(kind, "en").text).toMatch(/[Ii]f (this was not you|you (did not|were not))/);
   }
   expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
+  // nobody asks for it, and nobody else did
+  expect(write("link_taken_down", "en").text).toContain("contact the operator of Quietzone");
 });
 
 test("news keep their lines, and say where such mails are switched off", () => {

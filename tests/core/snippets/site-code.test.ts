@@ -27,6 +27,11 @@ describe("site code", () => {
     expect(made({})).toBeNull();
   });
 
+  test("may come from a backup with more elements than a call has arguments", () => {
+    const code = made({ snippets: [snippet("<div></div>".repeat(150_000), "custom")] });
+    expect(code?.body.join("")).toHaveLength(150_000 * "<div></div>".length);
+  });
+
   test("stands where its type says, and every script has the nonce of the answer and none of its own", () => {
     const page = pageOf(
       made({

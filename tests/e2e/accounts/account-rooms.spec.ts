@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import {
-  accessibilityFaults,
+  expectAccessibleInBothThemes,
   downloaded,
   newCustomer,
   openLive,
@@ -59,18 +59,14 @@ test("every room is reached through the navigation, by keyboard too, and is acce
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(link).toHaveAttribute("aria-current", "page");
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme });
-      // colors may still be on their way from one theme to the other
-      await expect.poll(() => accessibilityFaults(page), `${path}, ${colorScheme}`).toEqual([]);
-    }
-    expect(await overflow(page), `${path}, px wider than the screen`).toBeLessThanOrEqual(0);
+    await expectAccessibleInBothThemes(page, path);
+    await expect.poll(() => overflow(page), `${path}, px wider than the screen`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [, path] of ROOMS) {
     await openLive(page, path);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    expect(await overflow(page), `${path}, px wider than 360`).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page), `${path}, px wider than 360`).toBeLessThanOrEqual(0);
   }
   expect(wrong).toEqual([]);
 });
@@ -170,10 +166,7 @@ test(
     await expect(page.getByRole("alert")).toHaveText("The sign-in was canceled or access was denied.");
     await expect(page).toHaveURL(/\/auth\/callback$/);
     await expect(page.locator("body")).not.toContainText("0900");
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await accessibilityFaults(page), colorScheme).toEqual([]);
-    }
+    await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Sign in again" }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { readPictureIndependently } from "../../support/codes/independent-decoder.ts";
 import { asksAgain } from "../../support/accounts/asks-again.ts";
 import { oneTimeCode } from "../../support/accounts/one-time-code.ts";
-import { accessibilityFaults, openLive, overflow } from "../../support/browser/payload-page.ts";
+import { expectAccessibleInBothThemes, openLive, overflow } from "../../support/browser/payload-page.ts";
 
 const PASSWORD = "correct horse battery";
 const SECURITY = "/customer/profile?tab=security";
@@ -13,12 +13,9 @@ const codeField = (page: Page) => page.getByLabel("Code", { exact: true });
 
 /** Both themes, on a desk and on the narrowest phone. */
 async function expectGoodLooks(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page), `${what}, ${colorScheme}`).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page, what);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflow(page), `${what}, px wider than 360`).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page), `${what}, px wider than 360`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 

@@ -1,7 +1,13 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { ownSite } from "../../support/browser/own-site.ts";
-import { accessibilityFaults, overflow, tabTo, watchPage } from "../../support/browser/payload-page.ts";
+import {
+  accessibilityFaults,
+  expectAccessibleInBothThemes,
+  overflow,
+  tabTo,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
 import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
 /** A product of its own: advertisements would stand on the pages of the other journeys, too. */
@@ -90,7 +96,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   await form.getByRole("button", { name: "Save" }).click();
   await said("Failed to save advertisement");
   await expect(form.getByText("A target URL begins with http:// or https://")).toBeVisible();
-  await expect(form.getByText("The end date cannot lie before the start date")).toBeVisible();
+  await expect(form.getByText("The end date cannot be before the start date")).toBeVisible();
   await expect(form.getByLabel("Title")).toHaveValue("Labels that stay");
   await form.getByLabel("Target URL").fill("https://example.org/labels");
   await form.getByLabel("End Date").fill("");
@@ -139,10 +145,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   await edit.getByRole("button", { name: "Save" }).click();
   await said("Advertisement updated successfully");
 
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Delete: Labels that stay" }).click();
@@ -153,7 +156,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
 });
 
-test("switching or changing an advertisement leaves what another admin changed meanwhile", async ({
+test("switching an advertisement leaves what another admin changed meanwhile, and an edit shows it", async ({
   page,
   request,
 }) => {
@@ -171,11 +174,51 @@ test("switching or changing an advertisement leaves what another admin changed m
 
   await card.getByRole("link", { name: "Edit: Labels" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Advertisement" });
-  await change(id, { content: "newer" });
+  await expect(edit.getByLabel("Description")).toBeVisible();
+  await change(id, { title: "Ribbons", content: "newer" });
   await edit.getByLabel("Description").fill("Weatherproof");
+  await edit.getByLabel("Title").fill("Tape");
+  await edit.getByRole("button", { name: "Save" }).click();
+  const versions = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  const row = (name: string) => versions.getByRole("listitem").filter({ hasText: name });
+  await expect(row("Title")).toHaveText("TitleSaved by someone elseRibbonsTyped by youTape");
+  await expect(row("Description")).toHaveText(/: unchangedEmptyTyped by youWeatherproof$/);
+  await expect(row("Content")).toHaveText(/newerTyped by you: unchangednew$/);
+  await expect(row("Priority")).toHaveCount(0);
+  expect(await read(id)).toMatchObject({ title: "Ribbons", description: "" });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => overflow(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  // back to the form: what was typed stays, the rest is as it was saved meanwhile
+  await page.keyboard.press("Escape");
+  await expect(edit.getByLabel("Title")).toHaveValue("Tape");
+  await expect(edit.getByLabel("Content")).toHaveValue("newer");
+  await change(id, { title: "Stamps" });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await tabTo(page, versions.getByRole("button", { name: "Keep Mine" }));
+  await page.keyboard.press("Enter");
+  await expect(versions).toBeHidden();
+  await expect(edit).toBeHidden();
+  expect(await read(id)).toMatchObject({
+    title: "Tape",
+    description: "Weatherproof",
+    content: "newer",
+    priority: 5,
+  });
+
+  await page.getByRole("link", { name: "Edit: Tape" }).click();
+  await expect(edit.getByLabel("Title")).toHaveValue("Tape");
+  await change(id, { title: "Glue" });
+  await edit.getByLabel("Title").fill("Paste");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await versions.getByRole("button", { name: "Take Theirs" }).click();
+  await expect(edit.getByLabel("Title")).toHaveValue("Glue");
+  await edit.getByLabel("Description").fill("Sticks");
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(edit).toBeHidden();
-  expect(await read(id)).toMatchObject({ description: "Weatherproof", content: "newer", priority: 5 });
+  expect(await read(id)).toMatchObject({ title: "Glue", description: "Sticks" });
   await clear();
 });
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import {
   accessibilityFaults,
+  expectAccessibleInBothThemes,
   downloaded,
   overflow,
   tabTo,
@@ -114,6 +115,9 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("columnheader", { name: "Country" })).toBeVisible();
 
+  await expect(page.getByText(/^[1-9]\d* visitors? in the last 30 minutes$/)).toBeVisible();
+  await expect(page).toHaveURL(/\?period=yearly$/);
+
   const { path, name } = await downloaded(page, info, () =>
     page.getByRole("button", { name: "Export as CSV" }).click(),
   );
@@ -124,16 +128,147 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   );
   expect(csv).toContain("pages,/qr-generator,");
 
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => accessibilityFaults(page), colorScheme).toEqual([]);
-  }
+  // any range of days: what is wrong is said, what is shown can be bookmarked
+  const today = await page.evaluate(() => new Intl.DateTimeFormat("sv").format());
+  await tabTo(page, page.getByRole("button", { name: "Choose dates" }));
+  await page.keyboard.press("Enter");
+  const dates = page.getByRole("dialog", { name: "Choose dates" });
+  await dates.getByLabel("First day").fill("2025-03-02");
+  await dates.getByLabel("Last day").fill("2025-03-01");
+  await expect(dates.getByText("The last day is before the first day.")).toBeVisible();
+  await expect(dates.getByRole("button", { name: "Show" })).toBeDisabled();
+  await dates.getByLabel("Last day").fill(today);
+  await page.keyboard.press("Enter");
+  await expect(dates).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`\\?from=2025-03-02&to=${today}$`));
+  await page.reload();
+  await expect(page.getByText(/^March 2, 2025 – .*the same number of days before\.$/)).toBeVisible();
+  await settled(page);
+
+  // every row of a list, with an address too
+  await tabTo(page, page.getByRole("button", { name: "Show all: Campaigns" }));
+  await page.keyboard.press("Enter");
+  const all = page.getByRole("dialog", { name: "Campaigns" });
+  await expect(all.getByRole("rowheader", { name: "letter / email / autumn" })).toBeVisible();
+  await expect(all.getByText(/^\d+ rows?$/)).toBeVisible();
+  await expect(page).toHaveURL(/&list=campaigns$/);
+  await expect.poll(() => accessibilityFaults(page), "all rows").toEqual([]);
+  const list = await downloaded(page, info, () => all.getByRole("button", { name: "Export as CSV" }).click());
+  expect(list.name).toBe(`campaigns-2025-03-02-${today}.csv`);
+  expect(await readFile(list.path, "utf8")).toContain("campaigns,letter / email / autumn,");
+  await page.keyboard.press("Escape");
+  await expect(all).toBeHidden();
+
+  await expectAccessibleInBothThemes(page);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => overflow(page), `px wider than ${width}`).toBeLessThanOrEqual(0);
   }
   await expect.poll(() => accessibilityFaults(page), "on a phone").toEqual([]);
   expect(wrong).toEqual([]);
+});
+
+test("a row of any list narrows the whole page, in the address too, until its filter is removed", async ({
+  page,
+  request,
+}) => {
+  // a visitor of this test alone: a further view of another one would not begin a visit
+  const agent = AGENT.replace("X11; Linux x86_64", "Macintosh; Intel Mac OS X 10_15_7");
+  for (const [page_url, referrer] of [
+    ["/barcode-generator", "https://blog.example/a"],
+    ["/scanner", "https://blog.example/b"],
+  ] as const)
+    await visit(request, { page_url, referrer }, agent);
+  const wrong = watchPage(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAnalytics(page);
+  const filters = page.getByRole("region", { name: "Filters" });
+  await expect(filters).toHaveText("Select a row of a list to see only the visits it stands for.");
+  const height = () => filters.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+  const before = await height();
+
+  const referrers = page.getByRole("region", { name: "Where they came from" });
+  const row = referrers.getByRole("button", { name: /^blog\.example/ });
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\?period=daily&referrer=blog\.example$/);
+  await settled(page);
+  await expect(referrers.getByRole("button", { name: /100%$/ })).toHaveCount(1);
+  const pages = page.getByRole("region", { name: "Top pages" });
+  await expect(pages.getByRole("listitem").filter({ hasText: "/scanner" })).toBeVisible();
+  expect(await height(), "nothing below moves").toBe(before);
+
+  // all rows narrow as well, and both filters hold
+  await page.getByRole("button", { name: "Show all: Top pages" }).click();
+  const all = page.getByRole("dialog", { name: "Top pages" });
+  await all.getByRole("button", { name: "/scanner", exact: true }).click();
+  await expect(all).toBeHidden();
+  await expect(page).toHaveURL(/\?period=daily&referrer=blog\.example&page=%2Fscanner$/);
+  await settled(page);
+  await expect(pages.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Recent page views" })).not.toContainText(
+    "/barcode-generator",
+  );
+  const views = await figure(page, "Page views").textContent();
+  await page.reload();
+  await expect(figure(page, "Page views")).toHaveText(views ?? "");
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => accessibilityFaults(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+
+  await page.getByRole("button", { name: "Weekly" }).click();
+  await expect(page).toHaveURL(/\?period=weekly&referrer=blog\.example&page=%2Fscanner$/);
+  await filters.getByRole("button", { name: "Remove filter: Page /scanner" }).click();
+  await expect(filters).toBeFocused();
+  await expect(page).toHaveURL(/\?period=weekly&referrer=blog\.example$/);
+  await page.goBack();
+  await expect(filters.getByRole("button", { name: "Remove filter: Page /scanner" })).toBeVisible();
+  await filters.getByRole("button", { name: "Remove all filters" }).click();
+  await expect(page).toHaveURL(/\?period=weekly$/);
+
+  await page.goto("/admin/analytics?country=France");
+  await expect(page.getByRole("alert")).toContainText(
+    "This address has a filter with an invalid value: country",
+  );
+  await page.goto("/admin/analytics?contry=FR");
+  await expect(page.getByRole("alert")).toContainText(
+    "This address has a filter that does not exist: contry",
+  );
+  await page.getByRole("button", { name: "Remove all filters" }).click();
+  await expect(figure(page, "Visits")).toHaveText(/^\d/);
+  expect(wrong).toEqual([]);
+});
+
+test("goals are named, edited and deleted, and filter the page", async ({ page, request }) => {
+  await visit(request, { page_url: "/welcome/first", page_title: "Welcome" });
+  await openAnalytics(page);
+  await settled(page);
+  const goals = page.getByRole("region", { name: "Goals" });
+  await goals.getByRole("button", { name: "Edit goals: Goals" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit goals" });
+  await dialog.getByRole("textbox", { name: "Name 1" }).fill("Welcomed");
+  await dialog.getByRole("textbox", { name: "Path 1" }).fill("welcome");
+  await expect(dialog.getByText("Enter a path like /thanks or /blog/*")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Save goals" })).toBeDisabled();
+  await dialog.getByRole("textbox", { name: "Path 1" }).fill("/welcome/*");
+  await expect.poll(() => accessibilityFaults(page), "goals").toEqual([]);
+  await dialog.getByRole("button", { name: "Save goals" }).click();
+  await expect(dialog).toBeHidden();
+  const row = goals.getByRole("button", { name: /^Welcomed\s*[1-9]/ });
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?period=daily&page=%2Fwelcome%2F\*$/);
+  await expect(row).toHaveAttribute("aria-pressed", "true");
+  await expect(goals.getByRole("button", { name: /^Welcomed.*100%$/ })).toBeVisible();
+
+  await goals.getByRole("button", { name: "Edit goals: Goals" }).click();
+  await dialog.getByRole("button", { name: "Delete: Welcomed" }).click();
+  await dialog.getByRole("button", { name: "Save goals" }).click();
+  await expect(goals.getByText("A goal is a page that visits should reach")).toBeVisible();
 });
 
 test("what visitors wrote is shown as text and runs nowhere in the back office", async ({
@@ -195,6 +330,41 @@ test("a period without visits says so, and so does a site that does not count", 
   await expect(page.getByText("No visits yet")).toBeVisible();
   await expect(page.getByText("Visits are not being counted.")).toBeVisible();
   await expect(figure(page, "Bounce rate")).toHaveText("–No data before");
+});
+
+test("an address with days that are none says what is wrong, and who is here now is read while it is looked at", async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/admin/analytics/now")) asked += 1;
+  });
+  await page.clock.install();
+  await signIn(page);
+  await page.goto("/admin/analytics?from=2026-02-30&to=2026-03-01");
+  await expect(page.getByRole("alert")).toHaveText("Enter two days, 1 January 2000 or later.");
+  await page.getByRole("button", { name: "Weekly" }).click();
+  await expect(figure(page, "Visits")).toHaveText(/^\d/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText(/in the last 30 minutes$/)).toBeVisible();
+
+  const before = asked;
+  const answer = page.waitForResponse("**/api/admin/analytics/now");
+  await page.clock.fastForward(15_000);
+  await (await answer).finished();
+  expect(asked).toBe(before + 1);
+  const turn = (state: "hidden" | "visible") =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, "visibilityState", { value: is, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, state);
+  await turn("hidden");
+  await page.clock.fastForward(60_000);
+  // whatever was asked for has been sent when something later is answered
+  await page.evaluate(() => fetch("/healthz"));
+  expect(asked).toBe(before + 1);
+  await turn("visible");
+  await expect.poll(() => asked).toBe(before + 2);
 });
 
 test("a period that begins before visits were counted says since when they are, and compares nothing", async ({

@@ -1,12 +1,21 @@
 import { expect, test, type Page } from "@playwright/test";
 import { ownSite } from "../../support/browser/own-site.ts";
-import { accessibilityFaults, openLive, overflow, watchPage } from "../../support/browser/payload-page.ts";
+import {
+  accessibilityFaults,
+  colorFaults,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
 import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
 // pages of the law would be in the footers of the other journeys, too
 ownSite();
 
-const THEMES = ["dark", "light"] as const;
+const THEMES = [
+  ["dark", accessibilityFaults],
+  ["light", colorFaults],
+] as const;
 const WIDTHS = [1280, 390] as const;
 
 /** Looks at a page in both themes and widths; its picture lies beside the report of a run. */
@@ -14,9 +23,9 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of THEMES) {
+    for (const [colorScheme, judge] of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expect.poll(() => accessibilityFaults(page), `${name} ${width} ${colorScheme}`).toEqual([]);
+      await expect.poll(() => judge(page), `${name} ${width} ${colorScheme}`).toEqual([]);
       await expect.poll(() => overflow(page), `${name} ${width}`).toBeLessThanOrEqual(0);
       await page.screenshot({
         path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`),

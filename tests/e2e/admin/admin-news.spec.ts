@@ -66,12 +66,34 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await page.reload();
   const own = page.getByRole("article").filter({ hasText: "Closed on Monday" });
   await expect(own).toContainText("Read by one person");
+
+  await own.getByRole("link", { name: "Edit: Closed on Monday" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Notification" });
+  await expect(edit.getByLabel("Visible from")).toBeDisabled();
+  await edit.getByLabel("Title").fill("Closed on Tuesday");
+  await edit.getByLabel("Visible until").fill("2020-01-01T12:00");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByText("This time has passed: choose a later one, or leave it empty")).toBeVisible();
+  await edit.getByLabel("Visible until").fill("2100-01-01T12:00");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Notification saved", { exact: true })).toBeVisible();
+  const corrected = page.getByRole("article").filter({ hasText: "Closed on Tuesday" });
+  await expect(corrected).toContainText(/Until Jan 1, 2100.*Corrected /);
+  const bell = customer.getByRole("button", { name: /^Notifications/ });
+  await bell.click();
+  await expect(customer.getByRole("listitem").filter({ hasText: "Closed on Tuesday" })).toBeVisible();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflow(page)).toBe(0);
-  await own.getByRole("button", { name: "Delete: Closed on Monday" }).click();
+  await tabTo(page, corrected.getByRole("button", { name: "End now: Closed on Tuesday" }));
+  await page.keyboard.press("Enter");
+  await expect(corrected.getByText("Ended", { exact: true })).toBeVisible();
+  await expect(customer.getByRole("listitem").filter({ hasText: "Closed on Tuesday" })).toHaveCount(0);
+  await corrected.getByRole("button", { name: "Delete: Closed on Tuesday" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Notification deleted", { exact: true })).toBeVisible();
-  await expect(own).toHaveCount(0);
+  await expect(corrected).toHaveCount(0);
   await context.close();
   // the browser says by itself that there is no page at the path that was tried
   expect(wrong.filter((line) => !line.includes("status of 404"))).toEqual([]);

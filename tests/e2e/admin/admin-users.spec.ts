@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { asksAgain } from "../../support/accounts/asks-again.ts";
-import { accessibilityFaults, downloaded, overflow, watchPage } from "../../support/browser/payload-page.ts";
+import {
+  accessibilityFaults,
+  expectAccessibleInBothThemes,
+  downloaded,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
 import { ADMIN, adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
 /** Customers whose last name is this one alone; it begins their addresses as well. */
@@ -170,10 +176,7 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
 
   await open(page, last);
   await expect(rows(page)).toHaveCount(1);
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   // the browser names the two calls that were first refused
@@ -189,11 +192,21 @@ test("a filter from an old bookmark, and an account that another admin deleted m
   await makeCustomers(request, last, 1);
   await signIn(page);
   await page.goto(`/admin/users?${new URLSearchParams({ filter: JSON.stringify({ nickname: last }) })}`);
-  await expect(page.getByRole("alert")).toContainText("This list has no filter nickname");
-  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(toast(page, "The list has no such filter, so it was ignored: nickname")).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
+  await page.goto(`/admin/users?q=${last}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("searchbox")).toHaveValue(last);
+  await page.getByRole("button", { name: "Saved filters" }).click();
+  await page.getByRole("menuitem", { name: "Save this filter" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("New ones");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Filter saved")).toBeVisible();
   await page.goto("/admin/users?page=99&filter={not");
   await expect(rows(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Saved filters" }).click();
+  await page.getByRole("menuitem", { name: "New ones" }).click();
+  await expect(rows(page)).toHaveCount(1);
 
   await open(page, last);
   await page.getByRole("link", { name: `Edit N0 ${last}` }).click();
@@ -206,7 +219,9 @@ test("a filter from an old bookmark, and an account that another admin deleted m
   const [user] = (await found.json()) as { id: string }[];
   expect((await request.delete(`/api/admin/users/${user?.id}`, { headers })).status()).toBe(200);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(toast(page, "There is no such user")).toBeVisible();
+  const gone = page.getByRole("dialog", { name: "Someone else deleted this meanwhile" });
+  await expect(gone.getByRole("listitem")).toHaveText("First nameTyped by youTyped");
+  await gone.getByRole("button", { name: "Close" }).click();
   await expect(page.getByLabel("First name")).toHaveValue("Typed");
 });
 
@@ -234,4 +249,92 @@ test("several accounts are changed together, and the one that is refused says wh
   await expect(page.getByText("1 selected")).toBeVisible();
   await page.getByRole("searchbox").fill(last);
   await expect(rows(page).filter({ hasText: "Suspended" })).toHaveCount(2);
+});
+
+test("a file of users is looked at, imported, and again finds them there @once", async ({ page }, info) => {
+  const last = newName();
+  const text = `E-Mail;Name;Rolle\n${last}@people.example;Ada ${last};\nnobody;N;\n+${last}@people.example;Eve;`;
+  const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  await signIn(page);
+  await open(page, last);
+  const dialog = page.getByRole("dialog", { name: "Import users" });
+  const choose = async () => {
+    await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
+    await dialog.getByLabel("Choose a file").last().setInputFiles(file);
+  };
+  await choose();
+  await expect(dialog.getByText("2 users will be created.")).toBeVisible();
+  await expect(dialog.getByText("Row 3, nobody: not an email address")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Create 2 users" }).press("Enter");
+  await expect(dialog.getByText("2 of 2 users created.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page)
+    .first()
+    .getByRole("button", { name: /^Send an invitation to/ })
+    .press("Enter");
+  await expect(toast(page, "Invitation sent")).toBeVisible();
+  await choose();
+  await expect(dialog.getByText(`Row 2, ${last}@people.example: already has an account`)).toBeVisible();
+  const report = await downloaded(page, info, () =>
+    dialog.getByRole("button", { name: "Save report as CSV" }).click(),
+  );
+  const lines = (await readFile(report.path, "utf8")).trim().split("\r\n");
+  expect(lines[0]).toBe("row,email,outcome,reason");
+  expect(lines[3]).toBe(`4,'+${last}@people.example,exists,already has an account`);
+});
+
+test("a short link is taken down with a reason by keyboard, whoever scans it reads so, and it can be put back", async ({
+  page,
+  request,
+}, info) => {
+  // as long as the heading of its page on a phone must not be in one line
+  const email = `${newName()}.of.the.town.library@people.example`;
+  const account = { email, password: "correct horse battery staple" };
+  const signedUp = await request.post("/auth/v1/signup", { data: account });
+  const { access_token: token, user } = (await signedUp.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  const made = await request.post("/api/me/short_links", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { target: "https://shop.example/prize" },
+  });
+  const { code } = (await made.json()) as { code: string };
+  const scan = () => request.get(`/s/${code}`, { maxRedirects: 0 });
+  expect((await scan()).headers()["location"]).toBe("https://shop.example/prize");
+
+  const wrong = watchPage(page);
+  await signIn(page);
+  await page.goto(`/admin/users/${user.id}/show`);
+  const link = page
+    .getByRole("table", { name: "Short links" })
+    .getByRole("row")
+    .filter({ hasText: `/s/${code}` });
+  await expect(link).toContainText("https://shop.example/prize");
+  await link.getByRole("button", { name: `Take down /s/${code}` }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Take down /s/${code}?` });
+  await expect(dialog.getByRole("button", { name: "Take down" })).toBeDisabled();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("It promised prizes that nobody gets.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath("take-down.png") });
+  await dialog.getByRole("button", { name: "Take down" }).press("Enter");
+  await expect(toast(page, "Short link taken down")).toBeVisible();
+  await expect(link).toContainText("Taken down");
+  await expect(link).toContainText("It promised prizes that nobody gets.");
+  const scanned = await scan();
+  expect(scanned.status()).toBe(410);
+  expect(await scanned.text()).toContain("This code was taken down");
+
+  await link.getByRole("button", { name: `Put back /s/${code}` }).press("Enter");
+  await expect(toast(page, "Short link put back")).toBeVisible();
+  await expect(link).toContainText("Active");
+  expect((await scan()).status()).toBe(302);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText(`/s/${code}`, { exact: true })).toBeVisible();
+  await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+  expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { blankPng } from "../../support/files/blank-png.ts";
 import {
-  accessibilityFaults,
+  expectAccessibleInBothThemes,
   newCustomer,
   openLive,
   overflow,
@@ -30,11 +30,8 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
-  }
-  expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
+  await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
 test("visitors and customers find a closed gate that says who may", async ({ page }, info) => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { wifiContent } from "../../../core/codes/payloads/wifi.ts";
 import { bmpFile } from "../../support/files/bmp-file.ts";
 import { chromiumLaunch } from "../../support/browser/chromium.ts";
-import { accessibilityFaults, openLive } from "../../support/browser/payload-page.ts";
+import { accessibilityFaults, colorFaults, openLive, overflow } from "../../support/browser/payload-page.ts";
 import {
   animatedGif,
   asPng,
@@ -70,14 +70,14 @@ async function drop(page: Page, place: string, files: TestFile[]): Promise<void>
 }
 
 async function isAccessible(page: Page, state: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
+  for (const [theme, judge] of [
+    ["dark", accessibilityFaults],
+    ["light", colorFaults],
+  ] as const) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    expect(await accessibilityFaults(page), `${state}, ${theme}`).toEqual([]);
+    expect(await judge(page), `${state}, ${theme}`).toEqual([]);
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "px wider than the screen").toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
 test("a picture with several codes is dropped on the page: each is listed, marked, taken apart and of use", async ({
@@ -341,7 +341,7 @@ test(
     const card = cards(page);
     await expect(card.getByText("p\u0430ypal.com", { exact: true })).toBeVisible();
     await expect(card).toContainText("xn--pypal-4ve.com");
-    await expect(card).toContainText("What stands before the @ says nothing about where this link leads");
+    await expect(card).toContainText("The part before the @ says nothing about where this link leads");
     await expect(card).toContainText("This is not paypal.com");
     await expect(card).toContainText("Not encrypted");
     await expect(card.getByRole("link", { name: "Open Anyway" })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import {
   accessibilityFaults,
+  expectAccessibleInBothThemes,
   newCustomer,
   openLive,
   overflow,
@@ -23,11 +24,8 @@ for (const path of PAGES) {
     const wrong = watchPage(page);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "networkidle" });
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect.poll(() => accessibilityFaults(page), colorScheme).toEqual([]);
-      expect(await overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
-    }
+    await expectAccessibleInBothThemes(page);
+    await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
     const expected = path === "/no-such-page" ? [expect.stringContaining("404")] : [];
     expect(wrong).toEqual(expected);
   });

@@ -178,7 +178,7 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(button(page, "Sprache: Deutsch")).toBeFocused();
-    await button(page, /^Darstellung:/).focus();
+    await button(page, /^Farbschema:/).focus();
     await page.keyboard.press("Enter");
     await expect(button(page, "Dunkel")).toBeVisible();
     await page.keyboard.press("ArrowUp");

@@ -4,6 +4,12 @@ import { existsSync } from "node:fs";
 const HEADLESS = "/usr/bin/chromium-headless-shell";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
+/**
+ * Pages live for seconds here: to optimize their scripts costs more than it gains. Not where speed is measured, which asks for the
+ * whole browser.
+ */
+const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
+
 /** Quiet and offline: no sandbox (containers), no call home. */
 const FLAGS = [
   "--no-sandbox",
@@ -26,7 +32,8 @@ export async function chromiumLaunch({ whole = false } = {}): Promise<{
 }> {
   const wanted = [process.env["CHROMIUM"], ...(whole ? [] : [HEADLESS]), ...WHOLE];
   const installed = wanted.find((path) => path !== undefined && existsSync(path));
-  if (installed !== undefined) return { executablePath: installed, args: FLAGS };
+  if (installed !== undefined)
+    return { executablePath: installed, args: whole ? FLAGS : [...FLAGS, SHORT_LIVED] };
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("No Chromium found: install it, or set CHROMIUM to the path of one.");
   }

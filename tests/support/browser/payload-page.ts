@@ -1,5 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import axeCore, { type RunOptions } from "axe-core";
+
+type AxeCore = typeof axeCore;
+const { source } = axeCore;
 
 /** Everything that should not happen on a page: errors in its console, requests to another host. Asked for before it is opened. */
 export function watchPage(page: Page): string[] {
@@ -106,22 +110,53 @@ const standsStill = (page: Page) =>
       ),
   );
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const RULES = {
+  all: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  colors: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} satisfies Record<string, RunOptions["runOnly"]>;
+
+/** @param except a part of the page that is another test's */
+async function faults(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
+  await standsStill(page);
+  // of what is right only that it is: to say where takes as long as to judge it
+  const options: RunOptions = { runOnly: RULES[rules], resultTypes: ["violations"] };
+  if (page.frames().length > 1) {
+    const axe = new AxeBuilder({ page }).options(options);
+    const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
+  }
+  // it stays in the page for the next time: to read it again takes as long as to judge a small page
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([exclude, wanted]) => {
+      const { axe } = window as unknown as { axe: AxeCore };
+      const { violations } = await axe.run({ include: [["html"]], exclude }, wanted);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
+    },
+    [except === undefined ? [] : [[except]], options] as const,
+  );
+}
 
 /**
  * The rules that the page breaks, none at best. Half-way from one color to another a text may well be too faint: that passes.
  * @param except a part of the page that is another test's
  */
-export async function accessibilityFaults(page: Page, except?: string): Promise<string[]> {
-  await standsStill(page);
-  const axe = new AxeBuilder({ page })
-    // of what is right only that it is: to say where takes as long as to judge it
-    .options({ resultTypes: ["violations"] })
-    .withTags(RULES)
-    // without frames there is nothing to add up, for which a page is opened beside it each time
-    .setLegacyMode(page.frames().length === 1);
-  const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
+export const accessibilityFaults = (page: Page, except?: string): Promise<string[]> =>
+  faults(page, "all", except);
+
+/** The same for the rules about colors, where nothing else is new since a page was judged: in its other theme. */
+export const colorFaults = (page: Page): Promise<string[]> => faults(page, "colors");
+
+/** Looks at what is accessible of the page that is open, in the dark theme, and in the light one at its colors. */
+export async function expectAccessibleInBothThemes(page: Page, what = "the page"): Promise<void> {
+  for (const [colorScheme, judge] of [
+    ["dark", accessibilityFaults],
+    ["light", colorFaults],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // colors may still be on their way from one theme to the other
+    await expect.poll(() => judge(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
 }
 
 /** Px by which the page is wider than the screen; at most 0 is right. */

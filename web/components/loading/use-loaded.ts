@@ -1,8 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  keepPreviousData,
+  QueryCache,
+  QueryClient,
+  skipToken,
+  useQuery,
+  type QueryKey,
+} from "@tanstack/react-query";
+import { useCallback } from "react";
 import { errorText } from "../../api/error-text.ts";
 import { useMessages } from "../messages.tsx";
 
-type Load<T> = (signal: AbortSignal) => Promise<T>;
+const createQueries = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => console.warn("This could not be loaded.", error) }),
+    // without a connection a request fails with a sentence, instead of waiting for one
+    defaultOptions: { queries: { networkMode: "always", retry: false, refetchOnWindowFocus: false } },
+  });
+
+/** What pages have loaded. */
+export const queries = createQueries();
+/** Pages that are rendered on the server load nothing; what they ask for is forgotten with each, and no timer waits to do so. */
+const isOnServer = typeof document === "undefined";
+
+/** A page that is opened again within this time shows at once what it showed before, and reads it again. */
+const KEPT_MS = 5 * 60_000;
 
 type Loaded<T> =
   | { status: "loading"; data: T | null }
@@ -10,59 +31,47 @@ type Loaded<T> =
   | { status: "ready"; data: T };
 
 /**
- * Loads something whenever `load` changes. What was there before stays until the new is there, so that nothing jumps.
+ * Loads something whenever `key` changes. What was there before stays until the new is there, so that nothing jumps.
+ * @param key what `load` depends on: for something of one person, their id as well
  * @param load null: not yet
+ * @param isKept shown at once when the page is opened again; not for what a form begins with, which must be of now
  */
-export function useLoaded<T>(load: Load<T> | null) {
+export function useLoaded<T>(
+  key: QueryKey,
+  load: ((signal: AbortSignal) => Promise<T>) | null,
+  { isKept = false } = {},
+) {
   const t = useMessages();
-  const [answer, setAnswer] = useState<{ to: Load<T> | null; loaded: Loaded<T> }>({
-    to: null,
-    loaded: { status: "loading", data: null },
-  });
-  const running = useRef<AbortController>(null);
-
-  const run = useCallback(async () => {
-    if (!load) return;
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    try {
-      const data = await load(signal);
-      if (!signal.aborted) setAnswer({ to: load, loaded: { status: "ready", data } });
-    } catch (error) {
-      if (signal.aborted) return;
-      console.warn("This could not be loaded.", error);
-      setAnswer({ to: load, loaded: { status: "failed", data: null, error } });
-    }
-  }, [load]);
-
-  useEffect(() => {
-    void run();
-    return () => running.current?.abort();
-  }, [run]);
-
-  const replace = useCallback(
-    (data: T) =>
-      setAnswer((answered) =>
-        // what changed belongs to what was loaded before
-        answered.to === load ? { to: load, loaded: { status: "ready", data } } : answered,
-      ),
-    [load],
+  const query = useQuery(
+    {
+      queryKey: key,
+      queryFn: load ? ({ signal }) => load(signal) : skipToken,
+      placeholderData: keepPreviousData,
+      gcTime: isOnServer ? Infinity : isKept ? KEPT_MS : 0,
+    },
+    isOnServer ? createQueries() : queries,
   );
-
-  const loaded: Loaded<T> =
-    answer.to === load ? answer.loaded : { status: "loading", data: answer.loaded.data };
+  const { data, error, refetch } = query;
+  const isAsked = load !== null;
+  const reload = useCallback(async () => {
+    if (isAsked) await refetch();
+  }, [isAsked, refetch]);
+  const loaded: Loaded<T> = error
+    ? { status: "failed", data: null, error }
+    : data === undefined || query.isPlaceholderData
+      ? { status: "loading", data: data ?? null }
+      : { status: "ready", data };
   return {
     ...loaded,
     /** The sentence that says what went wrong; empty where nothing did. */
-    problem: loaded.status === "failed" ? errorText(t, loaded.error) : "",
+    problem: error ? errorText(t, error) : "",
+    /** A request is under way, the first one or another. */
+    isLoading: query.isFetching,
     /** Once more, while what is there stays. */
-    reload: run,
+    reload,
     /** Once more, from nothing. */
-    retry: () => {
-      setAnswer({ to: null, loaded: { status: "loading", data: null } });
-      void run();
-    },
+    retry: () => void queries.resetQueries({ queryKey: key, exact: true }),
     /** Takes what a change has made of it. */
-    replace,
+    replace: (changed: T) => void queries.setQueryData(key, changed),
   };
 }

@@ -1,5 +1,4 @@
 import { Plug } from "lucide-react";
-import { useCallback } from "react";
 import { request } from "../../api/api-fetch.ts";
 import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
@@ -36,10 +35,8 @@ export function Component() {
 function Docs() {
   const t = useMessages();
   const loaded = useLoaded(
-    useCallback(
-      async (signal: AbortSignal) => (await (await request(DOCUMENT, { signal })).json()) as ApiDocument,
-      [],
-    ),
+    [DOCUMENT],
+    async (signal) => (await (await request(DOCUMENT, { signal })).json()) as ApiDocument,
   );
   if (loaded.status === "failed") {
     return (

@@ -1,5 +1,5 @@
 import { Activity, FileDown } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getUserReport, type UserReport } from "../../analytics/analytics-api.ts";
@@ -28,11 +28,11 @@ export function Component() {
   const user = useRequireUser();
   const { fetch } = useSession();
   const [period, setPeriod] = useState<Period>("weekly");
-  const load = useMemo(
-    () => (user ? (signal: AbortSignal) => getUserReport(fetch, period, signal) : null),
-    [user, fetch, period],
+  const report = useLoaded(
+    ["report", user?.id, period],
+    user ? (signal) => getUserReport(fetch, period, signal) : null,
+    { isKept: true },
   );
-  const report = useLoaded(load);
   const { data } = report;
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">

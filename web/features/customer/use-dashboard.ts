@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getActivity, getUserReport } from "../../analytics/analytics-api.ts";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
@@ -11,27 +11,21 @@ export const LATEST = 5;
 
 /** What the dashboard shows the signed-in user; its chart by itself. `ready` false: nobody is signed in, load nothing. */
 export function useDashboard(ready: boolean, period: Period) {
-  const { fetch } = useSession();
-  const loadFigures = useMemo(
-    () =>
-      ready
-        ? async (signal: AbortSignal) => {
-            const [counts, { items: latest }, activity] = await Promise.all([
-              countHistory(fetch, signal),
-              listHistory(fetch, { field: "created_at", order: "desc" }, 0, signal, LATEST),
-              getActivity(fetch, signal),
-            ]);
-            return { counts, latest, activity };
-          }
-        : null,
-    [ready, fetch],
+  const { fetch, user } = useSession();
+  const loadFigures = async (signal: AbortSignal) => {
+    const [counts, { items: latest }, activity] = await Promise.all([
+      countHistory(fetch, signal),
+      listHistory(fetch, { field: "created_at", order: "desc" }, 0, signal, LATEST),
+      getActivity(fetch, signal),
+    ]);
+    return { counts, latest, activity };
+  };
+  const figures = useLoaded(["dashboard", user?.id], ready ? loadFigures : null, { isKept: true });
+  const report = useLoaded(
+    ["report", user?.id, period],
+    ready ? (signal) => getUserReport(fetch, period, signal) : null,
+    { isKept: true },
   );
-  const loadReport = useMemo(
-    () => (ready ? (signal: AbortSignal) => getUserReport(fetch, period, signal) : null),
-    [ready, fetch, period],
-  );
-  const figures = useLoaded(loadFigures);
-  const report = useLoaded(loadReport);
   const { reload: reloadFigures } = figures;
   const { reload: reloadReport } = report;
   useSavedDownloads(

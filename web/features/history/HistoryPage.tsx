@@ -28,6 +28,7 @@ import { usePageActions } from "./folders/use-page-actions.ts";
 import { usePlaces } from "./folders/use-places.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useShown } from "./filters/use-shown.ts";
+import type { Shown } from "./filters/shown.ts";
 import { useZip } from "./actions/use-zip.ts";
 
 /** /customer/history: every code that its owner downloaded, to be found, sorted, changed and downloaded again. */
@@ -36,7 +37,8 @@ export function Component() {
   const number = new Intl.NumberFormat(useLanguage());
   const isHere = useRequireUser() !== null;
   const [shown, show] = useShown();
-  const history = useHistory(isHere, shown, (change) => show(change, { replace: true }));
+  const showInstead = useCallback((change: Partial<Shown>) => show(change, { replace: true }), [show]);
+  const history = useHistory(isHere, shown, showInstead);
   const { status, rows, total, stale } = history;
   const places = usePlaces(isHere);
   const { chosen, select, clear } = useSelection([shown.search, shown.place, ...shown.types].join("\n"));
@@ -47,6 +49,10 @@ export function Component() {
     void reloadPlaces();
   }, [reloadList, reloadPlaces]);
   useSavedDownloads(reload);
+  const retry = () => {
+    history.retry();
+    void reloadPlaces();
+  };
   const actions = usePageActions({
     changed: history.changed,
     reload,
@@ -130,7 +136,7 @@ export function Component() {
           >
             {status === "loading" ? <HistorySkeleton /> : null}
             {status === "failed" ? (
-              <ErrorState title={t("history.failed_title")} onRetry={reload}>
+              <ErrorState title={t("history.failed_title")} onRetry={retry}>
                 {history.problem}
               </ErrorState>
             ) : null}

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { LEGAL_KINDS, type LegalText } from "../../../core/legal/legal-kind.ts";
 import type { Language } from "../../../core/languages.ts";
@@ -27,17 +26,11 @@ export function Component() {
   const given = usePageData() as Given | undefined;
   const kind = LEGAL_KINDS.find((each) => pathname.toLowerCase().startsWith(`/${each}`)) ?? "privacy";
   const isGiven = given?.asked === language && given.text.kind === kind;
-  const load = useMemo(
-    () =>
-      isGiven
-        ? null
-        : async (signal: AbortSignal) => {
-            const path = `/api/public/legal_pages/${kind}?language=${language}`;
-            return (await (await request(path, { signal })).json()) as LegalText;
-          },
-    [isGiven, kind, language],
+  const path = `/api/public/legal_pages/${kind}?language=${language}`;
+  const loaded = useLoaded(
+    [path],
+    isGiven ? null : async (signal) => (await (await request(path, { signal })).json()) as LegalText,
   );
-  const loaded = useLoaded(load);
   const text = isGiven ? given.text : loaded.data;
   return (
     <div className="page max-w-3xl pt-10 sm:pt-14">

@@ -34,7 +34,7 @@ export const isTrackable = (content: string): boolean => detectType(content) ===
 export function trackingOf({ content, track, link }: Tracked, siteUrl: string): Tracking {
   if (!track || !isTrackable(content)) return { kind: "off" };
   const target = withoutLineBreaks(content).trim();
-  const problem = targetProblem(target, siteHostOf(siteUrl), parseUrl);
+  const problem = targetProblem(target, [siteHostOf(siteUrl)], parseUrl);
   if (problem) return { kind: "refused", problem };
   return link?.target === target ? { kind: "ready", link } : { kind: "pending" };
 }

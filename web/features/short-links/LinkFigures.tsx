@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getLinkReport } from "../../analytics/analytics-api.ts";
 import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";
@@ -25,12 +24,12 @@ export function LinkFigures({
 }) {
   const t = useMessages();
   const language = useLanguage();
-  const { fetch } = useSession();
-  const load = useMemo(
-    () => (signal: AbortSignal) => getLinkReport(fetch, id, period, signal),
-    [fetch, id, period],
+  const { fetch, user } = useSession();
+  const report = useLoaded(
+    ["short-link-report", user?.id, id, period],
+    (signal) => getLinkReport(fetch, id, period, signal),
+    { isKept: true },
   );
-  const report = useLoaded(load);
   const { data } = report;
   return (
     <section aria-label={t("analytics.title")} className="mt-8 grid grid-cols-1 gap-4">

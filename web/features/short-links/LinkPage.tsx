@@ -1,5 +1,5 @@
 import { ArrowLeft, Copy, PencilLine, QrCode, SearchX } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Period } from "../../../core/analytics/period.ts";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
@@ -10,6 +10,7 @@ import { copyText } from "../../components/copy-text.ts";
 import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { toast } from "../../components/toasts/toast.ts";
@@ -27,11 +28,10 @@ export function Component() {
   const { id = "" } = useParams();
   const { fetch } = useSession();
   const [period, setPeriod] = useState<Period>("weekly");
-  const load = useMemo(
-    () => (user ? (signal: AbortSignal) => getShortLink(fetch, id, signal) : null),
-    [user, fetch, id],
+  const link = useLoaded(
+    ["short-link", user?.id, id],
+    user ? (signal) => getShortLink(fetch, id, signal) : null,
   );
-  const link = useLoaded(load);
   return (
     <div className="page max-w-4xl pt-8 sm:pt-10">
       <PageHead
@@ -96,7 +96,11 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
       <div>
         <h1 className="flex flex-wrap items-center gap-3 text-title font-semibold break-words">
           <span className="min-w-0">{linkName(link)}</span>
-          {link.paused ? <Badge tone="warn">{t("links.paused")}</Badge> : null}
+          {link.taken_down_reason !== null ? (
+            <Badge tone="danger">{t("links.taken_down")}</Badge>
+          ) : link.paused ? (
+            <Badge tone="warn">{t("links.paused")}</Badge>
+          ) : null}
         </h1>
         <p className="mt-2 font-mono text-button break-all">{link.url}</p>
         <p className="mt-1 text-soft break-all">
@@ -111,6 +115,14 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
           </a>
         </p>
       </div>
+      {link.taken_down_reason === null ? null : (
+        <Notice tone="danger">
+          {t("short_link.taken_down")}
+          <p className="mt-1 break-words">
+            {t("tracked.taken_down_reason", { reason: link.taken_down_reason })}
+          </p>
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t("tracked.copy")}
@@ -121,9 +133,11 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
         >
           {t("tracked.download")}
         </LinkButton>
-        <Button icon={<PencilLine aria-hidden="true" />} onClick={editLink}>
-          {t("tracked.edit")}
-        </Button>
+        {link.taken_down_reason === null ? (
+          <Button icon={<PencilLine aria-hidden="true" />} onClick={editLink}>
+            {t("tracked.edit")}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

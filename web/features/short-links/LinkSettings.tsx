@@ -51,17 +51,25 @@ export function LinkSettings({
         {t("tracked.edit")}
       </h2>
       <div className="grid min-w-0 gap-6">
-        <TargetForm link={link} busy={busy === "form"} onSave={(changes) => void change("form", changes)} />
-        <div className="border-t border-line pt-4">
-          <ToggleField
-            label={t("tracked.active")}
-            hint={t("tracked.active_hint")}
-            checked={!link.paused}
-            disabled={busy === "active"}
-            onChange={(active) => void change("active", { paused: !active })}
-          />
-        </div>
-        <div className="border-t border-line pt-4">
+        {link.taken_down_reason === null ? (
+          <>
+            <TargetForm
+              link={link}
+              busy={busy === "form"}
+              onSave={(changes) => void change("form", changes)}
+            />
+            <div className="border-t border-line pt-4">
+              <ToggleField
+                label={t("tracked.active")}
+                hint={t("tracked.active_hint")}
+                checked={!link.paused}
+                disabled={busy === "active"}
+                onChange={(active) => void change("active", { paused: !active })}
+              />
+            </div>
+          </>
+        ) : null}
+        <div className="border-t border-line pt-4 first:border-t-0 first:pt-0">
           <DeleteLink link={link} />
         </div>
       </div>
@@ -83,7 +91,7 @@ function TargetForm({
   const [name, setName] = useState(link.name);
   const [target, setTarget] = useState(link.target);
   const [asked, setAsked] = useState(false);
-  const problem = targetProblem(target.trim(), siteHostOf(siteUrl), parseUrl);
+  const problem = targetProblem(target.trim(), [siteHostOf(siteUrl)], parseUrl);
   return (
     <form
       id={LINK_FORM_ID}

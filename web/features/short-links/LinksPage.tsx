@@ -115,7 +115,11 @@ function LinkEntry({ row }: { row: ShortLinkRow }) {
           >
             {linkName(row)}
           </Link>
-          {row.paused ? <Badge tone="warn">{t("links.paused")}</Badge> : null}
+          {row.taken_down_reason !== null ? (
+            <Badge tone="danger">{t("links.taken_down")}</Badge>
+          ) : row.paused ? (
+            <Badge tone="warn">{t("links.paused")}</Badge>
+          ) : null}
         </p>
         <p className="mt-0.5 truncate text-sm text-soft">{t("tracked.leads_to", { target: row.target })}</p>
         <p className="mt-0.5 text-sm text-faint">

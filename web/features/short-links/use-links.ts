@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -10,13 +10,12 @@ import { listShortLinks } from "../../short-links/short-link-api.ts";
 /** The short links of the signed-in user, page after page. `ready` false: nobody is signed in, load nothing. */
 export function useLinks(ready: boolean, sort: ShortLinkSort) {
   const t = useMessages();
-  const { fetch } = useSession();
+  const { fetch, user } = useSession();
   const [adding, setAdding] = useState(false);
-  const load = useMemo(
-    () => (ready ? (signal: AbortSignal) => listShortLinks(fetch, sort, 0, signal) : null),
-    [ready, fetch, sort],
+  const loaded = useLoaded(
+    ["short-links", user?.id, sort],
+    ready ? (signal) => listShortLinks(fetch, sort, 0, signal) : null,
   );
-  const loaded = useLoaded(load);
   const rows = loaded.data?.items ?? [];
 
   const more = async (): Promise<void> => {

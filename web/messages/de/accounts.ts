@@ -22,8 +22,7 @@ export const messages: Texts<"accounts"> = {
   "login.title": "Anmelden",
   "login.description": "Melden Sie sich an, um Ihre Codes herunterzuladen und wiederzufinden.",
   "login.submit": "Anmelden",
-  "login.kept":
-    "Ihr Code bleibt erhalten. Nach dem Anmelden sind Sie wieder dort, wo Sie waren, nur noch einen Klick entfernt.",
+  "login.kept": "Ihr Code ist gespeichert. Nach dem Anmelden können Sie ihn mit einem Klick herunterladen.",
   "login.no_account": "Noch kein Konto?",
   "login.refused": "E-Mail-Adresse oder Passwort ist falsch",
   "login.suspended": "Dieses Konto ist gesperrt",
@@ -45,7 +44,8 @@ export const messages: Texts<"accounts"> = {
   "signup.have_account": "Sie haben schon ein Konto?",
   "signup.exists": "Für diese Adresse gibt es schon ein Konto",
   "signup.failed": "Die Registrierung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
-  "signup.success": "Ihr Konto ist angelegt. Bitte bestätigen Sie es über die E-Mail, die wir Ihnen senden.",
+  "signup.success":
+    "Ihr Konto ist angelegt. Bitte bestätigen Sie es über den Link in der E-Mail, die wir Ihnen geschickt haben.",
   "signup.signed_in": "Ihr Konto ist angelegt. Sie sind angemeldet, gleich geht es weiter.",
   "signup.closed": "Auf dieser Website kann man sich derzeit nicht registrieren.",
 
@@ -71,30 +71,30 @@ export const messages: Texts<"accounts"> = {
   "login.waits": "Öffnen Sie den Link, den wir an {email} geschickt haben, und melden Sie sich dann an.",
   "login.type_code": "Code eingeben",
 
-  "sent.title": "Sehen Sie in Ihr Postfach",
-  "sent.signup": "Eine E-Mail mit einem Link und einem Code ist unterwegs an {email}.",
+  "sent.title": "Sehen Sie in Ihrem Postfach nach",
+  "sent.signup": "An {email} ist eine E-Mail mit einem Link und einem Code unterwegs.",
   "sent.magiclink":
-    "Wenn man sich mit {email} hier anmelden kann, ist eine E-Mail mit einem Link und einem Code unterwegs.",
+    "Falls Sie sich mit {email} hier anmelden können, ist eine E-Mail mit einem Link und einem Code unterwegs.",
   "sent.recovery":
-    "Wenn es zu {email} ein Konto gibt, ist eine E-Mail mit einem Link und einem Code unterwegs.",
+    "Falls es zu {email} ein Konto gibt, ist eine E-Mail mit einem Link und einem Code unterwegs.",
   "sent.code": "Code aus der E-Mail",
   "sent.code_hint": "Sechs Ziffern, 10 Minuten gültig. Der Link in der E-Mail gilt länger.",
   "sent.code_incomplete": "Geben Sie alle sechs Ziffern ein",
   "sent.code_wrong":
-    "Dieser Code ist falsch oder abgelaufen. Nach fünf falschen brauchen Sie eine neue E-Mail.",
+    "Dieser Code ist falsch oder abgelaufen. Nach fünf falschen Codes brauchen Sie eine neue E-Mail.",
   "sent.submit": "Weiter",
   "sent.again": "Neue E-Mail senden",
-  "sent.again_done": "Eine neue E-Mail ist unterwegs. Die vorige gilt nicht mehr.",
+  "sent.again_done": "Eine neue E-Mail ist unterwegs. Code und Link der vorigen gelten nicht mehr.",
   "sent.failed": "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   "sent.too_many":
-    "An diese Adresse gingen gerade schon mehrere E-Mails. Sehen Sie auch im Spam-Ordner nach.",
+    "An diese Adresse gingen gerade schon mehrere E-Mails. Sehen Sie in Ihrem Posteingang und im Spam-Ordner nach.",
   "sent.back": "Zurück zur Anmeldung",
 
   "forgot.title": "Passwort vergessen",
   "forgot.heading": "Passwort vergessen?",
-  "forgot.description": "Wählen Sie ein neues Passwort über einen Link, der an Ihre E-Mail-Adresse geht.",
+  "forgot.description": "Sie erhalten per E-Mail einen Link, über den Sie ein neues Passwort wählen.",
   "forgot.text":
-    "Geben Sie die Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.",
+    "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen.",
   "forgot.submit": "Link senden",
 
   "reset.title": "Passwort zurücksetzen",
@@ -109,17 +109,18 @@ export const messages: Texts<"accounts"> = {
   "confirm.signup_submit": "Adresse bestätigen",
   "confirm.signup_done": "Ihre Adresse ist bestätigt.",
   "confirm.invite": "Sie sind eingeladen",
-  "confirm.invite_text": "Nehmen Sie an, und wählen Sie ein Passwort für Ihr Konto.",
+  "confirm.invite_text": "Nehmen Sie die Einladung an und wählen Sie ein Passwort für Ihr Konto.",
   "confirm.invite_submit": "Einladung annehmen",
   "confirm.magiclink": "Mit Link anmelden",
   "confirm.magiclink_text": "Ein Klick, und Sie sind hier in diesem Browser angemeldet.",
   "confirm.recovery_text":
     "Im nächsten Schritt wählen Sie Ihr neues Passwort. Bis Sie es speichern, gilt das alte.",
   "confirm.email_change": "Neue Adresse bestätigen",
-  "confirm.email_change_text": "Sie stimmen zu, dass sich die Adresse Ihres Kontos ändert.",
+  "confirm.email_change_text": "Damit ändern Sie die E-Mail-Adresse Ihres Kontos.",
   "confirm.email_change_submit": "Änderung bestätigen",
   "confirm.email_change_done": "Die Adresse Ihres Kontos ist geändert.",
-  "confirm.why": "Warum ein Knopf? Virenscanner öffnen Links in E-Mails. So verbraucht keiner Ihren.",
+  "confirm.why":
+    "Warum eine Schaltfläche? Virenscanner öffnen die Links in E-Mails. So verbrauchen sie Ihren nicht.",
   "confirm.half": "Halb geschafft. Öffnen Sie jetzt den Link, den wir an die andere Adresse geschickt haben.",
   "confirm.expired": "Dieser Link ist abgelaufen, oder ein neuerer hat ihn ersetzt.",
   "confirm.used": "Dieser Link wurde schon benutzt. Jeder Link gilt einmal.",

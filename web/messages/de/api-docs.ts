@@ -3,9 +3,10 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"api-docs"> = {
   "docs.title": "API-Dokumentation",
   "docs.description":
-    "Erstellen und lesen Sie Codes aus Ihren eigenen Programmen. Jeder Aufruf lässt sich hier mit einem Ihrer Schlüssel ausprobieren.",
+    "Erstellen und lesen Sie Codes mit Ihren eigenen Programmen. Jeden Aufruf können Sie hier mit Ihrem eigenen Schlüssel ausprobieren.",
   "docs.off": "Die API dieser Website ist ausgeschaltet",
-  "docs.off_text": "Wer diese Website betreibt, kann sie einschalten. Bis dahin öffnet kein Schlüssel etwas.",
+  "docs.off_text":
+    "Der Betreiber dieser Website kann sie einschalten. Bis dahin funktioniert kein Schlüssel.",
   "docs.failed": "Die Beschreibung der API konnte nicht geladen werden",
   "docs.calls": "Aufrufe",
   "docs.version": "Version {version}",
@@ -13,14 +14,14 @@ export const messages: Texts<"api-docs"> = {
   "docs.search_placeholder": "Pfad, Feld oder Wort",
   "docs.clear_search": "Suche leeren",
   "docs.found": { one: "{n} Aufruf", other: "{n} Aufrufe" },
-  "docs.none": "Kein Aufruf enthält das.",
+  "docs.none": "Kein passender Aufruf.",
   "docs.open_all": "Alle öffnen",
   "docs.close_all": "Alle schließen",
   "docs.key": "Ihr API-Schlüssel",
   "docs.key_hint":
-    "Er bleibt auf dieser Seite: Nichts bewahrt ihn auf, und wer die Seite verlässt, vergisst ihn.",
-  "docs.get_key": "Schlüssel holen",
-  "docs.forget_key": "Schlüssel vergessen",
+    "Er bleibt auf dieser Seite: Er wird nicht gespeichert und ist weg, sobald Sie sie verlassen.",
+  "docs.get_key": "Schlüssel erstellen",
+  "docs.forget_key": "Schlüssel entfernen",
   "docs.scope": "Der Schlüssel braucht:",
   "docs.parameters": "Parameter",
   "docs.required": "erforderlich",
@@ -38,8 +39,9 @@ export const messages: Texts<"api-docs"> = {
   "docs.key_first": "Geben Sie zuerst Ihren Schlüssel ein",
   "docs.command": "Im Terminal",
   "docs.copy": "Befehl kopieren",
-  "docs.copied": "Der Befehl ist kopiert.",
-  "docs.copy_failed": "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn selbst.",
+  "docs.copied": "Befehl kopiert.",
+  "docs.copy_failed":
+    "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn von Hand.",
   "docs.figures": "{bytes} Byte in {ms} ms",
   "docs.left": { one: "{n} Aufruf in dieser Minute übrig", other: "{n} Aufrufe in dieser Minute übrig" },
   "docs.picture": "Der erstellte Code",

@@ -7,7 +7,10 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.ean8_length": "EAN8 braucht genau 8 Ziffern",
   "barcode.upc_length": "UPC-A braucht genau 12 Ziffern (z. B. 123456789012)",
   "barcode.itf_length": "ITF braucht genau 14 Ziffern",
-  "barcode.code39_characters": "CODE39 kennt nur Großbuchstaben, Ziffern und Zeichen (- . $ / + %)",
+  "barcode.code39_characters": "CODE39 kennt nur Großbuchstaben, Ziffern und Sonderzeichen (- . $ / + %)",
+  "barcode.code39_asterisks":
+    "Die Sternchen (*) an beiden Enden sind die Start- und Stoppzeichen von CODE39, die automatisch hinzukommen: Lassen Sie sie weg",
+  "barcode.isbn_10": "Das ist eine ISBN-10; der Strichcode eines Buches enthält die ISBN-13, hier {isbn}",
   "barcode.msi_digits": "MSI kennt nur Ziffern",
   "barcode.pharmacode_value": "Pharmacode braucht 1 bis 6 Ziffern (Wert von 3 bis 131070)",
   "barcode.code128_character":
@@ -60,22 +63,22 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.help_pharmacode": "Eine Zahl von 3 bis 131070",
 
   "barcode.example": "Beispiel",
-  "barcode.example_product": "Beispiel eines Produktcodes",
+  "barcode.example_product": "Beispiel für einen Produktcode",
   "barcode.example_text": "Beispieltext",
   "barcode.example_article": "Artikelnummer",
 
   "barcodes.title": "Barcode-Generator",
   "barcodes.description":
     "Barcodes in acht Formaten: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI und Pharmacode. PNG, PDF und SVG, Prüfziffern inbegriffen.",
-  "barcodes.intro": "Acht Formate, berichtigte Prüfziffern, jeder Code zur Probe gelesen.",
-  "barcodes.step_generate": "Code erstellen",
+  "barcodes.intro": "Acht Formate, korrigierte Prüfziffern, jeder Code zur Probe gescannt.",
+  "barcodes.step_generate": "Barcode erstellen",
   "barcodes.format": "Format",
   "barcodes.foreground": "Barcodefarbe",
   "barcodes.bar_width": "Strichbreite",
   "barcodes.bar_height": "Strichhöhe",
   "barcodes.margin": "Rand",
   "barcodes.quiet_zone_hint":
-    "Leerer Platz neben den Strichen. {format} braucht links {left} und rechts {right} Module.",
+    "Leerer Raum neben den Strichen. {format} braucht links {left} und rechts {right} Module.",
   "barcodes.quiet_zone_sides": "links {left}, rechts {right} Module",
   "barcodes.display_text": "Text anzeigen",
   "barcodes.font_size": "Schriftgröße",

@@ -24,7 +24,7 @@ export const messages: Texts<"customer"> = {
   "avatar.crop_title": "Bild zuschneiden",
   "avatar.crop_text": "Zum Verschieben ziehen. Mit zwei Fingern, dem Mausrad oder dem Regler zoomen.",
   "avatar.stage": "Ausschnitt des Bildes: Die Pfeiltasten verschieben ihn, Plus und Minus zoomen",
-  "avatar.at": "Mitte bei {x} % von links und {y} % von oben, Zoom {zoom} %",
+  "avatar.at": "Mitte bei {x} % von links und {y} % von oben, Zoom {zoom} %",
   "avatar.zoom": "Zoom",
   "avatar.preview": "Vorschau",
   "avatar.save": "Bild speichern",

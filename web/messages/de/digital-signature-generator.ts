@@ -3,9 +3,9 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.title": "QR-Code mit digitaler Signatur",
   "digital_signature.description":
-    "Was signiert wurde, von wem und bis wann, in einem QR-Code. Mit Ihrem eigenen Schlüssel signiert: Jeder kann ihn prüfen, und ein verändertes Byte fällt auf.",
+    "Ein QR-Code, der sagt, wer was signiert hat und wie lange es gilt. Er wird mit Ihrem eigenen Schlüssel signiert: Jeder kann ihn prüfen, und jede Änderung fällt auf.",
   "digital_signature.intro":
-    "Was signiert wurde, von wem und bis wann: in einem Code, den jeder prüfen kann.",
+    "Wer was signiert hat und wie lange es gilt: in einem Code, den jeder prüfen kann.",
 
   "digital_signature.fields": "Signatur",
   "digital_signature.section_document": "Dokument",
@@ -36,20 +36,22 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.level_standard": "Standard",
   "digital_signature.level_high": "Hoch",
   "digital_signature.level_maximum": "Höchste",
-  "digital_signature.level_basic_text": "Nicht signiert. Eine Prüfsumme zeigt Versehen und beweist nichts.",
+  "digital_signature.level_basic_text":
+    "Nicht signiert. Eine Prüfsumme deckt Tippfehler auf und beweist nichts.",
   "digital_signature.level_standard_text": "Mit Ihrem Schlüssel signiert.",
   "digital_signature.level_high_text": "Signiert und durch den Hash an ein Dokument gebunden.",
   "digital_signature.level_maximum_text": "Signiert, an ein Dokument gebunden und befristet.",
   "digital_signature.needed_at_level": "Nötig bei Sicherheitsstufe „{level}“.",
   "digital_signature.anonymous":
-    "Ohne Konto erhält ein Code eine Prüfsumme. Melden Sie sich an, dann wird er mit Ihrem eigenen Schlüssel signiert: Jeder kann prüfen, wer signiert hat, und ein verändertes Byte fällt auf.",
+    "Ohne Konto erhält ein Code eine Prüfsumme. Melden Sie sich an, dann wird er mit Ihrem eigenen Schlüssel signiert: Jeder kann prüfen, wer signiert hat, und jede Änderung fällt auf.",
   "digital_signature.sign_in": "Anmelden und signieren",
 
   "digital_signature.include_timestamp": "Zeitpunkt aufnehmen",
   "digital_signature.include_hash": "Prüfsumme aufnehmen",
-  "digital_signature.include_hash_hint": "32 Bit über die anderen Felder. Zeigt Versehen, keine Fälschung.",
+  "digital_signature.include_hash_hint":
+    "32 Bit über die anderen Felder. Deckt Tippfehler auf, keine Fälschungen.",
   "digital_signature.include_location": "Ort aufnehmen",
-  "digital_signature.timestamp_hint": "Leer: der Moment, in dem der Code entsteht.",
+  "digital_signature.timestamp_hint": "Leer: der Zeitpunkt, zu dem der Code entsteht.",
   "digital_signature.valid_until_hint": "Gültig bis zum Ende dieses Tages (UTC).",
   "digital_signature.hash_hint": "SHA-256, in Ihrem Browser berechnet. Die Datei verlässt Ihr Gerät nicht.",
   "digital_signature.hash_choose": "Dokument auswählen",
@@ -57,9 +59,10 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.hash_failed": "{name} konnte nicht gelesen werden.",
   "digital_signature.locate": "Meinen Standort verwenden",
   "digital_signature.locate_failed":
-    "Ihr Browser hat den Standort nicht genannt. Erlauben Sie es für diese Website oder geben Sie ihn ein.",
+    "Ihr Browser hat den Standort nicht freigegeben. Erlauben Sie es für diese Website oder geben Sie den Ort ein.",
 
-  "digital_signature.empty": "Geben Sie Titel und Namen des Unterzeichners ein, um den Code zu sehen",
+  "digital_signature.empty":
+    "Geben Sie den Titel des Dokuments und den Namen des Unterzeichners ein, um den Code zu sehen",
   "digital_signature.mistakes": "Kein Code: siehe die Hinweise an den Feldern",
   "digital_signature.not_signed": "Noch nicht signiert: Der Code erscheint, sobald Sie ihn signieren",
   "digital_signature.sign": "Signieren",
@@ -70,5 +73,5 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.unsigned": "Nicht signiert",
   "digital_signature.verify": "Diesen Code prüfen",
   "digital_signature.verify_hint": "Einen Code zur Hand? Signatur prüfen",
-  "digital_signature.downloaded": "QR-Code mit digitaler Signatur heruntergeladen!",
+  "digital_signature.downloaded": "QR-Code mit digitaler Signatur heruntergeladen",
 };

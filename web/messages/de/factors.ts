@@ -3,13 +3,13 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"factors"> = {
   "factors.title": "Zwei-Faktor-Authentifizierung",
   "factors.text":
-    "Nach dem Passwort ein Code aus einer App auf Ihrem Telefon: Ein gestohlenes Passwort allein genügt dann nicht.",
+    "Nach dem Passwort geben Sie einen Code aus einer App auf Ihrem Telefon ein. Ein gestohlenes Passwort allein genügt dann nicht.",
   "factors.off": "Ausgeschaltet. Zum Anmelden genügt Ihr Passwort.",
   "factors.text_provider":
-    "Nach der Anmeldung bei Ihrem Anbieter ein Code aus einer App auf Ihrem Telefon: Wer nur in jenes Konto gelangt, kommt hier nicht hinein.",
-  "factors.off_provider": "Ausgeschaltet. Zum Anmelden genügt das Konto bei Ihrem Anbieter.",
-  "factors.asked_for": "Auf dieser Website sollten Sie sie einrichten.",
-  "factors.admin_needs": "Ohne sie bleibt Ihnen der Verwaltungsbereich verschlossen.",
+    "Nach der Anmeldung bei Ihrem Anmeldedienst geben Sie einen Code aus einer App auf Ihrem Telefon ein. Der Zugang zu jenem Konto allein genügt dann nicht.",
+  "factors.off_provider": "Ausgeschaltet. Zum Anmelden genügt Ihr Anmeldedienst.",
+  "factors.asked_for": "Diese Website empfiehlt Ihnen, sie einzurichten.",
+  "factors.admin_needs": "Für den Zugang zur Verwaltung ist sie nötig.",
   "factors.set_up": "Einrichten",
   "factors.add": "Weitere App hinzufügen",
   "factors.list": "Ihre Authenticator-Apps",
@@ -21,16 +21,16 @@ export const messages: Texts<"factors"> = {
   "factors.remove_named": "{name} entfernen",
   "factors.remove_title": "{name} entfernen?",
   "factors.remove_one":
-    "Ihre Codes gelten dann nicht mehr, und auf Ihren anderen Geräten wird erneut nach einem Code gefragt.",
+    "Codes aus dieser App gelten dann nicht mehr, und auf Ihren anderen Geräten wird erneut nach einem Code gefragt.",
   "factors.remove_last":
-    "Es ist Ihre einzige: Danach genügt Ihr Passwort, und Ihre Wiederherstellungscodes werden gelöscht.",
+    "Es ist Ihre einzige App: Danach genügt zum Anmelden Ihr Passwort, und Ihre Wiederherstellungscodes werden gelöscht.",
   "factors.remove_last_provider":
-    "Es ist Ihre einzige: Danach genügt das Konto bei Ihrem Anbieter, und Ihre Wiederherstellungscodes werden gelöscht.",
+    "Es ist Ihre einzige App: Danach genügt zum Anmelden Ihr Anmeldedienst, und Ihre Wiederherstellungscodes werden gelöscht.",
   "factors.removed": "{name} ist entfernt.",
   "factors.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   "factors.name_title": "Authenticator-App einrichten",
   "factors.name_text":
-    "Sie brauchen eine App für Einmalcodes auf Telefon oder Computer. Jede, die QR-Codes scannen kann, ist geeignet.",
+    "Sie brauchen eine Authenticator-App auf Telefon oder Computer. Jede App, die QR-Codes scannen kann, ist geeignet.",
   "factors.name": "Name",
   "factors.name_hint": "Damit Sie Ihre Apps auseinanderhalten können",
   "factors.name_required": "Geben Sie einen Namen ein",
@@ -43,8 +43,9 @@ export const messages: Texts<"factors"> = {
   "factors.secret": "Oder diesen Schlüssel in die App eintippen",
   "factors.open": "In einer App auf diesem Gerät öffnen",
   "factors.secret_copy": "Schlüssel kopieren",
-  "factors.secret_copied": "Der Schlüssel ist kopiert.",
-  "factors.copy_failed": "Das Kopieren ging nicht. Markieren Sie den Text und kopieren Sie ihn von Hand.",
+  "factors.secret_copied": "Schlüssel kopiert.",
+  "factors.copy_failed":
+    "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn von Hand.",
   "factors.finish": "Einschalten",
   "factors.ready": "Ihre App ist eingerichtet.",
   "factors.too_late": "Die Zeit dafür ist abgelaufen. Beginnen Sie noch einmal.",
@@ -56,14 +57,14 @@ export const messages: Texts<"factors"> = {
   "factors.codes_again": "Neue Codes erstellen",
   "factors.codes_again_title": "Neue Wiederherstellungscodes erstellen?",
   "factors.codes_again_text": "Ihre bisherigen Codes gelten dann sofort nicht mehr.",
-  "factors.codes_title": "Bewahren Sie Ihre Wiederherstellungscodes auf",
+  "factors.codes_title": "Speichern Sie Ihre Wiederherstellungscodes",
   "factors.codes_text":
-    "Wenn Sie Ihr Telefon verlieren, öffnet jeder dieser Codes einmal Ihr Konto. Sie werden nur jetzt angezeigt.",
+    "Falls Sie Ihr Telefon verlieren, können Sie sich mit jedem dieser Codes einmal anmelden. Die Codes werden nur jetzt angezeigt.",
   "factors.codes_copy": "Kopieren",
-  "factors.codes_copied": "Die Codes sind kopiert.",
+  "factors.codes_copied": "Codes kopiert.",
   "factors.codes_save": "Herunterladen",
   "factors.codes_print": "Drucken",
-  "factors.codes_kept": "Ich habe sie aufbewahrt",
+  "factors.codes_kept": "Ich habe sie gespeichert",
   "factors.codes_sheet": "Wiederherstellungscodes von {email} für {site}",
   "factors.codes_sheet_text": "Jeder Code gilt einmal.",
 
@@ -85,7 +86,8 @@ export const messages: Texts<"factors"> = {
   "step.again_title": "Bestätigen Sie, dass Sie es sind",
   "step.again_text": "Ihr letzter Code liegt eine Weile zurück.",
 
-  "again.text": "Ihre letzte Anmeldung liegt eine Weile zurück. Bestätigen Sie sie, um fortzufahren.",
+  "again.text":
+    "Ihre letzte Anmeldung liegt eine Weile zurück. Bestätigen Sie, dass Sie es sind, um fortzufahren.",
   "again.confirm": "Bestätigen",
   "again.password": "Ihr Passwort",
   "again.password_required": "Geben Sie Ihr Passwort ein",

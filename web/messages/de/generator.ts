@@ -13,13 +13,13 @@ export const messages: Texts<"generator"> = {
 
   "color.foreground_clear": "Der Code selbst ist durchsichtig: Geben Sie ihm eine dunkle Farbe",
   "color.inverted":
-    "Der Code ist heller als sein Hintergrund: Viele Scanner können umgekehrte Codes nicht lesen",
+    "Der Code ist heller als sein Hintergrund: Viele Scanner können invertierte Codes nicht lesen",
   "color.too_close":
     "Scanner können diese Farben kaum unterscheiden: Machen Sie den Code dunkler oder den Hintergrund heller",
   "color.red_light":
-    "Laserscanner sehen mit rotem Licht, in dem diese Striche verblassen: Nehmen Sie Schwarz, Blau, Grün oder eine dunklere Farbe",
+    "Laserscanner lesen mit rotem Licht, in dem diese Striche verblassen: Nehmen Sie Schwarz, Blau, Grün oder eine dunklere Farbe",
   "color.background_clear":
-    "Der Hintergrund ist durchsichtig: Der Code ist nur lesbar, wo das Darunterliegende so hell ist wie Papier",
+    "Der Hintergrund ist durchsichtig: Der Code ist nur lesbar, wenn das, was dahinter liegt, so hell ist wie Papier",
 
   "drawing.qr": "QR-Code mit dem Inhalt {content}",
   "drawing.barcode": "{format}-Barcode mit dem Inhalt {content}",
@@ -27,7 +27,7 @@ export const messages: Texts<"generator"> = {
   "proof.scans": "Mit zwei unabhängigen Scannern getestet",
   "proof.scans_one": "Mit einem unabhängigen Scanner getestet, dem einzigen hier, der {format} liest",
   "proof.scans_own":
-    "Mit unserem eigenen Strichleser getestet, dem einzigen Scanner hier, der {format} liest",
+    "Mit unserem eigenen Barcode-Leser getestet, dem einzigen Scanner hier, der {format} liest",
   "proof.on_white":
     "Auf Weiß lesbar, auf Schwarz nicht: Der Hintergrund ist durchsichtig, der Code gehört auf helles Papier",
   "proof.on_black":
@@ -65,7 +65,7 @@ export const messages: Texts<"generator"> = {
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
   "logo.missing": "Es gibt keine Logodatei {name}: Prüfen Sie Name und Ordner",
   "logo.closed":
-    "Die Logodatei {name} lässt sich nicht öffnen: Prüfen Sie, ob sie eine Datei ist und ob Sie sie lesen dürfen",
+    "Die Logodatei {name} lässt sich nicht öffnen: Prüfen Sie, ob es eine Datei ist und ob Sie sie lesen dürfen",
   "logo.broken":
     "Das Logo lässt sich nicht lesen: Die Datei ist beschädigt oder unvollständig. Speichern Sie sie neu oder wählen Sie eine andere",
   "logo.too_many_pixels":
@@ -81,7 +81,7 @@ export const messages: Texts<"generator"> = {
   "generator.step_download": "Herunterladen",
   "generator.next": "Weiter",
   "generator.preview": "Vorschau",
-  "generator.refresh": "Vorschau auffrischen",
+  "generator.refresh": "Vorschau aktualisieren",
   "generator.see_content": "Keine Vorschau: siehe die Meldung beim Inhalt.",
   "generator.px": "px",
   "generator.size_px": "{width} × {height} px",
@@ -131,7 +131,7 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "PDF wird erstellt …",
   "download.anyway": "Trotzdem herunterladen",
   "download.anyway_as": "{kind} trotzdem herunterladen",
-  "download.content_first": "Geben Sie zuerst einen Inhalt ein: Noch gibt es keinen Code zum Herunterladen.",
+  "download.content_first": "Geben Sie zuerst einen Inhalt ein: Es gibt noch keinen Code zum Herunterladen.",
   "download.to_content": "Zum Inhalt",
   "download.failed": "{kind} konnte nicht heruntergeladen werden: {message}",
   "download.no_picture": "Der QR-Code für den Download konnte nicht erstellt werden",

@@ -3,10 +3,10 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"home"> = {
   "home.title": "QR-Codes und Barcodes, die sich scannen lassen",
   "home.description":
-    "Kostenloser Generator für QR-Codes und Barcodes: Ihre Farben, Ihr Logo, PNG, SVG und PDF, ohne Wasserzeichen und ohne Ablaufdatum. Jeder Code wird zurückgelesen, bevor Sie ihn bekommen.",
-  "home.heading": "Codes, die sich lesen lassen.",
+    "Kostenloser Generator für QR-Codes und Barcodes: Ihre Farben, Ihr Logo, PNG, SVG und PDF, ohne Wasserzeichen und ohne Ablaufdatum. Jeder Code wird zur Probe gescannt, bevor Sie ihn bekommen.",
+  "home.heading": "Codes, die sich scannen lassen.",
   "home.text":
-    "QR-Codes und Barcodes in Ihren Farben, mit Ihrem Logo, als PNG, SVG oder PDF. Jeder wird zurückgelesen, bevor Sie ihn bekommen.",
+    "QR-Codes und Barcodes in Ihren Farben, mit Ihrem Logo, als PNG, SVG oder PDF. Jeder wird zur Probe gescannt, bevor Sie ihn bekommen.",
   "home.try": "Tippen Sie etwas ein",
   "home.try_hint": "Der Code entsteht in Ihrem Browser, während Sie tippen.",
   "home.alt": "QR-Code mit dem Inhalt {content}",
@@ -16,20 +16,20 @@ export const messages: Texts<"home"> = {
   "home.modules": "{n} × {n} Module",
   "home.tools": "Sieben Werkzeuge, ein Versprechen",
   "home.tools_text":
-    "Was eines davon Ihnen aushändigt, wurde vorher zurückgelesen, und zwar nicht von dem Programm, das es gezeichnet hat.",
+    "Jeden Code, den Sie herunterladen, hat zuvor ein Programm gelesen, das ihn nicht gezeichnet hat.",
   "home.coming_soon": "Demnächst",
   "home.why": "Warum {site}",
   "home.why_text":
-    "Ein Code, der sich nicht scannen lässt, ist nur ein Bild. Darum messen, warnen und prüfen wir, und verlangen nichts dafür.",
+    "Ein Code, der sich nicht scannen lässt, ist nur ein Bild. Darum messen und warnen wir und scannen jeden Code zur Probe, kostenlos.",
   "home.typed": "Eingegeben",
-  "home.read": "Zurückgelesen",
-  "home.free": "100 % kostenlos",
+  "home.read": "Gelesen",
+  "home.free": "100 % kostenlos",
   "home.free_text": "Jedes Werkzeug, jedes Format, jede Größe. Es gibt keinen Bezahltarif.",
   "home.free_text_open":
     "Jedes Werkzeug, jedes Format, jede Größe. Es gibt keinen Bezahltarif, und der Quellcode ist offen.",
   "home.no_registration": "Keine Registrierung nötig",
   "home.no_registration_text":
-    "Erstellen, ansehen und scannen Sie einfach so. Nur ein Download braucht ein kostenloses Konto, das ihn für Sie aufhebt.",
+    "Erstellen, ansehen und scannen Sie ohne Anmeldung. Nur zum Herunterladen brauchen Sie ein kostenloses Konto, das den Code für Sie aufhebt.",
   "home.no_registration_open":
     "Erstellen, scannen und herunterladen, ohne Anmeldung. Ein Konto bringt Verlauf, Codes mit Zählung und Signaturen dazu.",
   "home.fast": "Schnell und sicher",
@@ -47,10 +47,9 @@ export const messages: Texts<"home"> = {
   "home.features": "Was jeder Code mitbringt",
   "home.logo": "Ein Logo, das passt",
   "home.logo_text":
-    "Es wird so groß, wie genau dieser Code es verträgt: Die Fehlerkorrektur kann wiederherstellen, was es verdeckt.",
-  "home.contrast": "Farben, die lesbar sind",
-  "home.contrast_text":
-    "Neben der Farbwahl steht eine Warnung, bevor zwei Farben für einen Scanner gleich aussehen.",
+    "So groß, wie Ihr Code es verträgt: Die Fehlerkorrektur stellt wieder her, was es verdeckt.",
+  "home.contrast": "Farben, die sich scannen lassen",
+  "home.contrast_text": "Die Farbauswahl warnt, wenn zwei Farben für einen Scanner gleich aussehen.",
   "home.margin": "Ein Rand, der bleibt",
   "home.margin_text": "Ein QR-Code behält seine Ruhezone, den leeren Rand, an dem Scanner ihn erkennen.",
   "home.formats": "PNG, SVG und PDF",
@@ -60,18 +59,18 @@ export const messages: Texts<"home"> = {
   "home.watermark": "Keine Wasserzeichen",
   "home.watermark_text": "Auf Ihre Codes kommt kein Logo, keine Adresse und keine Werbung von uns.",
   "home.time": "Keine Zeitbegrenzung",
-  "home.time_text": "Kein Probezeitraum, keine Höchstzahl im Monat.",
+  "home.time_text": "Kein Probezeitraum, kein Monatslimit.",
   "home.local": "Alles läuft lokal",
-  "home.local_text": "Kodieren, Zeichnen, Prüfen und Scannen geschieht auf Ihrem Gerät.",
-  "home.how": "So geht es",
+  "home.local_text": "Codieren, Zeichnen, Prüfen und Scannen geschieht auf Ihrem Gerät.",
+  "home.how": "So funktioniert es",
   "home.step1": "Inhalt eingeben",
   "home.step1_text": "Eine Webadresse, ein Text, eine Artikelnummer. Den Code sehen Sie schon beim Tippen.",
   "home.step2": "Design anpassen",
   "home.step2_text":
-    "Farben, Logo und Größe. Eine Warnung erscheint, bevor eine Wahl das Scannen verhindert.",
+    "Farben, Logo und Größe. Eine Warnung erscheint, wenn der Code so nicht mehr lesbar wäre.",
   "home.step3": "Herunterladen",
   "home.step3_text":
-    "Das fertige Bild wird noch einmal zurückgelesen und mit Ihrer Eingabe verglichen. Dann gehört es Ihnen.",
+    "Das fertige Bild wird noch einmal gelesen und mit Ihrer Eingabe verglichen. Dann gehört es Ihnen.",
   "home.types": "Was ein QR-Code enthalten kann",
   "home.types_text": "Wählen Sie etwas aus und beginnen Sie mit dem Beispiel.",
   "home.type_url": "Webadresse",
@@ -86,8 +85,8 @@ export const messages: Texts<"home"> = {
   "home.type_email_text": "Empfänger und Betreff sind ausgefüllt",
   "home.type_social": "Links zu sozialen Medien",
   "home.type_social_text": "Führen zu Ihrem Profil",
-  "home.cta": "Machen Sie den ersten.",
+  "home.cta": "Erstellen Sie jetzt Ihren ersten.",
   "home.cta_text": "Nichts zu installieren, nichts zu bezahlen.",
-  "home.cta_qr": "QR-Code jetzt erstellen - für immer kostenlos",
+  "home.cta_qr": "QR-Code jetzt erstellen – für immer kostenlos",
   "home.cta_vcard": "vCard-QR-Code erstellen",
 };

@@ -23,7 +23,7 @@ export const messages: Texts<"payload-rules"> = {
   "url.host": "Eine Webadresse braucht nach {scheme}:// einen Hostnamen, etwa {scheme}://example.com",
   "url.twice": "Diese Webadresse beginnt zweimal mit {scheme}://",
   "url.host_wrong": "{host} ist kein Hostname: Eine Webadresse sieht aus wie {scheme}://example.com",
-  "url.port": "{port} ist kein Port: Eine Webadresse hat einen von 1 bis 65535",
+  "url.port": "{port} ist kein Port: Verwenden Sie eine Zahl von 1 bis 65535",
   "mail.address": "{address} ist keine E-Mail-Adresse: Schreiben Sie eine wie name@example.com",
   "mail.empty": "Eine E-Mail braucht eine Adresse, einen Betreff oder einen Text",
   "phone.digits": "{number} ist keine Telefonnummer: Sie hat keine Ziffern",
@@ -38,7 +38,7 @@ export const messages: Texts<"payload-rules"> = {
   "product.serial": "Geben Sie die Seriennummer ein",
   "product.expiry": "Das Ablaufdatum liegt vor dem Herstellungsdatum",
   "signature.title": "Geben Sie den Titel des Dokuments ein",
-  "signature.signer": "Geben Sie den Namen der unterzeichnenden Person ein",
+  "signature.signer": "Geben Sie den Namen des Unterzeichners ein",
   "signature.hash_required": "Die Sicherheitsstufe {level} braucht den Hash des Dokuments",
   "signature.broken": "Die Signatur dieses Codes ist beschädigt",
   "signature.missing":

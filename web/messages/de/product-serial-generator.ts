@@ -7,8 +7,8 @@ export const messages: Texts<"product-serial-generator"> = {
 
   "product_serial.title": "QR-Code für Seriennummern",
   "product_serial.description":
-    "QR-Codes, die ein Produkt ausweisen: Seriennummer, Charge, Daten, Garantie und Kontakt. Einzeln oder als Serie von Nummern mit Prüfzeichen.",
-  "product_serial.intro": "Alles über ein Produkt mit einem Scan, einzeln oder als Serie von Nummern.",
+    "QR-Codes zur Kennzeichnung von Produkten: Seriennummer, Charge, Datumsangaben, Garantie und Kontakt. Einzeln oder als Nummernserie mit Prüfzeichen.",
+  "product_serial.intro": "Alles über ein Produkt mit einem Scan, einzeln oder als Nummernserie.",
   "product_serial.fields": "Produkt",
   "product_serial.group_product": "Kennzeichnung",
   "product_serial.group_origin": "Herkunft",
@@ -40,9 +40,9 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.category_Other": "Sonstiges",
 
   "product_serial.empty": "Geben Sie Produktname und Seriennummer ein, um den Code zu sehen",
-  "product_serial.downloaded": "QR-Code der Seriennummer heruntergeladen!",
+  "product_serial.downloaded": "QR-Code der Seriennummer heruntergeladen",
 
-  "product_serial.run": "Eine Serie von Nummern",
+  "product_serial.run": "Nummernserie",
   "product_serial.run_text":
     "Ein Code je Seriennummer, mit den übrigen Feldern und Einstellungen dieser Seite, in einer ZIP-Datei mit Liste. In Ihrem Browser erstellt und geprüft.",
   "product_serial.prefix": "Präfix",
@@ -50,12 +50,12 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.count": "Anzahl",
   "product_serial.count_hint": "Höchstens {limit}. Für mehr gibt es die Kommandozeile: quietzone batch.",
   "product_serial.digits": "Stellen",
-  "product_serial.digits_hint": "Kürzere Nummern erhalten Nullen davor.",
+  "product_serial.digits_hint": "Kürzere Nummern werden vorn mit Nullen aufgefüllt.",
   "product_serial.check": "Prüfzeichen",
   "product_serial.check_none": "Keines",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
   "product_serial.check_hint":
-    "Ein weiterer Buchstabe oder eine Ziffer am Ende: Jedes einzelne falsche Zeichen fällt auf.",
+    "Ein zusätzlicher Buchstabe oder eine Ziffer am Ende: So fällt jedes einzelne falsche Zeichen auf.",
   "product_serial.run_range": "Von {first} bis {last}",
   "product_serial.run_number": "Geben Sie eine ganze Zahl von {min} bis {max} ein.",
   "product_serial.run_make": { one: "{n} Code erstellen", other: "{n} Codes erstellen" },

@@ -1,13 +1,13 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"profile"> = {
-  "profile.description": "Wer Sie auf dieser Website sind und wie sie für Sie arbeitet.",
+  "profile.description": "Wer Sie auf dieser Website sind und wie sie für Sie eingestellt ist.",
   "profile.since": "Dabei seit {date}",
   "profile.not_loaded": "Die Profildaten konnten nicht geladen werden",
-  "profile.tab_personal": "Person",
+  "profile.tab_personal": "Persönlich",
   "profile.tab_contact": "Kontakt",
   "profile.tab_security": "Sicherheit",
-  "profile.tab_preferences": "Vorlieben",
+  "profile.tab_preferences": "Präferenzen",
   "profile.personal": "Persönliche Angaben",
   "profile.personal_text": "Ihr Name gehört zu den Codes, die Sie signieren. Alles andere ist nur für Sie.",
   "profile.bio": "Über Sie",
@@ -25,19 +25,19 @@ export const messages: Texts<"profile"> = {
 
   "profile.contact": "Kontaktdaten",
   "profile.contact_text":
-    "Mails dieser Website gehen an Ihre Adresse. Alles andere ist für Ihren eigenen Gebrauch.",
+    "E-Mails dieser Website gehen an Ihre Adresse. Alles andere ist für Ihren eigenen Gebrauch.",
   "profile.email_hint": "Mit dieser Adresse melden Sie sich an.",
 
   "email.change": "E-Mail-Adresse ändern",
   "email.text": "Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, gilt die alte.",
   "email.new": "Ihre neue Adresse",
   "email.pending":
-    "Eine Mail ist unterwegs an {email}. Öffnen Sie ihren Link, um die neue Adresse zu bestätigen.",
+    "An {email} ist eine E-Mail unterwegs. Öffnen Sie den Link darin, um die neue Adresse zu bestätigen.",
   "email.pending_both":
-    "Mails sind unterwegs an {email} und an Ihre bisherige Adresse. Öffnen Sie in beiden den Link, um die Änderung zu bestätigen.",
+    "An {email} und an Ihre bisherige Adresse sind E-Mails unterwegs. Öffnen Sie in beiden den Link, um die Änderung zu bestätigen.",
   "email.password_hint": "Ohne Passwort muss auch Ihre bisherige Adresse die Änderung bestätigen.",
   "email.changed": "Ihre Adresse ist geändert.",
-  "email.failed": "Die Adresse konnte nicht geändert werden. Versuchen Sie es noch einmal.",
+  "email.failed": "Die Adresse konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.",
 
   "profile.phone": "Telefon",
   "profile.phone_long": "Höchstens 40 Zeichen",
@@ -62,7 +62,7 @@ export const messages: Texts<"profile"> = {
 
   "sessions.title": "Sitzungen",
   "sessions.text":
-    "Wo Sie angemeldet sind. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.",
+    "Wo Sie angemeldet sind. Wenn Sie eine Sitzung nicht kennen, beenden Sie sie und ändern Sie Ihr Passwort.",
   "sessions.failed": "Ihre Sitzungen konnten nicht geladen werden",
   "sessions.browser_on": "{browser} auf {os}",
   "sessions.unknown_device": "Unbekanntes Gerät",
@@ -82,24 +82,24 @@ export const messages: Texts<"profile"> = {
   "sessions.others_ended": "Alle anderen Sitzungen sind beendet.",
 
   "preferences.time": "Datum und Uhrzeit",
-  "preferences.time_text": "Die Tage Ihrer Zahlen beginnen und enden in dieser Zeitzone.",
+  "preferences.time_text": "Diese Zeitzone gilt für Ihre Statistiken.",
   "preferences.timezone": "Zeitzone",
-  "preferences.timezone_hint": "Die Abstände gelten heute.",
+  "preferences.timezone_hint": "Abweichung von UTC am heutigen Tag.",
   "preferences.common_zones": "Häufige",
   "preferences.all_zones": "Alle anderen",
-  "preferences.mail": "Neuigkeiten per Mail",
-  "preferences.mail_hint": "Mails zur Sicherheit Ihres Kontos kommen in jedem Fall.",
+  "preferences.mail": "Neuigkeiten per E-Mail",
+  "preferences.mail_hint": "E-Mails zur Sicherheit Ihres Kontos erhalten Sie in jedem Fall.",
   "preferences.browser": "Neuigkeiten in diesem Browser",
   "preferences.browser_hint": "Solange ein Tab dieser Website offen ist, auch im Hintergrund.",
   "preferences.browser_denied":
     "Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Einstellungen für diese Website und schalten Sie sie dann hier ein.",
-  "preferences.browser_unsupported": "Dieser Browser kann keine Benachrichtigungen zeigen.",
+  "preferences.browser_unsupported": "Dieser Browser kann keine Benachrichtigungen anzeigen.",
   "preferences.browser_elsewhere":
-    "In einem anderen Browser eingeschaltet. Schalten Sie es hier ein, um gefragt zu werden.",
+    "In einem anderen Browser eingeschaltet. Schalten Sie es hier ein, damit dieser Sie um Erlaubnis fragt.",
   "preferences.design": "Standarddesign",
   "preferences.design_text": "Womit ein neuer QR-Code beginnt.",
   "preferences.design_none":
-    "Neue Codes beginnen schwarz auf weiß und 300 px breit. In den Einstellungen des Generators merkt sich „Für neue Codes verwenden“ Ihre Farben und Größe.",
+    "Neue Codes sind zunächst schwarz auf weiß und 300 px breit. In den Einstellungen des Generators übernimmt „Als Standarddesign speichern“ Ihre eigenen Farben und Ihre Größe.",
   "preferences.design_set": "Generator öffnen",
   "preferences.design_change": "Im Generator ändern",
   "preferences.design_reset": "Zurücksetzen",
@@ -107,11 +107,11 @@ export const messages: Texts<"profile"> = {
   "preferences.background": "Hintergrund",
   "preferences.size": "Größe",
 
-  "settings.description": "Wie diese Website aussieht, was sie Ihnen meldet und was sie von Ihnen hat.",
+  "settings.description": "Wie diese Website aussieht, was sie Ihnen meldet und was sie über Sie speichert.",
   "settings.appearance": "Aussehen und Sprache",
   "settings.appearance_text":
-    "Gilt hier sofort und in neuen Browsern, sobald Sie sich dort anmelden. Mails werden in dieser Sprache geschrieben.",
-  "settings.theme": "Design",
+    "Gilt hier sofort und in anderen Browsern, sobald Sie sich dort anmelden. E-Mails werden in dieser Sprache geschrieben.",
+  "settings.theme": "Farbschema",
   "settings.theme_hint": "„System“ folgt der Einstellung Ihres Geräts.",
   "settings.language": "Sprache",
   "settings.language_hint": "Was Sie in Codes schreiben, bleibt, wie es ist.",
@@ -120,28 +120,30 @@ export const messages: Texts<"profile"> = {
   "settings.account": "Konto",
   "settings.account_text": "Passwort, Sitzungen, Zeitzone und Standarddesign stehen in Ihrem Profil.",
   "settings.to_security": "Sicherheit",
-  "settings.to_preferences": "Vorlieben",
+  "settings.to_preferences": "Präferenzen",
 
   "data.title": "Ihre Daten",
-  "data.text":
-    "Nehmen Sie alles mit, was Ihnen gehört, und bringen Sie es wieder her, hier oder in ein anderes Konto.",
+  "data.text": "Nehmen Sie alle Ihre Daten mit und importieren Sie sie hier oder in ein anderes Konto.",
   "data.export": "Exportieren",
   "data.export_text":
-    "Eine ZIP-Datei mit Ihrem Profil, jedem Code samt Design, Ordnern, Bildern, Kurzlinks mit ihren Zahlen, Signaturen und Sitzungen.",
+    "Eine ZIP-Datei mit Ihrem Profil, jedem Code samt Design, Ordnern, Bildern, Kurzlinks mit ihren Statistiken, Signaturen und Sitzungen.",
   "data.export_button": "Alle meine Daten exportieren",
   "data.export_failed": "Der Export ist fehlgeschlagen: {message}",
   "data.import": "Importieren",
-  "data.import_text": "Fügt hinzu, was fehlt. Was schon da ist, bleibt, wie es ist, auch beim zweiten Mal.",
+  "data.import_text":
+    "Fügt hinzu, was fehlt. Was schon da ist, bleibt, wie es ist, auch wenn Sie zweimal importieren.",
   "data.import_drop": "Export hier ablegen",
   "data.import_over": "Loslassen, um zu importieren",
   "data.import_working": "Wird importiert …",
   "data.import_hint": "Eine ZIP-Datei dieser Website, bis 50 MB",
-  "data.import_button": "Datei wählen",
-  "data.import_unreadable": "Diese Datei ist kein ZIP-Archiv oder beschädigt.",
+  "data.import_button": "Datei auswählen",
+  "data.import_unreadable": "Diese Datei ist kein ZIP-Archiv, oder sie ist beschädigt.",
   "data.import_refused": "Dieses Archiv wurde abgelehnt: {reason}",
   "data.import_too_large": "Diese Datei ist größer als 50 MB.",
-  "data.import_full": "Ihr Verlauf würde zu lang. Löschen Sie zuerst einige Codes.",
+  "data.import_full": "Ihr Verlauf würde seine Höchstgrenze überschreiten. Löschen Sie zuerst einige Codes.",
   "data.import_busy": "Ein Import läuft gerade. Warten Sie, bis er fertig ist.",
+  "data.import_later":
+    "Gerade wird mehr importiert, als auf einmal geht. Was schon da ist, bleibt: Senden Sie das Archiv in einer halben Minute noch einmal, dann kommt der Rest.",
   "data.imported": "Der Import ist fertig.",
   "data.came_codes": "Codes hinzugefügt",
   "data.were_codes": "Codes schon vorhanden",
@@ -155,13 +157,14 @@ export const messages: Texts<"profile"> = {
     "Lässt sich nicht rückgängig machen. Exportieren Sie vorher Ihre Daten, falls Sie sie noch brauchen.",
   "removal.goes_codes": "Ihr Profil, Ihr Verlauf mit seinen Ordnern und alle Bilder werden gelöscht.",
   "removal.goes_links":
-    "Kurzlinks funktionieren nicht mehr: Gedruckte Codes mit einem solchen führen nirgendwohin.",
+    "Kurzlinks funktionieren nicht mehr: Gedruckte Codes, die einen enthalten, führen ins Leere.",
   "removal.goes_sessions": "Sie werden überall abgemeldet.",
   "removal.stays": "Von Ihnen signierte Codes lassen sich weiter prüfen, ohne Ihren Namen.",
   "removal.button": "Mein Konto löschen",
   "removal.title": "Ihr Konto löschen?",
-  "removal.ask": "Alles darin ist endgültig weg. Geben Sie zur Bestätigung {email} und Ihr Passwort ein.",
-  "removal.ask_provider": "Alles darin ist endgültig weg. Geben Sie zur Bestätigung {email} ein.",
+  "removal.ask":
+    "Alles darin geht endgültig verloren. Geben Sie zur Bestätigung {email} und Ihr Passwort ein.",
+  "removal.ask_provider": "Alles darin geht endgültig verloren. Geben Sie zur Bestätigung {email} ein.",
   "removal.email": "Ihre E-Mail-Adresse",
   "removal.password": "Ihr Passwort",
   "removal.code": "Code Ihres zweiten Faktors",

@@ -6,10 +6,10 @@ export const messages: Texts<"qr-generator"> = {
   "qr.description":
     "QR-Codes, die nie ablaufen: Links, Text, E-Mail, Telefon, in Ihren Farben, Ihrer Größe und mit Ihrem Logo. PNG, PDF und SVG bis 2000 × 2000 px.",
   "qr.intro": "Kostenlos, ohne Wasserzeichen und ohne Ablaufdatum.",
-  "qr.step_generate": "QR erstellen",
-  "qr.foreground": "QR-Farbe",
+  "qr.step_generate": "QR-Code erstellen",
+  "qr.foreground": "Farbe des QR-Codes",
   "qr.logo": "Logo",
-  "qr.logo_optional": "Freiwillig. JPEG, PNG, GIF oder WebP, bis 2 MB.",
+  "qr.logo_optional": "Optional. JPEG, PNG, GIF oder WebP, bis 2 MB.",
   "qr.logo_choose": "Logo hochladen",
   "qr.logo_replace": "Logo ersetzen",
   "qr.logo_remove": "Logo entfernen",
@@ -18,7 +18,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_left_out": "Das Logo konnte nicht eingefügt werden, deshalb sehen Sie den Code ohne Logo.",
   "qr.logo_size": "Logogröße",
   "qr.logo_share":
-    "{percent} % des größten Logos, mit dem dieser Code noch lesbar ist: {pixels} px breit, {share} % seiner Breite.",
+    "{percent} % des größten Logos, mit dem dieser Code noch lesbar ist: {pixels} px breit, {share} % seiner Breite.",
   "qr.logo_share_none": "Anteil am größten Logo, mit dem der Code noch lesbar ist.",
   "qr.content_placeholder": "Link, Text, E-Mail-Adresse, Telefonnummer …",
   "qr.characters": { one: "{n} Zeichen", other: "{n} Zeichen" },
@@ -38,13 +38,13 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "QR-Code als {kind} heruntergeladen",
   "qr.seo_title": "QR-Code-Generator: kostenlos und ohne Ablaufdatum",
   "qr.seo_text":
-    "Ein hier erstellter QR-Code enthält Ihren Inhalt selbst, keinen Link zu uns, es sei denn, Sie lassen die Scans zählen. Nichts muss verlängert werden und nichts lässt sich abschalten: Er funktioniert, solange man ihn sehen kann. Der Code wird in Ihrem Browser codiert, gezeichnet und zur Probe gelesen, bevor Sie ihn bekommen.",
-  "qr.seo_free": "100 % kostenlos",
+    "Ein hier erstellter QR-Code enthält Ihren Inhalt selbst, keinen Link zu uns, es sei denn, Sie lassen die Scans zählen. Nichts muss verlängert werden und nichts lässt sich abschalten: Er lässt sich scannen, solange man ihn sehen kann. Der Code wird in Ihrem Browser codiert, gezeichnet und zur Probe gescannt, bevor Sie ihn bekommen.",
+  "qr.seo_free": "100 % kostenlos",
   "qr.seo_no_expiry": "Kein Ablaufdatum",
   "qr.seo_no_watermark": "Kein Wasserzeichen",
   "qr.seo_size": "Bis 2000 × 2000 px",
 
-  "qr.keep_design": "Für neue Codes verwenden",
+  "qr.keep_design": "Als Standarddesign speichern",
   "qr.kept_design": "Neue Codes beginnen mit diesen Farben und dieser Größe.",
   "qr.keep_failed": "Das Design konnte nicht gespeichert werden: {message}",
 };

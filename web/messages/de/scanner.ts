@@ -52,7 +52,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.description":
     "QR-Codes und Barcodes aus einem Bild oder mit der Kamera scannen, kostenlos und ohne Konto. Jeder Code im Bild wird in Ihrem Browser gelesen, kein Bild wird hochgeladen.",
   "scanner.intro":
-    "Jeder QR-Code und Barcode in einem Bild, auf diesem Gerät gelesen. Kein Bild wird hochgeladen.",
+    "Liest jeden QR-Code und Barcode in einem Bild, auf diesem Gerät. Kein Bild wird hochgeladen.",
 
   "scanner.picture": "Bild",
   "scanner.drop": "Bilder hier ablegen",
@@ -70,8 +70,8 @@ export const messages: Texts<"scanner"> = {
   "scanner.pasted_name": "Eingefügtes Bild",
   "scanner.clipboard_none": "In der Zwischenablage ist kein Bild: Kopieren Sie zuerst eines.",
   "scanner.clipboard_refused":
-    "Der Browser erlaubt keinen Blick in die Zwischenablage. Drücken Sie stattdessen {keys} oder wählen Sie eine Datei.",
-  "scanner.too_many": "Nur die ersten {most} Bilder wurden genommen. Scannen Sie die übrigen danach.",
+    "Der Browser lässt diese Seite die Zwischenablage nicht lesen. Drücken Sie stattdessen {keys} oder wählen Sie eine Datei.",
+  "scanner.too_many": "Nur die ersten {most} Bilder wurden hinzugefügt. Scannen Sie die übrigen danach.",
   "scanner.pictures": "Bilder",
   "scanner.picture_state": "{name}: {state}",
   "scanner.state_waiting": "wartet",
@@ -92,8 +92,8 @@ export const messages: Texts<"scanner"> = {
   "scanner.found_barcode": "Barcode gefunden!",
   "scanner.count": { one: "{n} Code in diesem Bild", other: "{n} Codes in diesem Bild" },
   "scanner.total": { one: "{n} Code in {pictures} Bildern", other: "{n} Codes in {pictures} Bildern" },
-  "scanner.scanned": "QR-Code erfolgreich gescannt!",
-  "scanner.scanned_barcode": "Barcode erfolgreich gescannt!",
+  "scanner.scanned": "QR-Code gescannt",
+  "scanner.scanned_barcode": "Barcode gescannt",
   "scanner.not_found": "Kein QR-Code im Bild gefunden. Bitte versuchen Sie es mit einem deutlicheren Bild.",
   "scanner.qr_only":
     "Es wurde nur nach QR-Codes gesucht: Der Barcode-Leser konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und scannen Sie erneut.",
@@ -107,14 +107,14 @@ export const messages: Texts<"scanner"> = {
   "scanner.binary": "Dieser Code enthält Bytes statt Text. Sie sind hexadezimal dargestellt.",
   "scanner.copy": "Inhalt kopieren",
   "scanner.copy_all": "Alle kopieren",
-  "scanner.copied": "In die Zwischenablage kopiert!",
+  "scanner.copied": "In die Zwischenablage kopiert",
   "scanner.copy_failed": "Kopieren in die Zwischenablage fehlgeschlagen",
   "scanner.generate": "QR-Code erstellen",
   "scanner.make_barcode": "Diesen Barcode erstellen",
   "scanner.open_link": "Link öffnen",
   "scanner.open_anyway": "Trotzdem öffnen",
   "scanner.verify": "Signatur prüfen",
-  "scanner.new_tab": "(öffnet einen neuen Tab)",
+  "scanner.new_tab": "(wird in einem neuen Tab geöffnet)",
   "scanner.leads_to": "Dieser Link führt zu",
   "scanner.punycode": "Geschrieben als {host}",
 
@@ -124,13 +124,13 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_phone": "Telefon",
   "scanner.field_email": "E-Mail",
   "scanner.field_website": "Website",
-  "scanner.field_address": "Adresse",
+  "scanner.field_address": "Anschrift",
   "scanner.field_birthday": "Geburtstag",
   "scanner.field_note": "Notiz",
   "scanner.field_ssid": "Netzwerk",
   "scanner.field_security": "Sicherheit",
   "scanner.field_password": "Passwort",
-  "scanner.field_hidden": "Verborgenes Netz",
+  "scanner.field_hidden": "Verborgenes Netzwerk",
   "scanner.field_to": "An",
   "scanner.field_cc": "Kopie an",
   "scanner.field_bcc": "Blindkopie an",
@@ -143,7 +143,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_model": "Modell",
   "scanner.field_batchNumber": "Charge",
   "scanner.field_manufacturingDate": "Hergestellt am",
-  "scanner.field_expiryDate": "Haltbar bis",
+  "scanner.field_expiryDate": "Läuft ab am",
   "scanner.field_category": "Kategorie",
   "scanner.field_description": "Beschreibung",
   "scanner.field_warrantyPeriod": "Garantie",
@@ -160,7 +160,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_customData": "Weitere Daten",
   "scanner.field_timestamp": "Geschrieben am",
   "scanner.yes": "Ja",
-  "scanner.no_security": "Keine: ein offenes Netz",
+  "scanner.no_security": "Keine: ein offenes Netzwerk",
 
   "scanner.camera": "Kamera verwenden",
   "scanner.camera_stop": "Kamera stoppen",
@@ -170,20 +170,20 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_looking": "Halten Sie einen Code in den Rahmen",
   "scanner.camera_late": "Kein QR-Code gefunden",
   "scanner.camera_late_hint":
-    "Gehen Sie näher heran, halten Sie still und lassen Sie Licht auf den Code fallen. Die Kamera sucht weiter.",
+    "Gehen Sie näher heran, halten Sie still und sorgen Sie für genügend Licht. Die Kamera sucht weiter.",
   "scanner.camera_switch": "Kamera wechseln",
   "scanner.camera_light_on": "Licht einschalten",
   "scanner.camera_light_off": "Licht ausschalten",
   "scanner.camera_not_found": "Keine Kamera gefunden.",
   "scanner.camera_not_found_hint":
     "Schließen Sie eine an und versuchen Sie es erneut oder wählen Sie ein Bild.",
-  "scanner.camera_refused": "Die Kamera ist nicht erlaubt.",
+  "scanner.camera_refused": "Der Zugriff auf die Kamera ist nicht erlaubt.",
   "scanner.camera_refused_hint":
-    "Erlauben Sie sie für diese Website beim Symbol neben der Adresse und versuchen Sie es erneut. Oder nehmen Sie mit einer anderen App ein Bild auf und wählen Sie es hier.",
+    "Erlauben Sie ihn für diese Website über das Symbol neben der Adresse und versuchen Sie es erneut. Oder nehmen Sie mit einer anderen App ein Bild auf und wählen Sie es hier.",
   "scanner.camera_in_use": "Die Kamera wird schon benutzt.",
   "scanner.camera_in_use_hint":
     "Schließen Sie das Programm oder den Tab, der sie benutzt, und versuchen Sie es erneut.",
-  "scanner.camera_insecure": "Kameras gehen nur auf sicheren Seiten.",
+  "scanner.camera_insecure": "Die Kamera funktioniert nur auf sicheren Seiten.",
   "scanner.camera_insecure_hint":
     "Diese Seite wurde ohne https geöffnet. Öffnen Sie sie mit https oder nehmen Sie mit einer anderen App ein Bild auf und wählen Sie es hier.",
   "scanner.camera_failed": "Die Kamera konnte nicht gestartet werden.",
@@ -196,26 +196,26 @@ export const messages: Texts<"scanner"> = {
   "scanner.seo_text":
     "Ein Code auf einem Screenshot, in einem Chat, auf einem fotografierten Etikett, und kein zweites Telefon zur Hand, das man darauf richten könnte. Geben Sie das Bild stattdessen dieser Seite. Sie liest jeden Code darin, in jedem Winkel, auch helle Codes auf dunklem Grund, und zeigt, wo jeder ist.",
   "scanner.seo_steps": "So funktioniert es",
-  "scanner.seo_step1": "Ein Bild geben",
+  "scanner.seo_step1": "Bild hinzufügen",
   "scanner.seo_step1_text":
     "Legen Sie eines oder mehrere irgendwo auf dieser Seite ab, wählen Sie sie aus, fügen Sie einen Screenshot ein oder halten Sie den Code vor Ihre Kamera.",
-  "scanner.seo_step2": "Sehen, was jeder Code sagt",
+  "scanner.seo_step2": "Lesen, was jeder Code enthält",
   "scanner.seo_step2_text":
-    "Kontakte, Netzwerke, Nachrichten und Produktdaten werden in Felder zerlegt; der Inhalt selbst steht immer daneben.",
+    "Kontakte, Netzwerke, Nachrichten und Produktdaten werden Feld für Feld angezeigt; der Inhalt selbst steht daneben.",
   "scanner.seo_step3": "Verwenden",
   "scanner.seo_step3_text":
-    "Kopieren Sie den Inhalt, machen Sie daraus einen sauberen neuen Code oder öffnen Sie den Link, sobald Sie gesehen haben, wohin er führt.",
+    "Kopieren Sie den Inhalt, erstellen Sie daraus einen neuen, sauberen Code oder öffnen Sie den Link, sobald Sie gesehen haben, wohin er führt.",
   "scanner.seo_reads": "Was gelesen wird",
   "scanner.seo_reads_text":
-    "QR-Codes, Data Matrix, Aztec und PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF und GS1 DataBar. MSI und Pharmacode, die sich nicht selbst prüfen, werden in sauberen Bildern gelesen, wie sie hier entstehen.",
+    "QR-Codes, Data Matrix, Aztec und PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF und GS1 DataBar. MSI und Pharmacode, denen eine eingebaute Prüfung fehlt, werden in sauberen Bildern gelesen, wie sie hier entstehen.",
   "scanner.seo_links": "Wohin ein Link wirklich führt",
   "scanner.seo_links_text":
-    "Menschen können Codes nicht lesen, und manche werden genau deshalb gemacht. Bevor Sie einen Link öffnen, zeigt diese Seite seinen Host in klaren Buchstaben und weist auf ähnlich aussehende Buchstaben, irreführende Namen vor einem @, bloße Zahlen, Kurzlinks und fehlende Verschlüsselung hin. Was keine Webadresse ist, wird nie geöffnet.",
+    "Menschen können Codes nicht lesen, und manche Codes nutzen das aus. Bevor Sie einen Link öffnen, zeigt diese Seite seinen Host in klaren Buchstaben und weist auf ähnlich aussehende Buchstaben, irreführende Namen vor einem @, bloße Zahlen, Kurzlinks und fehlende Verschlüsselung hin. Was keine Webadresse ist, wird nie geöffnet.",
   "scanner.seo_private": "Ihre Bilder bleiben bei Ihnen",
   "scanner.seo_private_text":
-    "Bilder und Kamerabilder liest ein Programm in dieser Seite. Sie werden nicht gesendet, nicht gespeichert und von niemandem gesehen. Ist die Seite einmal geladen, geht es auch ohne Verbindung.",
+    "Fotos und Kamerabilder liest ein Programm, das in dieser Seite läuft. Sie werden weder gesendet noch gespeichert, und niemand sieht sie. Einmal geladen, funktioniert die Seite auch ohne Verbindung.",
   "scanner.seo_tips": "Wenn ein Code nicht gefunden wird",
   "scanner.seo_tips_text":
-    "Nehmen Sie den ganzen Code ins Bild, mit etwas leerem Rand. Gehen Sie näher heran, statt zu zoomen, halten Sie die Kamera parallel zum Code und vermeiden Sie Schatten und Spiegelungen. Ist der Code Teil eines großen Bildes, schneiden Sie ihn aus.",
+    "Nehmen Sie den ganzen Code ins Bild, mit etwas leerem Rand. Gehen Sie näher heran, statt zu zoomen, halten Sie die Kamera parallel zum Code und vermeiden Sie Schatten und Spiegelungen. Ist der Code Teil eines großen Bildes, schneiden Sie es zu.",
   "scanner.related": "Eigene Codes erstellen",
 };

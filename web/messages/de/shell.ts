@@ -25,15 +25,15 @@ export const messages: Texts<"shell"> = {
   "role.customer": "Kunde",
   "toasts.label": "Meldungen",
 
-  "theme.label": "Darstellung",
-  "theme.button": "Darstellung: {theme}",
+  "theme.label": "Farbschema",
+  "theme.button": "Farbschema: {theme}",
   "theme.dark": "Dunkel",
   "theme.light": "Hell",
   "theme.system": "System",
   "language.label": "Sprache",
   "language.button": "Sprache: {language}",
   "language.failed":
-    "Die Seite konnte nicht in dieser Sprache geladen werden: {language}. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    "Die Website konnte nicht in dieser Sprache geladen werden: {language}. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 
   "services.search": "Werkzeuge durchsuchen",
   "services.found": { one: "{n} Werkzeug", other: "{n} Werkzeuge" },
@@ -48,7 +48,7 @@ export const messages: Texts<"shell"> = {
   "search.results": "Ergebnisse",
   "search.found": { one: "{n} Ergebnis", other: "{n} Ergebnisse" },
   "search.empty": "Keine Ergebnisse für „{query}“",
-  "search.home_description": "Was diese Seite kann, und alle Werkzeuge.",
+  "search.home_description": "Was diese Website kann, und alle ihre Werkzeuge.",
   "search.how_to": "So funktioniert es",
   "search.how_to_description": "Hilfe: vom Inhalt zum fertigen Code in drei Schritten.",
   "search.qr_types": "Arten von QR-Codes",
@@ -68,7 +68,7 @@ export const messages: Texts<"shell"> = {
   "notifications.mark_one": "Als gelesen markieren",
   "notifications.unread": "Ungelesen",
   "notifications.empty": "Noch keine Benachrichtigungen",
-  "notifications.empty_text": "Neues über diese Seite erscheint hier.",
+  "notifications.empty_text": "Neues über diese Website erscheint hier.",
   "notifications.failed": "Ihre Benachrichtigungen konnten nicht geladen werden.",
   "notifications.not_marked": "Das konnte nicht als gelesen markiert werden. Bitte versuchen Sie es erneut.",
   "notifications.blog_post": "Neuer Blogbeitrag",
@@ -79,25 +79,25 @@ export const messages: Texts<"shell"> = {
   "notifications.new_feature_text":
     "Signieren Sie einen Code mit Ihrem eigenen Schlüssel: Jeder kann ihn hier prüfen.",
   "notifications.announcement": "Ankündigung",
-  "notifications.announcement_text": "Es gibt Neues über diese Seite.",
+  "notifications.announcement_text": "Es gibt Neues über diese Website.",
 
   "claim.label": "Worauf Sie sich verlassen können",
-  "claim.free": "100 % kostenlos",
-  "claim.free_open": "100 % kostenlos und quelloffen",
+  "claim.free": "100 % kostenlos",
+  "claim.free_open": "100 % kostenlos und quelloffen",
   "claim.no_account": "Ohne Registrierung erstellen, ansehen und scannen",
   "claim.no_account_ever": "Ohne Registrierung, auch zum Herunterladen",
   "claim.local": "Codes werden in Ihrem Browser erstellt und gescannt",
   "claim.stored":
     "Ein Code wird nur gespeichert, wenn Sie ihn mit einem Konto herunterladen, zählen lassen oder signieren",
   "claim.fast": "Schnell und sicher, auch auf dem Telefon",
-  "claim.read_back": "Jeder Code wird vor dem Herunterladen zurückgelesen",
+  "claim.read_back": "Jeder Code wird vor dem Herunterladen zur Probe gescannt",
   "claim.expire": "Keine Wasserzeichen, keine Fristen, kein Ablaufdatum",
   "claim.formats": "PNG, SVG und PDF, bis 2000 × 2000 Pixel",
 
   "tool.qr": "QR-Code",
   "tool.qr_title": "QR-Code-Generator",
   "tool.qr_description":
-    "Links, Text, E-Mail, Telefonnummern. Farben und ein Logo, so groß, wie genau dieser Code es verträgt.",
+    "Links, Text, E-Mail, Telefonnummern. Ihre Farben und ein Logo, so groß, wie der Code es verträgt.",
   "tool.scanner": "Scanner",
   "tool.scanner_title": "QR-Bild-Scanner",
   "tool.scanner_description":
@@ -105,7 +105,7 @@ export const messages: Texts<"shell"> = {
   "tool.barcode": "Barcode",
   "tool.barcode_title": "Barcode-Generator",
   "tool.barcode_description":
-    "EAN, UPC, Code 128, Code 39, ITF-14, MSI und Pharmacode; falsche Prüfziffern werden für Sie berichtigt.",
+    "EAN, UPC, Code 128, Code 39, ITF-14, MSI und Pharmacode; falsche Prüfziffern werden für Sie korrigiert.",
   "tool.vcard": "vCard",
   "tool.vcard_title": "vCard-Generator",
   "tool.vcard_description": "Ihre Visitenkarte als QR-Code: einmal scannen, und Sie stehen im Adressbuch.",
@@ -115,11 +115,11 @@ export const messages: Texts<"shell"> = {
   "tool.product_serial": "Seriennummer",
   "tool.product_serial_title": "QR-Code für Seriennummern",
   "tool.product_serial_description":
-    "Codes zur Produktkennzeichnung, einzeln oder als Reihe von Seriennummern mit Prüfzeichen.",
+    "Codes zur Produktkennzeichnung, einzeln oder als Nummernserie mit Prüfzeichen.",
   "tool.digital_signature": "Digitale Signatur",
   "tool.digital_signature_title": "QR-Code mit digitaler Signatur",
   "tool.digital_signature_description":
-    "Sichere Echtheitscodes: mit Ihrem Schlüssel signiert, und jedes geänderte Byte fällt auf.",
+    "Sichere Echtheitscodes: mit Ihrem Schlüssel signiert, sodass jede Änderung auffällt.",
 
   ...titles,
   "legal.label": "Rechtliches",
@@ -133,7 +133,7 @@ export const messages: Texts<"shell"> = {
 
   "not_found.title": "Seite nicht gefunden",
   "not_found.text":
-    "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link alt oder ein Buchstabe darin falsch.",
+    "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet oder falsch geschrieben.",
   "not_found.tools": "Vielleicht suchen Sie eines davon",
   "broken.title": "Etwas ist schiefgegangen",
   "broken.text":
@@ -154,5 +154,5 @@ export const messages: Texts<"shell"> = {
   "error.session_ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
   "error.unexpected": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
   "error.unexpected_number":
-    "Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nennen Sie uns die Nummer {number}.",
+    "Bei uns ist etwas schiefgegangen. Falls es wieder passiert, nennen Sie uns die Nummer {number}.",
 };

@@ -3,10 +3,10 @@ import type { Texts } from "../areas.ts";
 /** Texts of codes that hold a short link. */
 export const messages: Texts<"short-link"> = {
   "short_link.target_scheme": "Ein Kurzlink führt zu einer Webadresse: Sie beginnt mit http:// oder https://",
-  "short_link.target_invalid": "Kein Browser kann diese Adresse öffnen: Etwas darin ist falsch",
+  "short_link.target_invalid": "Kein Browser kann diese Adresse öffnen: Etwas darin stimmt nicht",
   "short_link.target_credentials": "Lassen Sie Name und Passwort vor dem @ weg",
   "short_link.target_own":
-    "Ein Kurzlink kann nicht zu dieser Site selbst führen: Wählen Sie eine andere Adresse",
+    "Ein Kurzlink kann nicht zu dieser Website selbst führen: Wählen Sie eine andere Adresse",
   "short_link.target_long": "Eine Webadresse hat höchstens 2048 Zeichen",
   "short_link.too_many":
     "Sie haben so viele Kurzlinks, wie ein Konto haben kann. Löschen Sie einen, den kein Code braucht.",
@@ -19,4 +19,6 @@ export const messages: Texts<"short-link"> = {
   "track.failed": "Der Kurzlink konnte nicht erstellt werden: {message}",
   "track.not_tracked": "Scans werden nicht gezählt: {message}",
   "track.figures": "Zahlen und Ziel",
+  "short_link.taken_down":
+    "Der Betreiber dieser Website hat diesen Kurzlink gesperrt. Sie können ihn nur noch löschen.",
 };

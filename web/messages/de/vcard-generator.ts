@@ -7,7 +7,7 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.intro": "Ihre Kontaktdaten als QR-Code. Ein Scan, und Sie stehen im Adressbuch.",
   "contact.fields": "Kontaktdaten",
   "contact.preview_empty":
-    "Geben Sie einen Namen, eine E-Mail-Adresse oder eine Telefonnummer ein, um die Vorschau des QR-Codes zu sehen",
+    "Geben Sie einen Namen, eine E-Mail-Adresse oder eine Telefonnummer ein, um den QR-Code zu sehen",
   "contact.group_name": "Name",
   "contact.first_name": "Vorname",
   "contact.last_name": "Nachname",
@@ -27,7 +27,7 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.note": "Notiz",
   "contact.note_hint":
     "Fassen Sie sich kurz: Jeder Buchstabe macht den Code feiner und aus der Ferne schwerer zu scannen.",
-  "contact.done": "vCard-QR-Code erfolgreich heruntergeladen!",
+  "contact.done": "vCard-QR-Code heruntergeladen",
   "contact.file": "Kontaktdatei (.vcf)",
-  "contact.file_done": "Kontaktdatei erfolgreich heruntergeladen!",
+  "contact.file_done": "Kontaktdatei heruntergeladen",
 };

@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"verify"> = {
   "verify.title": "Signatur prüfen",
   "verify.description":
-    "Einen Code mit digitaler Signatur prüfen: wer ihn signiert hat, wann, wie lange er gilt und ob ein Byte verändert wurde.",
-  "verify.intro": "Wer signiert hat, wann, wie lange es gilt und ob ein Byte verändert wurde.",
+    "Einen Code mit digitaler Signatur prüfen: wer ihn wann signiert hat, wie lange er gilt und ob etwas verändert wurde.",
+  "verify.intro": "Wer wann signiert hat, wie lange es gilt und ob etwas verändert wurde.",
   "verify.content": "Inhalt des Codes",
   "verify.content_hint": "Fügen Sie alles ein, was Ihr Scanner zeigt, von der ersten { bis zur letzten }.",
   "verify.submit": "Prüfen",
   "verify.picture": "Bild des Codes hier ablegen",
   "verify.picture_over": "Zum Lesen loslassen",
   "verify.picture_hint":
-    "JPG, PNG, GIF, BMP oder WebP. Es wird in Ihrem Browser gelesen und nirgendwohin gesendet.",
+    "JPG, PNG, GIF, BMP oder WebP. Es wird in Ihrem Browser gelesen und nie hochgeladen.",
   "verify.picture_choose": "Bild auswählen",
   "verify.picture_reading": "Das Bild wird gelesen …",
   "verify.picture_other": "In diesem Bild ist ein Code, aber keine digitale Signatur.",
@@ -23,7 +23,7 @@ export const messages: Texts<"verify"> = {
   "verify.failed": "Die Signatur konnte nicht geprüft werden. {message}",
 
   "verify.valid": "Signiert und unverändert",
-  "verify.valid_text": "Seit der Signatur von {signer} wurde kein Byte verändert.",
+  "verify.valid_text": "Seit {signer} dies signiert hat, wurde nichts verändert.",
   "verify.expired": "Signiert und unverändert, aber abgelaufen",
   "verify.expired_text": "{signer} hat dies signiert; es war gültig bis {date}.",
   "verify.changed": "Verändert",
@@ -59,7 +59,7 @@ export const messages: Texts<"verify"> = {
   "verify.email_verified": "Bestätigt",
   "verify.email_unverified": "Nicht bestätigt",
   "verify.email_unverified_text":
-    "Niemand hat diese Adresse bestätigt. Name und Adresse sind Angaben des Unterzeichners.",
+    "Diese Adresse wurde nie bestätigt. Name und Adresse sind Angaben des Unterzeichners.",
   "verify.signed_at": "Signiert am",
   "verify.valid_until": "Gültig bis",
   "verify.no_end": "Unbegrenzt",

@@ -89,4 +89,6 @@ export const messages = {
   "tracked.delete_text":
     "Every printed code with this short link stops working for good, and its statistics are lost. Pausing it keeps both.",
   "tracked.deleted": "The tracked code was deleted.",
+  "links.taken_down": "Taken down",
+  "tracked.taken_down_reason": "Reason: {reason}",
 } as const;

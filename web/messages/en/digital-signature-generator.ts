@@ -2,8 +2,8 @@
 export const messages = {
   "digital_signature.title": "Digital Signature QR",
   "digital_signature.description":
-    "Put what was signed, by whom and until when into a QR code. It is signed with your own key, so anyone can verify it and any change shows.",
-  "digital_signature.intro": "What was signed, by whom and until when, in a code that anyone can verify.",
+    "Put who signed what, and how long it is valid, into a QR code. It is signed with your own key, so anyone can verify it and any change shows.",
+  "digital_signature.intro": "Who signed what, and how long it is valid, in a code that anyone can verify.",
 
   "digital_signature.fields": "Signature",
   "digital_signature.section_document": "Document",

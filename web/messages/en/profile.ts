@@ -32,7 +32,7 @@ export const messages = {
   "email.pending": "We sent an email to {email}. Open its link to confirm the new address.",
   "email.pending_both":
     "We sent emails to {email} and to your current address. Open the link in each to confirm the change.",
-  "email.password_hint": "Without it, your current address has to confirm the change as well.",
+  "email.password_hint": "If you leave it empty, your current address has to confirm the change as well.",
   "email.changed": "Your address has been changed.",
   "email.failed": "The address could not be changed. Please try again.",
 
@@ -138,6 +138,8 @@ export const messages = {
   "data.import_too_large": "This file is larger than 50 MB.",
   "data.import_full": "Your history would exceed its limit. Delete some codes first.",
   "data.import_busy": "An import is already running. Wait until it is done.",
+  "data.import_later":
+    "More is being imported here than fits into one go. What came in stays: send the archive again in half a minute, and the rest comes.",
   "data.imported": "The import is done.",
   "data.came_codes": "Codes added",
   "data.were_codes": "Codes already there",

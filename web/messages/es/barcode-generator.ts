@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.upc_length": "UPC-A requiere exactamente 12 dígitos (p. ej., 123456789012)",
   "barcode.itf_length": "ITF requiere exactamente 14 dígitos",
   "barcode.code39_characters": "CODE39 solo admite mayúsculas, números y símbolos (- . $ / + %)",
+  "barcode.code39_asterisks":
+    "Los asteriscos (*) de ambos extremos son los caracteres de inicio y fin de CODE39, que se añaden automáticamente: quítalos",
+  "barcode.isbn_10":
+    "Es un ISBN-10, y el código de barras de un libro contiene el ISBN-13, en este caso {isbn}",
   "barcode.msi_digits": "MSI solo admite números",
   "barcode.pharmacode_value": "Pharmacode requiere de 1 a 6 dígitos (valor entre 3 y 131070)",
   "barcode.code128_character":
@@ -25,12 +29,12 @@ export const messages: Texts<"barcode-generator"> = {
     "Un pharmacode contiene un número sin ceros a la izquierda: el código es {content}",
   "barcode.made_as_code128": "Nota: generado en formato CODE128 (esta biblioteca no admite el formato UPC)",
 
-  "barcode.canvas_narrow": "{width} px es muy estrecho para estas barras: necesitan {needed} px",
-  "barcode.canvas_low": "{height} px no deja sitio a las barras: necesitan {needed} px",
+  "barcode.canvas_narrow": "{width} px de ancho no bastan para estas barras: necesitan {needed} px",
+  "barcode.canvas_low": "{height} px de alto no dejan sitio a las barras: necesitan {needed} px",
   "barcode.too_wide":
     "Estas barras necesitan {needed} px y una imagen tiene {limit} px como máximo: acorta el contenido o usa un código QR",
   "barcode.thin":
-    "Las barras de 1 px son demasiado finas para algunos escáneres: para tener el doble necesitan {needed} px de ancho",
+    "Las barras de 1 px son demasiado finas para algunos escáneres: para duplicar su grosor hacen falta {needed} px de ancho",
 
   "barcode.failed": "Error al generar el código de barras: {message}",
   "barcode.unable": "No se puede generar un código de barras con estos datos",
@@ -38,8 +42,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.use_content": "Usar {content}",
   "barcode.use_code128": "Usar CODE128 en su lugar",
   "barcode.use_upc": "Usar UPC-A en su lugar",
-  "barcode.widen": "Ensanchar a {needed} px",
-  "barcode.heighten": "Ponerlo a {needed} px de alto",
+  "barcode.widen": "Ampliar a {needed} px",
+  "barcode.heighten": "Cambiar el alto a {needed} px",
 
   "barcode.meaning_CODE128": "El más común, todo ASCII",
   "barcode.meaning_CODE39": "Alfanumérico",
@@ -48,7 +52,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.meaning_UPC": "12 dígitos",
   "barcode.meaning_ITF": "14 dígitos",
   "barcode.meaning_MSI": "Dígitos, para estantes y almacenes",
-  "barcode.meaning_pharmacode": "Un número, para medicamentos",
+  "barcode.meaning_pharmacode": "Un número, para envases de medicamentos",
 
   "barcode.help_CODE128": "Cualquier texto en ASCII: letras, dígitos, puntuación",
   "barcode.help_CODE39": "Mayúsculas, dígitos, espacio y - . $ / + %",
@@ -92,7 +96,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.login_first": "Inicia sesión para descargar códigos de barras",
   "barcodes.downloaded": "Código de barras descargado en {kind}",
   "barcodes.no_canvas": "No hay superficie de dibujo disponible para la descarga",
-  "barcodes.pdf_not_ready": "El código de barras no está listo. Espera un momento y vuelve a intentarlo.",
+  "barcodes.pdf_not_ready": "El código de barras no está listo. Espera un momento e inténtalo de nuevo.",
   "barcodes.pdf_failed": "Error al crear el PDF: {message}",
   "barcodes.pdf_downloaded": "PDF descargado",
 };

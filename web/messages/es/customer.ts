@@ -8,7 +8,7 @@ export const messages: Texts<"customer"> = {
 
   "avatar.title": "Foto de perfil",
   "avatar.text": "Aparece junto a tu nombre allí donde hayas iniciado sesión.",
-  "avatar.none": "Aún no hay foto: en su lugar están tus iniciales.",
+  "avatar.none": "Aún no hay foto: se muestran tus iniciales.",
   "avatar.drop": "Suelta una imagen aquí",
   "avatar.over": "Suéltala para recortarla",
   "avatar.kinds": "JPEG, PNG, GIF o WebP, hasta 5 MB",
@@ -18,12 +18,13 @@ export const messages: Texts<"customer"> = {
   "avatar.clipboard_refused": "No se puede leer el portapapeles. Pega la imagen con el teclado.",
   "avatar.remove": "Quitar foto",
   "avatar.remove_title": "¿Quitar tu foto?",
-  "avatar.remove_text": "En su lugar estarán tus iniciales.",
-  "avatar.removed": "Tu foto se ha quitado.",
+  "avatar.remove_text": "Se mostrarán tus iniciales.",
+  "avatar.removed": "Se ha quitado tu foto.",
   "avatar.crop_title": "Recortar la imagen",
   "avatar.crop_text":
-    "Arrastra para moverla. Pellizca, usa la rueda o el control deslizante para hacer zoom.",
-  "avatar.stage": "Parte de la imagen que se conserva: las flechas la mueven, más y menos hacen zoom",
+    "Arrastra para moverla. Para acercar o alejar, pellizca, gira la rueda o usa el control deslizante.",
+  "avatar.stage":
+    "Parte de la imagen que se conserva: se mueve con las flechas y se amplía o reduce con más y menos",
   "avatar.at": "Centro al {x} % desde la izquierda y al {y} % desde arriba, zoom {zoom} %",
   "avatar.zoom": "Zoom",
   "avatar.preview": "Vista previa",
@@ -31,7 +32,7 @@ export const messages: Texts<"customer"> = {
   "avatar.uploading": "Subiendo la foto",
   "avatar.saved": "Tu foto de perfil se ha guardado.",
   "avatar.failed": "No se ha podido subir la foto",
-  "avatar.failed_why": "Error al subir: {message}",
+  "avatar.failed_why": "No se ha podido subir: {message}",
 
   "dashboard.description": "Tus códigos de un vistazo y el camino más corto al siguiente.",
   "dashboard.hello": "Hola, {name}",

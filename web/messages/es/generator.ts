@@ -16,7 +16,7 @@ export const messages: Texts<"generator"> = {
   "color.inverted": "El código es más claro que su fondo: muchos escáneres no leen códigos invertidos",
   "color.too_close": "Los escáneres apenas distinguen estos colores: oscurece el código o aclara el fondo",
   "color.red_light":
-    "Los escáneres láser ven con luz roja, en la que estas barras palidecen: usa negro, azul, verde o un color más oscuro",
+    "Los escáneres láser usan luz roja, con la que estas barras apenas se ven: usa negro, azul, verde o un color más oscuro",
   "color.background_clear":
     "El fondo es transparente: el código solo es legible donde lo que hay detrás es tan claro como el papel",
 
@@ -31,7 +31,7 @@ export const messages: Texts<"generator"> = {
   "proof.on_black":
     "Se lee sobre negro, no sobre blanco: el fondo es transparente, así que pon el código sobre una superficie oscura",
   "proof.payload": "El código se lee, pero los móviles no pueden usarlo: {reason}",
-  "proof.untested": "Sin probar: no se pudieron cargar todos nuestros escáneres",
+  "proof.untested": "Sin probar: no se han podido cargar todos nuestros escáneres",
   "proof.inverted": "Algunos escáneres no pueden leer códigos invertidos, y este es más claro que su fondo",
   "proof.inverted_on_black":
     "Solo se lee sobre una superficie oscura, y como código invertido, que algunos escáneres no pueden leer",
@@ -41,7 +41,7 @@ export const messages: Texts<"generator"> = {
   "proof.unreadable": "Ninguno de nuestros escáneres pudo leer este código",
 
   "fix.colors": "Usar colores legibles",
-  "fix.size": "Ponerlo a {width} px de ancho",
+  "fix.size": "Cambiar el ancho a {width} px",
   "fix.margin": "Ampliar la zona de silencio a {margin} módulos",
   "fix.logo_smaller": "Reducir el logo",
   "fix.logo_none": "Quitar el logo",
@@ -86,7 +86,7 @@ export const messages: Texts<"generator"> = {
   "generator.height": "Alto",
   "generator.field_in_px": "{label} en px",
   "generator.number_range":
-    "Introduce un número entero de {min} a {max}. Hasta entonces se queda en {value} {unit}.",
+    "Introduce un número entero de {min} a {max}. Hasta entonces se usa {value} {unit}.",
   "generator.quiet_zone": "Zona de silencio",
   "generator.quiet_zone_hint":
     "El borde vacío que los escáneres necesitan para encontrar el código: {needed} módulos.",
@@ -110,7 +110,7 @@ export const messages: Texts<"generator"> = {
   "color.loading": "Cargando el selector de color…",
 
   "badge.checking": "Probando…",
-  "badge.checking_why": "Escaneamos cada código a modo de prueba antes de entregártelo.",
+  "badge.checking_why": "Hacemos un escaneo de prueba de cada código antes de entregártelo.",
   "badge.scans": "Legible",
   "badge.on_white": "Legible sobre blanco",
   "badge.on_black": "Legible sobre negro",

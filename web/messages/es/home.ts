@@ -1,7 +1,7 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"home"> = {
-  "home.title": "Códigos QR y códigos de barras que se escanean",
+  "home.title": "Códigos QR y códigos de barras que se leen",
   "home.description":
     "Generador gratuito de códigos QR y códigos de barras: tus colores, tu logo, PNG, SVG y PDF, sin marca de agua ni caducidad. Cada código se vuelve a leer antes de dártelo.",
   "home.heading": "Códigos que se leen.",
@@ -15,11 +15,11 @@ export const messages: Texts<"home"> = {
   "home.quiet_zone": "Zona de silencio, {n} módulos",
   "home.modules": "{n} × {n} módulos",
   "home.tools": "Siete herramientas, una promesa",
-  "home.tools_text": "Un código que te entregan se ha leído antes, y no lo ha hecho lo mismo que lo dibujó.",
+  "home.tools_text": "Antes de que descargues un código, lo lee un programa distinto del que lo dibujó.",
   "home.coming_soon": "Próximamente",
   "home.why": "Por qué elegir {site}",
   "home.why_text":
-    "Un código que no se escanea es solo una imagen. Por eso medimos, avisamos y volvemos a leer, y no pedimos nada a cambio.",
+    "Un código que no se lee es solo una imagen. Por eso medimos, avisamos y volvemos a leer cada código, gratis.",
   "home.typed": "Escrito",
   "home.read": "Leído",
   "home.free": "100 % gratis",
@@ -28,46 +28,45 @@ export const messages: Texts<"home"> = {
     "Todas las herramientas, todos los formatos, todos los tamaños. No hay plan de pago y el código fuente es abierto.",
   "home.no_registration": "Sin registro",
   "home.no_registration_text":
-    "Crea, previsualiza y escanea sin cuenta. Solo una descarga pide una cuenta gratuita, que te la guarda.",
+    "Crea, previsualiza y escanea sin cuenta. Solo para descargar hace falta una cuenta gratuita, que te guarda la descarga.",
   "home.no_registration_open":
     "Crea, escanea y descarga sin cuenta. Una cuenta añade historial, códigos con seguimiento y firmas.",
   "home.fast": "Rápido y seguro",
   "home.fast_text":
-    "La vista previa sigue el ritmo de tus teclas. Las contraseñas se guardan solo como hash Argon2 y ningún script puede leer tu cookie de sesión.",
+    "La vista previa va al ritmo de lo que escribes. Las contraseñas se guardan solo como hash Argon2 y ningún script puede leer tu cookie de sesión.",
   "home.mobile": "Pensado para el móvil",
   "home.mobile_text":
-    "Cada herramienta cabe en un teléfono de 360 píxeles de ancho y funciona con el pulgar, el ratón o el teclado.",
+    "Cada herramienta cabe en un móvil de 360 píxeles de ancho y funciona con el pulgar, el ratón o el teclado.",
   "home.privacy": "Privacidad protegida",
   "home.privacy_text":
-    "Lo que escribes o escaneas se queda en tu navegador hasta que lo descargas o lo sigues con una cuenta, o lo mandas firmar o verificar.",
+    "Lo que escribes o escaneas se queda en tu navegador hasta que lo descargas o activas su seguimiento con una cuenta, o pides que se firme o se verifique.",
   "home.expire": "Los códigos no caducan",
   "home.expire_text":
     "Tu contenido está en el propio código. Solo un código con seguimiento contiene un enlace corto, que funciona mientras exista este sitio.",
-  "home.features": "Lo que trae cada código",
+  "home.features": "Lo que incluye cada código",
   "home.logo": "Un logo que cabe",
   "home.logo_text":
-    "Crece tanto como este código puede soportar: la corrección de errores recupera lo que tapa.",
+    "Puede ser tan grande como lo permita tu código: la corrección de errores recupera lo que tapa.",
   "home.contrast": "Colores que se leen",
-  "home.contrast_text":
-    "Junto al selector aparece un aviso antes de que dos colores le parezcan iguales a un lector.",
-  "home.margin": "Un margen que se queda",
+  "home.contrast_text": "El selector te avisa cuando dos colores le parecen iguales a un escáner.",
+  "home.margin": "Un margen que se respeta",
   "home.margin_text":
-    "Un código QR conserva su zona de silencio, el borde vacío por el que los lectores lo encuentran.",
+    "Un código QR conserva su zona de silencio, el borde vacío que los escáneres necesitan para encontrarlo.",
   "home.formats": "PNG, SVG y PDF",
   "home.formats_text": "Píxeles enteros para pantallas, formas exactas para imprimir.",
   "home.size": "Hasta 2000 × 2000 píxeles",
-  "home.size_text": "Códigos QR y de barras de cualquier tamaño desde 64 píxeles.",
+  "home.size_text": "Códigos QR y de barras de cualquier tamaño a partir de 64 píxeles.",
   "home.watermark": "Sin marcas de agua",
-  "home.watermark_text": "En tus códigos no ponemos ningún logo, dirección ni anuncio nuestro.",
+  "home.watermark_text": "No añadimos a tus códigos ningún logo, dirección ni anuncio.",
   "home.time": "Sin límites de tiempo",
   "home.time_text": "Ni periodo de prueba ni cupo mensual.",
   "home.local": "Todo se procesa en local",
-  "home.local_text": "Codificar, dibujar, comprobar y escanear ocurre en tu dispositivo.",
+  "home.local_text": "La codificación, el dibujo, la comprobación y el escaneo se hacen en tu dispositivo.",
   "home.how": "Cómo se usa",
   "home.step1": "Introduce el contenido",
-  "home.step1_text": "Una dirección web, un texto, un número de artículo. Ves el código mientras escribes.",
+  "home.step1_text": "Una dirección web, un texto o un número de artículo. Ves el código mientras escribes.",
   "home.step2": "Personaliza el diseño",
-  "home.step2_text": "Colores, logo y tamaño. Aparece un aviso antes de que una elección impida escanearlo.",
+  "home.step2_text": "Colores, logo y tamaño. Aparece un aviso si una elección impide escanearlo.",
   "home.step3": "Descarga",
   "home.step3_text":
     "La imagen terminada se vuelve a leer y se compara con lo que escribiste. Después es tuya.",
@@ -78,7 +77,7 @@ export const messages: Texts<"home"> = {
   "home.type_text": "Texto sin formato",
   "home.type_text_text": "Muestra tus palabras",
   "home.type_vcard": "Contacto, vCard",
-  "home.type_vcard_text": "Va a la agenda",
+  "home.type_vcard_text": "Guarda un contacto",
   "home.type_phone": "Número de teléfono",
   "home.type_phone_text": "Inicia una llamada",
   "home.type_email": "Correo electrónico",

@@ -15,7 +15,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.choose": "Elegir imagen",
   "image_test.another": "Subir otra",
   "image_test.what_happens":
-    "La imagen se vuelve a dibujar en el servidor: 400 px por lado como máximo, en PNG y sin los datos de lugar y cámara que puede llevar una foto. De una animación se conserva la primera imagen.",
+    "El servidor vuelve a dibujar la imagen como PNG, de 400 px por lado como máximo, sin los datos de ubicación y de cámara que puede llevar una foto. De una animación solo se conserva el primer fotograma.",
   "image_test.uploading": "Subiendo {name}",
   "image_test.canceled": "La subida se ha cancelado.",
   "image_test.failed_title": "La imagen no se ha guardado",

@@ -17,17 +17,17 @@ export const messages: Texts<"payload-rules"> = {
   "wifi.password_wep": "Una clave WEP tiene 5 o 13 caracteres sin acento, o 10 o 26 dígitos hexadecimales",
   "wifi.capitals": "Un código WiFi empieza con WIFI: en mayúsculas",
   "wifi.end": "Un código WiFi termina con dos signos de punto y coma: WIFI:T:WPA;S:nombre;P:contraseña;;",
-  "wifi.security": "Los móviles no admiten el tipo de seguridad {security}: escribe WPA, WEP o nopass",
+  "wifi.security": "Los móviles no admiten el tipo de seguridad {security}: usa WPA, WEP o nopass",
   "url.host":
     "Una dirección web necesita un nombre de host después de {scheme}://, como {scheme}://example.com",
   "url.twice": "Esta dirección web empieza dos veces con {scheme}://",
   "url.host_wrong": "{host} no es un nombre de host: una dirección web es como {scheme}://example.com",
-  "url.port": "{port} no es un puerto: una dirección web tiene uno de 1 a 65535",
+  "url.port": "{port} no es un puerto: usa un número de 1 a 65535",
   "mail.address": "{address} no es una dirección de correo: escribe una como nombre@example.com",
   "mail.empty": "Un correo necesita una dirección, un asunto o un texto",
   "phone.digits": "{number} no es un número de teléfono: no tiene cifras",
   "phone.empty": "Una llamada necesita un número de teléfono, como tel:+34600123456",
-  "sms.empty": "Un mensaje necesita un número de teléfono o un texto",
+  "sms.empty": "Un SMS necesita un número de teléfono o un texto",
   "geo.position":
     "Un lugar necesita una latitud de -90 a 90 y una longitud de -180 a 180, como geo:52.52,13.405",
   "contact.end": "Una vCard termina con una línea END:VCARD: sin ella los móviles no la reconocen",
@@ -42,6 +42,7 @@ export const messages: Texts<"payload-rules"> = {
   "signature.broken": "La firma de este código está dañada",
   "signature.missing":
     "Un código de nivel de seguridad {level} tiene que estar firmado: créalo en la página de firma digital",
-  "signature.checksum_wrong": "La suma de comprobación no encaja: algo de este código se cambió",
-  "signature.validity_required": "El nivel de seguridad máximo necesita una fecha hasta la que vale la firma",
+  "signature.checksum_wrong": "La suma de comprobación no coincide: algo de este código ha cambiado",
+  "signature.validity_required":
+    "El nivel de seguridad máximo necesita una fecha hasta la que sea válida la firma",
 };

@@ -7,8 +7,8 @@ export const messages: Texts<"product-serial-generator"> = {
 
   "product_serial.title": "QR de número de serie",
   "product_serial.description":
-    "Códigos QR que identifican un producto: número de serie, lote, fechas, garantía y soporte. Uno a uno o como serie de números con carácter de control.",
-  "product_serial.intro": "Todo sobre un producto en un escaneo, uno a uno o como serie de números.",
+    "Códigos QR que identifican un producto: número de serie, lote, fechas, garantía y soporte. Uno a uno o en serie numerada con carácter de control.",
+  "product_serial.intro": "Todo sobre un producto en un escaneo, uno a uno o en serie numerada.",
   "product_serial.fields": "Producto",
   "product_serial.group_product": "Identificación",
   "product_serial.group_origin": "Origen",
@@ -42,29 +42,30 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.empty": "Escribe el nombre del producto y el número de serie para ver el código",
   "product_serial.downloaded": "¡Código QR de número de serie descargado!",
 
-  "product_serial.run": "Una serie de números",
+  "product_serial.run": "Una serie numerada",
   "product_serial.run_text":
     "Un código por número de serie, con los demás campos y ajustes de esta página, en un archivo ZIP con una lista. Se crean y se comprueban en tu navegador.",
   "product_serial.prefix": "Prefijo",
   "product_serial.start": "Primer número",
   "product_serial.count": "Cantidad",
-  "product_serial.count_hint": "Como máximo {limit}. Para más está la línea de comandos: quietzone batch.",
+  "product_serial.count_hint": "Como máximo {limit}. Para más, usa la línea de comandos: quietzone batch.",
   "product_serial.digits": "Cifras",
-  "product_serial.digits_hint": "Los números más cortos llevan ceros delante.",
+  "product_serial.digits_hint": "Los números más cortos se completan con ceros delante.",
   "product_serial.check": "Carácter de control",
   "product_serial.check_none": "Ninguno",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
-  "product_serial.check_hint": "Una letra o cifra más al final, que revela cualquier carácter equivocado.",
+  "product_serial.check_hint":
+    "Una letra o cifra más al final, que detecta cualquier error de un solo carácter.",
   "product_serial.run_range": "De {first} a {last}",
   "product_serial.run_number": "Escribe un número entero de {min} a {max}.",
   "product_serial.run_make": { one: "Crear {n} código", other: "Crear {n} códigos" },
   "product_serial.run_sign_in": "Se te pedirá que inicies sesión; la serie te espera aquí.",
-  "product_serial.run_history": "Una serie no se guarda en tu historial.",
+  "product_serial.run_history": "Las series no se guardan en tu historial.",
   "product_serial.run_making": "Creando códigos",
   "product_serial.run_progress": "{done} de {total}",
   "product_serial.run_done": {
-    one: "Se creó y comprobó {n} código. Está en {name}.",
-    other: "Se crearon y comprobaron {n} códigos. Están en {name}.",
+    one: "Se ha creado y comprobado {n} código. Está en {name}.",
+    other: "Se han creado y comprobado {n} códigos. Están en {name}.",
   },
   "product_serial.run_failed": {
     one: "{n} código quizá no se pueda escanear; manifest.csv lo indica. Cambia tamaño, colores o corrección de errores, o descarga de todos modos.",
@@ -72,6 +73,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} códigos quizá no se puedan escanear; manifest.csv los indica. Cambia tamaño, colores o corrección de errores, o descarga de todos modos.",
   },
   "product_serial.run_unread":
-    "No se pudieron cargar todos nuestros escáneres, así que estos códigos no se probaron. Comprueba tu conexión y créalos de nuevo, o descárgalos de todos modos.",
-  "product_serial.run_broke": "No se pudo crear la serie: {message}",
+    "No se han podido cargar todos nuestros escáneres, así que estos códigos no se han probado. Comprueba tu conexión y créalos de nuevo, o descárgalos de todos modos.",
+  "product_serial.run_broke": "No se ha podido crear la serie: {message}",
 };

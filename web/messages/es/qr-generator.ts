@@ -18,7 +18,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_left_out": "No se ha podido añadir el logo, así que se muestra el código sin él.",
   "qr.logo_size": "Tamaño del logo",
   "qr.logo_share":
-    "{percent} % del logo más ancho con el que este código sigue siendo legible: {pixels} px de ancho, {share} % de su anchura.",
+    "{percent} % del logo más ancho con el que este código sigue siendo legible: {pixels} px, el {share} % del ancho del código.",
   "qr.logo_share_none": "Parte del logo más ancho con el que el código sigue siendo legible.",
   "qr.content_placeholder": "Un enlace, un texto, un correo, un número de teléfono…",
   "qr.characters": { one: "{n} carácter", other: "{n} caracteres" },
@@ -38,13 +38,13 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR descargado en {kind}",
   "qr.seo_title": "Generador de códigos QR gratis y sin caducidad",
   "qr.seo_text":
-    "Un código QR creado aquí lleva tu contenido, no un enlace a nosotros, salvo que pidas contar sus escaneos. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se vuelve a leer antes de entregártelo.",
+    "Un código QR creado aquí lleva tu propio contenido, no un enlace a nuestro sitio, salvo que pidas contar sus escaneos. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se vuelve a leer antes de entregártelo.",
   "qr.seo_free": "100 % gratis",
   "qr.seo_no_expiry": "Sin caducidad",
   "qr.seo_no_watermark": "Sin marca de agua",
   "qr.seo_size": "Hasta 2000 × 2000 px",
 
-  "qr.keep_design": "Usar para códigos nuevos",
+  "qr.keep_design": "Guardar como predeterminado",
   "qr.kept_design": "Los códigos nuevos empezarán con estos colores y este tamaño.",
   "qr.keep_failed": "No se ha podido guardar el diseño: {message}",
 };

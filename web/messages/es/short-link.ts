@@ -8,14 +8,16 @@ export const messages: Texts<"short-link"> = {
   "short_link.target_own": "Un enlace corto no puede llevar a este mismo sitio: elige otra dirección",
   "short_link.target_long": "Una dirección web tiene como máximo 2048 caracteres",
   "short_link.too_many":
-    "Tienes tantos enlaces cortos como admite una cuenta. Elimina uno que ningún código necesite.",
+    "Tienes el máximo de enlaces cortos por cuenta. Elimina uno que ningún código necesite.",
   "track.label": "Contar escaneos",
   "track.hint":
-    "El código contiene un enlace corto que cuenta cada escaneo y lleva al destino. Podrás cambiarlo después.",
+    "El código contiene un enlace corto que cuenta cada escaneo y redirige. Podrás cambiar después adónde lleva.",
   "track.sign_in": "Inicia sesión para contar los escaneos",
   "track.note": "Este código contiene {url} y lleva a {target}.",
   "track.preparing": "Preparando el enlace corto…",
-  "track.failed": "No se pudo crear el enlace corto: {message}",
+  "track.failed": "No se ha podido crear el enlace corto: {message}",
   "track.not_tracked": "Los escaneos no se cuentan: {message}",
-  "track.figures": "Cifras y destino",
+  "track.figures": "Estadísticas y destino",
+  "short_link.taken_down":
+    "El responsable de este sitio ha retirado este enlace corto. Solo puedes eliminarlo.",
 };

@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"vcard-generator"> = {
   "contact.title": "Generador de vCard",
   "contact.description":
-    "Tus datos de contacto en un código QR: un escaneo, y nombre, teléfono, correo y dirección están en la agenda. Gratis y sin caducidad.",
-  "contact.intro": "Tus datos de contacto en un código QR. Un escaneo, y estás en la agenda.",
+    "Crea un código QR con tus datos de contacto: un escaneo guarda nombre, teléfono, correo y dirección en la agenda. Gratis y sin caducidad.",
+  "contact.intro": "Tus datos de contacto como código QR. Con un escaneo estás en la agenda.",
   "contact.fields": "Datos de contacto",
   "contact.preview_empty":
     "Introduce un nombre, un correo electrónico o un teléfono para ver la vista previa del código QR",
@@ -25,7 +25,7 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.postcode": "Código postal",
   "contact.country": "País",
   "contact.note": "Nota",
-  "contact.note_hint": "Sé breve: cada letra hace el código más fino y más difícil de escanear de lejos.",
+  "contact.note_hint": "Sé breve: cada letra hace el código más denso y más difícil de escanear de lejos.",
   "contact.done": "¡Código QR de vCard descargado correctamente!",
   "contact.file": "Archivo de contacto (.vcf)",
   "contact.file_done": "¡Archivo de contacto descargado correctamente!",

@@ -15,7 +15,7 @@ export const messages: Texts<"wifi-generator"> = {
   "network.nopass": "Ninguna",
   "network.password": "Contraseña",
   "network.privacy":
-    "El código se crea en este dispositivo y la contraseña se queda aquí. Solo una descarga con la sesión iniciada guarda el contenido del código, contraseña incluida, en tu historial.",
+    "El código se crea en este dispositivo y la contraseña se queda aquí. El contenido del código, contraseña incluida, solo se guarda en tu historial si lo descargas con la sesión iniciada.",
   "network.hidden": "Red oculta",
   "network.hidden_hint": "Para redes que no difunden su nombre.",
   "network.done": "¡Código QR WiFi descargado correctamente!",
@@ -24,5 +24,5 @@ export const messages: Texts<"wifi-generator"> = {
   "network.card_password": "Imprimir también la contraseña",
   "network.card_print": "Imprimir tarjeta",
   "network.card_code": "Código QR de la red {ssid}",
-  "network.card_scan": "Apunta aquí la cámara del teléfono para conectarte.",
+  "network.card_scan": "Apunta aquí con la cámara del móvil para conectarte.",
 };

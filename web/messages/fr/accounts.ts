@@ -16,15 +16,14 @@ export const messages: Texts<"accounts"> = {
   "account.name_long": "{n} caractères au plus",
   "account.password_short": "Le mot de passe doit comporter au moins {n} caractères",
   "account.password_hint":
-    "Au moins {n} caractères, et difficile à deviner : ni mot courant, ni votre nom ou adresse, ni suite de touches comme 123456",
+    "Au moins {n} caractères, et difficile à deviner : ni mot courant, ni votre nom ou adresse, ni suite de touches comme 123456",
   "account.passwords_differ": "Les mots de passe ne correspondent pas",
 
   "login.title": "Se connecter",
   "login.description": "Connectez-vous pour télécharger vos codes et les retrouver.",
   "login.submit": "Se connecter",
-  "login.kept":
-    "Votre code est conservé. Une fois connecté, vous retrouverez votre page, à un clic du téléchargement.",
-  "login.no_account": "Pas encore de compte ?",
+  "login.kept": "Votre code est enregistré. Une fois connecté, vous pourrez le télécharger en un clic.",
+  "login.no_account": "Pas encore de compte ?",
   "login.refused": "E-mail ou mot de passe incorrect",
   "login.suspended": "Ce compte est suspendu",
   "login.failed": "La connexion a échoué. Veuillez réessayer.",
@@ -36,17 +35,17 @@ export const messages: Texts<"accounts"> = {
     one: "Vous pourrez réessayer dans {n} minute.",
     other: "Vous pourrez réessayer dans {n} minutes.",
   },
-  "login.no_user": "La connexion a échoué : aucune donnée de compte reçue",
+  "login.no_user": "La connexion a échoué : aucune donnée de compte reçue",
 
   "signup.title": "Créer un compte",
   "signup.heading": "Créez votre compte",
   "signup.description": "Un compte gratuit conserve chaque code que vous téléchargez.",
   "signup.submit": "Créer un compte",
-  "signup.have_account": "Vous avez déjà un compte ?",
+  "signup.have_account": "Vous avez déjà un compte ?",
   "signup.exists": "Un compte existe déjà avec cette adresse",
   "signup.failed": "L’inscription a échoué. Veuillez réessayer.",
   "signup.success": "Votre compte est créé. Consultez vos e-mails pour confirmer votre adresse.",
-  "signup.signed_in": "Votre compte est créé. Vous êtes connecté ; la suite arrive dans un instant.",
+  "signup.signed_in": "Votre compte est créé. Vous êtes connecté et serez redirigé dans un instant.",
   "signup.closed": "Les inscriptions sont fermées sur ce site.",
 
   "new_password.title": "Choisissez un nouveau mot de passe",
@@ -61,42 +60,45 @@ export const messages: Texts<"accounts"> = {
   "new_password.failed": "Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.",
 
   "account.password_common":
-    "Ce mot de passe est l'un des premiers que l'on essaierait. Choisissez-en un autre.",
+    "Ce mot de passe est l’un des premiers qu’un pirate essaierait. Choisissez-en un autre.",
 
-  "login.forgot": "Mot de passe oublié ?",
+  "login.forgot": "Mot de passe oublié ?",
   "login.by_mail": "Recevoir un lien par e-mail",
   "login.not_confirmed":
-    "L'adresse e-mail n'est pas encore confirmée. Ouvrez le lien de l'e-mail que nous vous avons envoyé.",
+    "L’adresse e-mail n’est pas encore confirmée. Ouvrez le lien de l’e-mail que nous vous avons envoyé.",
   "login.send_again": "Renvoyer le lien",
   "login.waits": "Ouvrez le lien envoyé à {email}, puis connectez-vous.",
   "login.type_code": "Saisir le code",
 
   "sent.title": "Consultez votre messagerie",
-  "sent.signup": "Un e-mail contenant un lien et un code est en route vers {email}.",
+  "sent.signup": "Nous avons envoyé un e-mail contenant un lien et un code à {email}.",
   "sent.magiclink":
-    "Si {email} permet de se connecter ici, un e-mail contenant un lien et un code est en route.",
-  "sent.recovery": "S'il existe un compte pour {email}, un e-mail contenant un lien et un code est en route.",
+    "Si {email} permet de se connecter ici, nous y avons envoyé un e-mail contenant un lien et un code.",
+  "sent.recovery":
+    "S’il existe un compte pour {email}, nous y avons envoyé un e-mail contenant un lien et un code.",
   "sent.code": "Code reçu par e-mail",
-  "sent.code_hint": "Six chiffres, valables 10 minutes. Le lien de l'e-mail reste valable plus longtemps.",
+  "sent.code_hint": "Six chiffres, valables 10 minutes. Le lien de l’e-mail reste valable plus longtemps.",
   "sent.code_incomplete": "Saisissez les six chiffres",
-  "sent.code_wrong": "Ce code est erroné ou a expiré. Après cinq erreurs, il faut un nouvel e-mail.",
+  "sent.code_wrong":
+    "Ce code est incorrect ou a expiré. Après cinq codes incorrects, il vous faut un nouvel e-mail.",
   "sent.submit": "Continuer",
   "sent.again": "Envoyer un nouvel e-mail",
-  "sent.again_done": "Un nouvel e-mail est en route. Le précédent n'est plus valable.",
-  "sent.failed": "L'e-mail n'a pas pu être envoyé. Veuillez réessayer.",
+  "sent.again_done":
+    "Nous avons envoyé un nouvel e-mail. Le code et le lien du précédent ne fonctionnent plus.",
+  "sent.failed": "L’e-mail n’a pas pu être envoyé. Veuillez réessayer.",
   "sent.too_many":
-    "Plusieurs e-mails viennent d'être envoyés à cette adresse. Cherchez-les, aussi dans les indésirables.",
+    "Plusieurs e-mails viennent d’être envoyés à cette adresse. Vérifiez votre boîte de réception et vos indésirables.",
   "sent.back": "Retour à la connexion",
 
   "forgot.title": "Mot de passe oublié",
-  "forgot.heading": "Mot de passe oublié ?",
-  "forgot.description": "Choisissez un nouveau mot de passe grâce à un lien envoyé à votre adresse e-mail.",
+  "forgot.heading": "Mot de passe oublié ?",
+  "forgot.description": "Recevez par e-mail un lien pour choisir un nouveau mot de passe.",
   "forgot.text":
-    "Saisissez l'adresse de votre compte. Nous vous envoyons un lien pour en choisir un nouveau.",
+    "Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   "forgot.submit": "Envoyer le lien",
 
   "reset.title": "Réinitialiser le mot de passe",
-  "reset.text": "Pour {email}. L'enregistrement déconnecte tous les autres appareils.",
+  "reset.text": "Pour {email}. L’enregistrement déconnecte tous les autres appareils.",
   "reset.nobody":
     "Pour choisir un nouveau mot de passe, il vous faut un lien, valable une fois et pendant une heure.",
   "reset.ask": "Demander un lien",
@@ -104,26 +106,26 @@ export const messages: Texts<"accounts"> = {
   "confirm.title": "Lien reçu par e-mail",
   "confirm.signup": "Confirmer votre adresse e-mail",
   "confirm.signup_text": "Un clic, et votre compte est prêt.",
-  "confirm.signup_submit": "Confirmer l'adresse",
+  "confirm.signup_submit": "Confirmer l’adresse",
   "confirm.signup_done": "Votre adresse est confirmée.",
   "confirm.invite": "Vous êtes invité",
-  "confirm.invite_text": "Acceptez, puis choisissez un mot de passe pour votre compte.",
-  "confirm.invite_submit": "Accepter l'invitation",
+  "confirm.invite_text": "Acceptez l’invitation, puis choisissez un mot de passe pour votre compte.",
+  "confirm.invite_submit": "Accepter l’invitation",
   "confirm.magiclink": "Se connecter par lien",
   "confirm.magiclink_text": "Un clic, et vous êtes connecté ici, dans ce navigateur.",
   "confirm.recovery_text":
-    "L'étape suivante est votre nouveau mot de passe. L'ancien reste valable jusqu'à l'enregistrement.",
+    "À l’étape suivante, choisissez un nouveau mot de passe. L’ancien reste valable jusqu’à l’enregistrement.",
   "confirm.email_change": "Confirmer la nouvelle adresse",
-  "confirm.email_change_text": "Vous acceptez que l'adresse de votre compte change.",
+  "confirm.email_change_text": "L’adresse e-mail de votre compte sera modifiée.",
   "confirm.email_change_submit": "Confirmer le changement",
-  "confirm.email_change_done": "L'adresse de votre compte est changée.",
+  "confirm.email_change_done": "L’adresse de votre compte a été modifiée.",
   "confirm.why":
-    "Pourquoi un bouton ? Les antivirus ouvrent les liens des e-mails. Ainsi, aucun n'utilise le vôtre.",
-  "confirm.half": "C'est à moitié fait. Ouvrez maintenant le lien envoyé à l'autre adresse.",
-  "confirm.expired": "Ce lien a expiré, ou un plus récent l'a remplacé.",
-  "confirm.used": "Ce lien a déjà été utilisé. Chaque lien ne sert qu'une fois.",
-  "confirm.incomplete": "Ce lien n'est pas complet. Rouvrez-le depuis l'e-mail, ou copiez-le en entier.",
-  "confirm.failed": "Le lien n'a pas pu être vérifié. Veuillez réessayer.",
+    "Pourquoi un bouton ? Les antivirus ouvrent les liens des e-mails. Le bouton les empêche d’utiliser le vôtre.",
+  "confirm.half": "C’est à moitié fait. Ouvrez maintenant le lien envoyé à l’autre adresse.",
+  "confirm.expired": "Ce lien a expiré, ou un plus récent l’a remplacé.",
+  "confirm.used": "Ce lien a déjà été utilisé. Chaque lien ne sert qu’une fois.",
+  "confirm.incomplete": "Ce lien est incomplet. Rouvrez-le depuis l’e-mail, ou copiez-le en entier.",
+  "confirm.failed": "Le lien n’a pas pu être vérifié. Veuillez réessayer.",
   "confirm.new_link": "Demander un nouveau lien",
 
   "callback.title": "Connexion",
@@ -137,15 +139,15 @@ export const messages: Texts<"accounts"> = {
   "callback.other_browser":
     "La connexion a pris trop de temps ou a été commencée dans un autre navigateur. Recommencez dans celui-ci.",
   "callback.provider_away":
-    "Le service de connexion est injoignable pour le moment. Veuillez réessayer bientôt.",
-  "callback.identity_exists": "Cette connexion appartient déjà à un autre compte.",
-  "callback.identity_missing": "Cette connexion n’est pas liée à votre compte.",
+    "Le service de connexion est injoignable pour le moment. Veuillez réessayer un peu plus tard.",
+  "callback.identity_exists": "Ce mode de connexion est déjà associé à un autre compte.",
+  "callback.identity_missing": "Ce mode de connexion n’est pas associé à votre compte.",
   "callback.identity_last":
-    "C’est le seul moyen d’accéder à votre compte ; il ne peut donc pas être supprimé.",
+    "C’est le seul moyen d’accéder à votre compte ; il ne peut donc pas être supprimé.",
   "callback.again": "Se connecter à nouveau",
   "callback.go_on": "Continuer",
 
-  "connect.title": "Associer une connexion",
+  "connect.title": "Associer un mode de connexion",
   "connect.heading": "Associer {provider}",
   "connect.text":
     "{site} demande à associer {provider} au compte {email}. Ensuite, une connexion avec {provider} ouvrira ce compte.",

@@ -3,35 +3,38 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "barcode.empty": "Veuillez saisir des données valides",
-  "barcode.ean13_length": "EAN13 demande exactement 13 chiffres",
-  "barcode.ean8_length": "EAN8 demande exactement 8 chiffres",
-  "barcode.upc_length": "UPC-A demande exactement 12 chiffres (p. ex. 123456789012)",
-  "barcode.itf_length": "ITF demande exactement 14 chiffres",
+  "barcode.ean13_length": "EAN13 compte exactement 13 chiffres",
+  "barcode.ean8_length": "EAN8 compte exactement 8 chiffres",
+  "barcode.upc_length": "UPC-A compte exactement 12 chiffres (p. ex. 123456789012)",
+  "barcode.itf_length": "ITF compte exactement 14 chiffres",
   "barcode.code39_characters":
-    "CODE39 n’accepte que les majuscules, les chiffres et les symboles (- . $ / + %)",
+    "CODE39 n’accepte que les majuscules, les chiffres et les symboles (- . $ / + %)",
+  "barcode.code39_asterisks":
+    "Les astérisques (*) aux deux extrémités sont les caractères de début et de fin de CODE39, ajoutés automatiquement : retirez-les",
+  "barcode.isbn_10": "C’est un ISBN-10 ; le code-barres d’un livre contient l’ISBN-13, ici {isbn}",
   "barcode.msi_digits": "MSI n’accepte que des chiffres",
-  "barcode.pharmacode_value": "Pharmacode demande de 1 à 6 chiffres (valeur de 3 à 131070)",
+  "barcode.pharmacode_value": "Pharmacode compte de 1 à 6 chiffres (valeur de 3 à 131070)",
   "barcode.code128_character":
     "CODE128 ne peut pas contenir {character} : il accepte les lettres sans accent, les chiffres, la ponctuation et les caractères de commande (ASCII)",
   "barcode.too_long":
     "{format} contient ici au plus {limit} caractères, et il y en a {length} : raccourcissez le contenu ou utilisez un code QR",
   "barcode.check_digit": "La clé de contrôle {format} devrait être {digit}",
 
-  "barcode.completed": "Clé de contrôle {digit} ajoutée : le code donne {content}",
+  "barcode.completed": "Clé de contrôle {digit} ajoutée : le code devient {content}",
   "barcode.lost_zero":
-    "{content} a-t-il perdu un zéro initial ? Avec lui, le code donne {zeroed} ; avec une clé de contrôle ajoutée, {completed}",
+    "{content} a-t-il perdu un zéro initial ? Avec lui, le code devient {zeroed} ; avec une clé de contrôle ajoutée, {completed}",
   "barcode.long":
-    "{length} caractères donnent un code-barres très large : beaucoup de scanners n’en lisent pas plus de {advised}. Un code QR se lit mieux",
-  "barcode.leading_zeros": "Un pharmacode contient un nombre sans zéros initiaux : le code donne {content}",
+    "{length} caractères donnent un code-barres très large : beaucoup de lecteurs n’en lisent pas plus de {advised}. Un code QR se lit mieux",
+  "barcode.leading_zeros": "Un pharmacode contient un nombre sans zéros initiaux : le code devient {content}",
   "barcode.made_as_code128":
     "Remarque : créé au format CODE128 (format UPC non pris en charge par cette bibliothèque)",
 
-  "barcode.canvas_narrow": "{width} px sont trop étroits pour ces barres : il leur faut {needed} px",
+  "barcode.canvas_narrow": "{width} px de large ne suffisent pas pour ces barres : il leur faut {needed} px",
   "barcode.canvas_low": "{height} px ne laissent pas de place aux barres : il leur faut {needed} px",
   "barcode.too_wide":
     "Ces barres demandent {needed} px et une image en a au plus {limit} : raccourcissez le contenu ou utilisez un code QR",
   "barcode.thin":
-    "Des barres de 1 px sont trop fines pour certains scanners : il faut {needed} px de large pour les doubler",
+    "Des barres de 1 px sont trop fines pour certains lecteurs : il faut {needed} px de large pour doubler leur largeur",
 
   "barcode.failed": "Erreur lors de la création du code-barres : {message}",
   "barcode.unable": "Impossible de créer un code-barres avec ces données",
@@ -52,7 +55,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.meaning_pharmacode": "Un nombre, pour les médicaments",
 
   "barcode.help_CODE128": "Tout texte en caractères ASCII : lettres, chiffres, ponctuation",
-  "barcode.help_CODE39": "Majuscules, chiffres, espace et - . $ / + %",
+  "barcode.help_CODE39": "Majuscules, chiffres, espace et - . $ / + %",
   "barcode.help_EAN13":
     "13 chiffres, le dernier étant la clé de contrôle. Saisissez-en 12 et elle est ajoutée",
   "barcode.help_EAN8": "8 chiffres, le dernier étant la clé de contrôle. Saisissez-en 7 et elle est ajoutée",
@@ -70,7 +73,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.description":
     "Des codes-barres en huit formats : CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI et Pharmacode. PNG, PDF et SVG, clés de contrôle comprises.",
   "barcodes.intro": "Huit formats, clés de contrôle corrigées, chaque code relu.",
-  "barcodes.step_generate": "Créer le code",
+  "barcodes.step_generate": "Créer le code-barres",
   "barcodes.format": "Format",
   "barcodes.foreground": "Couleur des barres",
   "barcodes.bar_width": "Largeur des barres",

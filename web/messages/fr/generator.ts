@@ -16,11 +16,11 @@ export const messages: Texts<"generator"> = {
 
   "color.foreground_clear": "Le code lui-même est transparent : donnez-lui une couleur foncée",
   "color.inverted":
-    "Le code est plus clair que son arrière-plan : beaucoup de scanners ne lisent pas les codes inversés",
+    "Le code est plus clair que son arrière-plan : beaucoup de lecteurs ne lisent pas les codes inversés",
   "color.too_close":
-    "Les scanners distinguent à peine ces couleurs : assombrissez le code ou éclaircissez l’arrière-plan",
+    "Les lecteurs distinguent à peine ces couleurs : assombrissez le code ou éclaircissez l’arrière-plan",
   "color.red_light":
-    "Les scanners laser voient en lumière rouge, où ces barres pâlissent : choisissez du noir, du bleu, du vert ou une couleur plus foncée",
+    "Les lecteurs laser utilisent une lumière rouge, dans laquelle ces barres pâlissent : choisissez du noir, du bleu, du vert ou une couleur plus foncée",
   "color.background_clear":
     "L’arrière-plan est transparent : le code n’est lisible que sur un fond aussi clair que du papier",
 
@@ -28,22 +28,22 @@ export const messages: Texts<"generator"> = {
   "drawing.barcode": "Code-barres {format} contenant {content}",
 
   "proof.scans": "Testé avec deux lecteurs indépendants",
-  "proof.scans_one": "Testé avec un lecteur indépendant, le seul ici qui lit {format}",
-  "proof.scans_own": "Testé avec notre propre lecteur de barres, le seul ici qui lit {format}",
+  "proof.scans_one": "Testé avec un lecteur indépendant, le seul ici à lire {format}",
+  "proof.scans_own": "Testé avec notre propre lecteur de codes-barres, le seul ici à lire {format}",
   "proof.on_white":
-    "Lisible sur du blanc, pas sur du noir : le fond est transparent, placez le code sur du papier clair",
+    "Lisible sur du blanc, pas sur du noir : le fond est transparent, placez le code sur du papier clair",
   "proof.on_black":
-    "Lisible sur du noir, pas sur du blanc : le fond est transparent, placez le code sur une surface sombre",
-  "proof.payload": "Le code est lisible, mais les téléphones ne peuvent pas s’en servir : {reason}",
-  "proof.untested": "Non testé : tous nos lecteurs n’ont pas pu être chargés",
+    "Lisible sur du noir, pas sur du blanc : le fond est transparent, placez le code sur une surface sombre",
+  "proof.payload": "Le code est lisible, mais les téléphones ne peuvent pas s’en servir : {reason}",
+  "proof.untested": "Non testé : certains de nos lecteurs n’ont pas pu être chargés",
   "proof.inverted":
     "Certains lecteurs ne lisent pas les codes inversés, et celui-ci est plus clair que son fond",
   "proof.inverted_on_black":
     "Lisible seulement sur une surface sombre, et en code inversé, que certains lecteurs ne lisent pas",
-  "proof.some_scanners": "Certains lecteurs ne lisent pas ce code : l’un de nos deux n’y est pas parvenu",
+  "proof.some_scanners": "Certains lecteurs ne lisent pas ce code : l’un de nos deux n’y est pas parvenu",
   "proof.hard":
-    "Certains lecteurs ne lisent pas ce code : le nôtre n’y est parvenu qu’après de nombreux essais",
-  "proof.different": "Un scanner lit autre chose dans ce code : {text}",
+    "Certains lecteurs ne lisent pas ce code : le nôtre n’y est parvenu qu’après de nombreux essais",
+  "proof.different": "Un lecteur lit autre chose dans ce code : {text}",
   "proof.unreadable": "Aucun de nos lecteurs n’a pu lire ce code",
 
   "fix.colors": "Utiliser des couleurs lisibles",
@@ -56,22 +56,22 @@ export const messages: Texts<"generator"> = {
   "fix.quiet_zone": "Utiliser une zone de silence complète",
 
   "caution.quiet_zone":
-    "La zone de silence a {margin} des {needed} modules qu’il faut aux scanners : ils risquent de ne pas trouver le code",
+    "La zone de silence a {margin} des {needed} modules qu’il faut aux lecteurs : ils risquent de ne pas trouver le code",
   "caution.bar_quiet_zone":
-    "{format} demande une zone de silence de {left} modules à gauche et {right} à droite : avec {modules}, les scanners risquent de ne pas trouver le code",
+    "{format} demande une zone de silence de {left} modules à gauche et {right} à droite : avec {modules}, les lecteurs risquent de ne pas trouver le code",
   "caution.dense":
-    "Chaque module ne fait que {pixels} px : trop petit pour beaucoup d’imprimantes et d’appareils photo. Raccourcissez le contenu ou agrandissez l’image",
+    "Chaque module ne fait que {pixels} px de large : trop petit pour beaucoup d’imprimantes et d’appareils photo de téléphone. Raccourcissez le contenu ou agrandissez l’image",
 
   "logo.type": "Veuillez choisir un fichier image valide. Types acceptés : JPEG, PNG, GIF, WebP",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
   "logo.missing": "Le fichier de logo {name} n’existe pas : vérifiez son nom et son dossier",
   "logo.closed":
-    "Le fichier de logo {name} ne peut pas être ouvert : vérifiez que c’est un fichier et que vous pouvez le lire",
+    "Le fichier de logo {name} ne peut pas être ouvert : vérifiez que c’est bien un fichier et que vous avez le droit de le lire",
   "logo.broken":
-    "Le logo est illisible : le fichier est endommagé ou incomplet. Enregistrez-le de nouveau ou choisissez-en un autre",
+    "Le logo est illisible : le fichier est endommagé ou incomplet. Enregistrez-le à nouveau ou choisissez-en un autre",
   "logo.too_many_pixels": "Le logo a trop de pixels : réduisez-le à moins de {pixels} millions",
   "logo.too_narrow":
-    "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
+    "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
   "logo.clear": "Cette image est entièrement transparente : choisissez-en une visible",
   "logo.slow": "Le logo a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
 
@@ -85,7 +85,7 @@ export const messages: Texts<"generator"> = {
   "generator.px": "px",
   "generator.size_px": "{width} × {height} px",
   "generator.custom_size": "Taille personnalisée",
-  "generator.custom_size_hint": "Largeur et hauteur séparées, jusqu’à 2000 × 2000 px.",
+  "generator.custom_size_hint": "Largeur et hauteur réglées séparément, jusqu’à 2000 × 2000 px.",
   "generator.size": "Taille",
   "generator.size_presets": "Tailles prédéfinies",
   "generator.width": "Largeur",
@@ -95,7 +95,7 @@ export const messages: Texts<"generator"> = {
     "Saisissez un nombre entier de {min} à {max}. D’ici là, la valeur reste {value} {unit}.",
   "generator.quiet_zone": "Zone de silence",
   "generator.quiet_zone_hint":
-    "La marge vide dont les scanners ont besoin pour trouver le code : {needed} modules.",
+    "La marge vide dont les lecteurs ont besoin pour trouver le code : {needed} modules.",
   "generator.modules": { one: "module", other: "modules" },
   "generator.background": "Couleur de fond",
   "generator.content": "Contenu",
@@ -110,7 +110,7 @@ export const messages: Texts<"generator"> = {
   "color.choose": "{label} : {value}. En choisir une autre",
   "color.popup": "Choisir : {label}",
   "color.hex": "Valeur hexadécimale",
-  "color.hex_invalid": "Saisissez « transparent » ou 3, 4 ou 6 chiffres hexadécimaux.",
+  "color.hex_invalid": "Saisissez « transparent » ou 3, 4 ou 6 chiffres hexadécimaux.",
   "color.palette": "Palette",
   "color.transparent": "Transparent",
   "color.loading": "Chargement du sélecteur de couleurs…",
@@ -125,9 +125,9 @@ export const messages: Texts<"generator"> = {
   "badge.untested": "Non testé",
   "badge.retry": "Tester à nouveau",
 
-  "download.png": "Télécharger PNG",
-  "download.pdf": "Télécharger PDF",
-  "download.svg": "Télécharger SVG",
+  "download.png": "Télécharger le PNG",
+  "download.pdf": "Télécharger le PDF",
+  "download.svg": "Télécharger le SVG",
   "download.pdf_busy": "Création du PDF…",
   "download.anyway": "Télécharger quand même",
   "download.anyway_as": "Télécharger le {kind} quand même",
@@ -135,5 +135,5 @@ export const messages: Texts<"generator"> = {
   "download.to_content": "Aller au contenu",
   "download.failed": "Impossible de télécharger le {kind} : {message}",
   "download.no_picture": "Impossible de créer le code QR à télécharger",
-  "download.sign_in_hint": "Il vous sera demandé de vous connecter ; votre code vous attend ici.",
+  "download.sign_in_hint": "Il vous sera demandé de vous connecter ; votre code vous attend ici.",
 };

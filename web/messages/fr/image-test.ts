@@ -16,7 +16,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.choose": "Choisir une image",
   "image_test.another": "Envoyer une autre image",
   "image_test.what_happens":
-    "L’image est redessinée sur le serveur : 400 px de côté au plus, en PNG, sans les données de lieu et d’appareil qu’une photo peut contenir. D’une animation, seule la première image est gardée.",
+    "L’image est redessinée sur le serveur : 400 px de côté au plus, en PNG, sans les données de lieu et d’appareil qu’une photo peut contenir. D’une animation, seule la première image est gardée.",
   "image_test.uploading": "Envoi de {name}",
   "image_test.canceled": "L’envoi a été annulé.",
   "image_test.failed_title": "L’image n’a pas été enregistrée",

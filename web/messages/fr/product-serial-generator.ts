@@ -5,9 +5,9 @@ export const messages: Texts<"product-serial-generator"> = {
   "run.prefix_check":
     "Avec un caractère de contrôle, un préfixe ne contient que des lettres de A à Z, des chiffres, des espaces et - . / _",
 
-  "product_serial.title": "QR de numéro de série",
+  "product_serial.title": "Code QR de numéro de série",
   "product_serial.description":
-    "Des codes QR qui identifient un produit : numéro de série, lot, dates, garantie et assistance. À l’unité, ou par série de numéros avec caractère de contrôle.",
+    "Des codes QR qui identifient un produit : numéro de série, lot, dates, garantie et assistance. À l’unité, ou par série de numéros avec caractère de contrôle.",
   "product_serial.intro": "Tout sur un produit en un scan, à l’unité ou par série de numéros.",
   "product_serial.fields": "Produit",
   "product_serial.group_product": "Identification",
@@ -40,7 +40,7 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.category_Other": "Autre",
 
   "product_serial.empty": "Saisissez le nom du produit et le numéro de série pour voir le code",
-  "product_serial.downloaded": "Code QR de numéro de série téléchargé !",
+  "product_serial.downloaded": "Code QR de numéro de série téléchargé",
 
   "product_serial.run": "Une série de numéros",
   "product_serial.run_text":
@@ -48,17 +48,18 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.prefix": "Préfixe",
   "product_serial.start": "Premier numéro",
   "product_serial.count": "Nombre de codes",
-  "product_serial.count_hint": "{limit} au plus. Au-delà, il y a la ligne de commande : quietzone batch.",
-  "product_serial.digits": "Chiffres",
-  "product_serial.digits_hint": "Les numéros plus courts sont précédés de zéros.",
+  "product_serial.count_hint": "{limit} au plus. Au-delà, utilisez la ligne de commande : quietzone batch.",
+  "product_serial.digits": "Nombre de chiffres",
+  "product_serial.digits_hint": "Les numéros plus courts sont complétés par des zéros à gauche.",
   "product_serial.check": "Caractère de contrôle",
   "product_serial.check_none": "Aucun",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
-  "product_serial.check_hint": "Une lettre ou un chiffre de plus à la fin, qui révèle tout caractère erroné.",
+  "product_serial.check_hint":
+    "Une lettre ou un chiffre de plus à la fin, qui révèle tout caractère erroné isolé.",
   "product_serial.run_range": "De {first} à {last}",
   "product_serial.run_number": "Saisissez un nombre entier de {min} à {max}.",
   "product_serial.run_make": { one: "Créer {n} code", other: "Créer {n} codes" },
-  "product_serial.run_sign_in": "Il vous sera demandé de vous connecter ; la série vous attend ici.",
+  "product_serial.run_sign_in": "Il vous sera demandé de vous connecter ; la série vous attend ici.",
   "product_serial.run_history": "Une série n’est pas conservée dans votre historique.",
   "product_serial.run_making": "Création des codes",
   "product_serial.run_progress": "{done} sur {total}",
@@ -67,11 +68,11 @@ export const messages: Texts<"product-serial-generator"> = {
     other: "{n} codes ont été créés et relus. Ils se trouvent dans {name}.",
   },
   "product_serial.run_failed": {
-    one: "{n} code risque de ne pas être lisible ; manifest.csv l’indique. Changez la taille, les couleurs ou la correction d’erreurs, ou téléchargez quand même.",
+    one: "{n} code risque de ne pas être lisible ; manifest.csv l’indique. Changez la taille, les couleurs ou la correction d’erreurs, ou téléchargez quand même.",
     other:
-      "{n} codes risquent de ne pas être lisibles ; manifest.csv les indique. Changez la taille, les couleurs ou la correction d’erreurs, ou téléchargez quand même.",
+      "{n} codes risquent de ne pas être lisibles ; manifest.csv les indique. Changez la taille, les couleurs ou la correction d’erreurs, ou téléchargez quand même.",
   },
   "product_serial.run_unread":
-    "Tous nos lecteurs n’ont pas pu être chargés : ces codes n’ont pas été testés. Vérifiez votre connexion et recréez-les, ou téléchargez-les quand même.",
-  "product_serial.run_broke": "La série n’a pas pu être créée : {message}",
+    "Certains de nos lecteurs n’ont pas pu être chargés : ces codes n’ont pas été testés. Vérifiez votre connexion et recréez-les, ou téléchargez-les quand même.",
+  "product_serial.run_broke": "La série n’a pas pu être créée : {message}",
 };

@@ -14,7 +14,7 @@ export const messages: Texts<"profile"> = {
   "profile.bio_hint": "1000 caractères au plus",
   "profile.bio_long": "1000 caractères au plus",
   "profile.birth": "Date de naissance",
-  "profile.birth_wrong": "Choisissez un jour passé",
+  "profile.birth_wrong": "Choisissez une date passée",
   "profile.gender": "Genre",
   "profile.gender_none": "Non renseigné",
 
@@ -24,19 +24,22 @@ export const messages: Texts<"profile"> = {
   "gender.prefer_not_to_say": "Je préfère ne pas répondre",
 
   "profile.contact": "Coordonnées",
-  "profile.contact_text": "Les e-mails de ce site vont à votre adresse. Le reste est pour votre usage.",
+  "profile.contact_text":
+    "Les e-mails de ce site sont envoyés à votre adresse. Le reste est pour votre usage.",
   "profile.email_hint": "Vous vous connectez avec cette adresse.",
 
-  "email.change": "Changer d’e-mail",
+  "email.change": "Changer d’adresse e-mail",
   "email.text":
-    "Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, l’ancienne reste valable.",
+    "Nous enverrons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, rien ne change.",
   "email.new": "Votre nouvelle adresse",
-  "email.pending": "Un e-mail est en route vers {email}. Ouvrez son lien pour confirmer la nouvelle adresse.",
+  "email.pending":
+    "Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour confirmer la nouvelle adresse.",
   "email.pending_both":
-    "Des e-mails sont en route vers {email} et vers votre adresse actuelle. Ouvrez le lien de chacun pour confirmer le changement.",
-  "email.password_hint": "Sans lui, votre adresse actuelle doit elle aussi confirmer le changement.",
-  "email.changed": "Votre adresse est changée.",
-  "email.failed": "L’adresse n’a pas pu être changée. Réessayez.",
+    "Nous avons envoyé un e-mail à {email} et un autre à votre adresse actuelle. Ouvrez le lien de chacun pour confirmer le changement.",
+  "email.password_hint":
+    "Sans le mot de passe, votre adresse actuelle doit elle aussi confirmer le changement.",
+  "email.changed": "Votre adresse a été modifiée.",
+  "email.failed": "L’adresse n’a pas pu être modifiée. Veuillez réessayer.",
 
   "profile.phone": "Téléphone",
   "profile.phone_long": "40 caractères au plus",
@@ -48,12 +51,12 @@ export const messages: Texts<"profile"> = {
   "profile.discard": "Annuler les modifications",
   "profile.unsaved": "Pas encore enregistré",
   "profile.saved": "Votre profil est enregistré.",
-  "profile.failed": "Le profil n’a pas pu être enregistré : {message}",
+  "profile.failed": "Le profil n’a pas pu être enregistré : {message}",
   "profile.password": "Mot de passe",
   "profile.password_text":
     "Un nouveau mot de passe vous déconnecte partout ailleurs. Ici, vous restez connecté.",
   "profile.password_save": "Changer le mot de passe",
-  "profile.password_saved": "Votre mot de passe est changé. Vos autres sessions sont terminées.",
+  "profile.password_saved": "Votre mot de passe a été modifié. Vos autres sessions sont terminées.",
 
   "strength.weak": "Faible",
   "strength.fair": "Moyen",
@@ -62,19 +65,19 @@ export const messages: Texts<"profile"> = {
 
   "sessions.title": "Sessions",
   "sessions.text":
-    "Où vous êtes connecté. Terminez ce que vous ne connaissez pas, puis changez de mot de passe.",
+    "Où vous êtes connecté. Si vous ne reconnaissez pas une session, terminez-la et changez de mot de passe.",
   "sessions.failed": "Vos sessions n’ont pas pu être chargées",
   "sessions.browser_on": "{browser} sur {os}",
   "sessions.unknown_device": "Appareil inconnu",
   "sessions.this": "Cette session",
-  "sessions.last_used": "Dernière utilisation : {ago}",
-  "sessions.since": "Connexion : {date}",
+  "sessions.last_used": "Dernière utilisation : {ago}",
+  "sessions.since": "Connexion : {date}",
   "sessions.end": "Terminer",
   "sessions.end_named": "Terminer {name}",
   "sessions.ended": "La session est terminée.",
-  "sessions.not_ended": "La session n’a pas pu être terminée : {message}",
+  "sessions.not_ended": "La session n’a pas pu être terminée : {message}",
   "sessions.end_others": "Terminer toutes les autres",
-  "sessions.end_others_title": "Terminer toutes les autres sessions ?",
+  "sessions.end_others_title": "Terminer toutes les autres sessions ?",
   "sessions.end_others_text": {
     one: "Vous serez déconnecté à {n} autre endroit. Ici, vous restez connecté.",
     other: "Vous serez déconnecté à {n} autres endroits. Ici, vous restez connecté.",
@@ -82,13 +85,13 @@ export const messages: Texts<"profile"> = {
   "sessions.others_ended": "Toutes les autres sessions sont terminées.",
 
   "preferences.time": "Date et heure",
-  "preferences.time_text": "Les jours de vos chiffres commencent et finissent dans ce fuseau horaire.",
+  "preferences.time_text": "Vos statistiques utilisent ce fuseau horaire.",
   "preferences.timezone": "Fuseau horaire",
   "preferences.timezone_hint": "Les décalages sont ceux d’aujourd’hui.",
   "preferences.common_zones": "Courants",
   "preferences.all_zones": "Tous les autres",
   "preferences.mail": "Nouveautés par e-mail",
-  "preferences.mail_hint": "Les e-mails sur la sécurité de votre compte arrivent dans tous les cas.",
+  "preferences.mail_hint": "Vous recevez toujours les e-mails concernant la sécurité de votre compte.",
   "preferences.browser": "Nouveautés dans ce navigateur",
   "preferences.browser_hint": "Tant qu’un onglet de ce site est ouvert, même en arrière-plan.",
   "preferences.browser_denied":
@@ -97,9 +100,9 @@ export const messages: Texts<"profile"> = {
   "preferences.browser_elsewhere":
     "Activé dans un autre navigateur. Activez-le ici pour donner votre autorisation.",
   "preferences.design": "Design par défaut",
-  "preferences.design_text": "Ce par quoi un nouveau code QR commence.",
+  "preferences.design_text": "Le point de départ des nouveaux codes QR.",
   "preferences.design_none":
-    "Les nouveaux codes commencent en noir sur blanc, à 300 px. Dans les réglages du générateur, « Utiliser pour les nouveaux codes » garde vos couleurs et votre taille.",
+    "Les nouveaux codes sont d’abord en noir sur blanc, larges de 300 px. Dans les réglages du générateur, « Enregistrer comme design par défaut » conserve vos couleurs et votre taille.",
   "preferences.design_set": "Ouvrir le générateur",
   "preferences.design_change": "Modifier dans le générateur",
   "preferences.design_reset": "Réinitialiser",
@@ -107,12 +110,12 @@ export const messages: Texts<"profile"> = {
   "preferences.background": "Arrière-plan",
   "preferences.size": "Taille",
 
-  "settings.description": "L’apparence de ce site, ce qu’il vous annonce et ce qu’il garde de vous.",
+  "settings.description": "L’apparence de ce site, ce qu’il vous annonce et ce qu’il conserve sur vous.",
   "settings.appearance": "Apparence et langue",
   "settings.appearance_text":
-    "S’applique ici aussitôt, et dans un nouveau navigateur dès que vous vous y connectez. Les e-mails sont écrits dans cette langue.",
+    "S’applique ici immédiatement, et dans les autres navigateurs dès que vous vous y connectez. Les e-mails sont écrits dans cette langue.",
   "settings.theme": "Thème",
-  "settings.theme_hint": "« Système » suit le réglage de votre appareil.",
+  "settings.theme_hint": "« Système » suit le réglage de votre appareil.",
   "settings.language": "Langue",
   "settings.language_hint": "Ce que vous mettez dans les codes reste tel quel.",
   "settings.notifications": "Notifications",
@@ -124,12 +127,12 @@ export const messages: Texts<"profile"> = {
   "settings.to_preferences": "Préférences",
 
   "data.title": "Vos données",
-  "data.text": "Emportez tout ce qui est à vous, et rapportez-le, ici ou dans un autre compte.",
+  "data.text": "Emportez toutes vos données, et importez-les ici ou dans un autre compte.",
   "data.export": "Exporter",
   "data.export_text":
-    "Un fichier ZIP avec votre profil, chaque code et son design, dossiers, images, liens courts et leurs chiffres, signatures et sessions.",
+    "Un fichier ZIP avec votre profil, chaque code et son design, dossiers, images, liens courts et leurs statistiques, signatures et sessions.",
   "data.export_button": "Exporter toutes mes données",
-  "data.export_failed": "L’export a échoué : {message}",
+  "data.export_failed": "L’export a échoué : {message}",
   "data.import": "Importer",
   "data.import_text":
     "Ajoute ce qui manque. Ce qui est déjà là reste tel quel, même si vous importez deux fois.",
@@ -139,13 +142,15 @@ export const messages: Texts<"profile"> = {
   "data.import_hint": "Un fichier ZIP de ce site, 50 Mo au plus",
   "data.import_button": "Choisir un fichier",
   "data.import_unreadable": "Ce fichier n’est pas une archive ZIP, ou il est endommagé.",
-  "data.import_refused": "Cette archive a été refusée : {reason}",
+  "data.import_refused": "Cette archive a été refusée : {reason}",
   "data.import_too_large": "Ce fichier dépasse 50 Mo.",
-  "data.import_full": "Votre historique deviendrait trop long. Supprimez d’abord des codes.",
+  "data.import_full": "Votre historique dépasserait sa limite. Supprimez d’abord des codes.",
   "data.import_busy": "Un import est en cours. Attendez qu’il soit terminé.",
+  "data.import_later":
+    "Il y a plus à importer que ce qui peut l’être en une fois. Ce qui a été importé est conservé : renvoyez l’archive dans trente secondes pour importer le reste.",
   "data.imported": "L’import est terminé.",
   "data.came_codes": "Codes ajoutés",
-  "data.were_codes": "Codes déjà là",
+  "data.were_codes": "Codes déjà présents",
   "data.refused_codes": "Codes illisibles",
   "data.came_folders": "Dossiers ajoutés",
   "data.came_logos": "Logos ajoutés",
@@ -153,27 +158,28 @@ export const messages: Texts<"profile"> = {
 
   "removal.part": "Supprimer le compte",
   "removal.part_text":
-    "Ne peut pas être annulé. Exportez d’abord vos données si vous pouvez en avoir besoin.",
+    "Cette action est irréversible. Exportez d’abord vos données si vous risquez d’en avoir besoin.",
   "removal.goes_codes":
     "Votre profil, votre historique avec ses dossiers et toutes les images sont supprimés.",
   "removal.goes_links":
-    "Les liens courts ne fonctionnent plus : les codes imprimés qui en contiennent ne mènent nulle part.",
+    "Les liens courts ne fonctionnent plus : les codes imprimés qui en contiennent ne mènent nulle part.",
   "removal.goes_sessions": "Vous êtes déconnecté partout.",
   "removal.stays": "Les codes que vous avez signés restent vérifiables, sans votre nom.",
   "removal.button": "Supprimer mon compte",
-  "removal.title": "Supprimer votre compte ?",
+  "removal.title": "Supprimer votre compte ?",
   "removal.ask":
-    "Tout ce qu’il contient est perdu pour de bon. Pour confirmer, saisissez {email} et votre mot de passe.",
-  "removal.ask_provider": "Tout ce qu’il contient est perdu pour de bon. Pour confirmer, saisissez {email}.",
-  "removal.email": "Votre e-mail",
+    "Tout ce qu’il contient sera définitivement perdu. Pour confirmer, saisissez {email} et votre mot de passe.",
+  "removal.ask_provider":
+    "Tout ce qu’il contient sera définitivement perdu. Pour confirmer, saisissez {email}.",
+  "removal.email": "Votre adresse e-mail",
   "removal.password": "Votre mot de passe",
   "removal.code": "Code de votre second facteur",
-  "removal.code_hint": "Les six chiffres que votre application affiche",
+  "removal.code_hint": "Les six chiffres qu’affiche votre application",
   "removal.confirm": "Supprimer définitivement",
   "removal.wrong_email": "Ce n’est pas l’adresse de votre compte.",
   "removal.sign_in_again": "Déconnectez-vous, reconnectez-vous, puis supprimez le compte.",
   "removal.wrong_password": "Le mot de passe est incorrect.",
   "removal.wrong_code": "Le code est incorrect ou a expiré.",
   "removal.last_admin": "Vous êtes le dernier administrateur de ce site. Nommez-en d’abord un autre.",
-  "removal.done": "Votre compte est supprimé.",
+  "removal.done": "Votre compte a été supprimé.",
 };

@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"vcard-generator"> = {
   "contact.title": "Générateur de vCard",
   "contact.description":
-    "Vos coordonnées en code QR : un scan, et nom, téléphone, e-mail et adresse sont dans le carnet d’adresses. Gratuit, et sans expiration.",
+    "Vos coordonnées en code QR : un scan, et nom, téléphone, e-mail et adresse sont dans le carnet d’adresses. Gratuit et sans expiration.",
   "contact.intro": "Vos coordonnées en code QR. Un scan, et vous voilà dans le carnet d’adresses.",
   "contact.fields": "Coordonnées",
   "contact.preview_empty":
@@ -26,8 +26,8 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.country": "Pays",
   "contact.note": "Note",
   "contact.note_hint":
-    "Soyez bref : chaque lettre rend le code plus fin et plus difficile à scanner de loin.",
-  "contact.done": "Code QR vCard téléchargé avec succès !",
+    "Soyez bref : chaque lettre rend le code plus fin et plus difficile à scanner de loin.",
+  "contact.done": "Code QR vCard téléchargé",
   "contact.file": "Fiche de contact (.vcf)",
-  "contact.file_done": "Fiche de contact téléchargée avec succès !",
+  "contact.file_done": "Fiche de contact téléchargée",
 };

@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"verify"> = {
   "verify.title": "Vérifier une signature",
   "verify.description":
-    "Vérifier un code de signature numérique : qui l’a signé, quand, jusqu’à quand il est valable et si un octet a été modifié.",
-  "verify.intro": "Qui a signé, quand, jusqu’à quand c’est valable, et si un octet a été modifié.",
+    "Vérifier un code de signature numérique : qui l’a signé et quand, jusqu’à quand il est valable et si quelque chose a été modifié.",
+  "verify.intro": "Qui a signé et quand, jusqu’à quand c’est valable, et si quelque chose a été modifié.",
   "verify.content": "Contenu du code",
   "verify.content_hint": "Collez tout ce que montre votre lecteur, de la première { à la dernière }.",
   "verify.submit": "Vérifier",
   "verify.picture": "Déposez ici une image du code",
   "verify.picture_over": "Relâchez pour la lire",
   "verify.picture_hint":
-    "JPG, PNG, GIF, BMP ou WebP. Elle est lue dans votre navigateur et n’est envoyée nulle part.",
+    "JPG, PNG, GIF, BMP ou WebP. Elle est lue dans votre navigateur et n’est jamais envoyée.",
   "verify.picture_choose": "Choisir une image",
   "verify.picture_reading": "Lecture de l’image…",
   "verify.picture_other": "Cette image contient un code, mais pas une signature numérique.",
@@ -23,12 +23,12 @@ export const messages: Texts<"verify"> = {
   "verify.failed": "La signature n’a pas pu être vérifiée. {message}",
 
   "verify.valid": "Signé et inchangé",
-  "verify.valid_text": "Pas un octet n’a changé depuis la signature de {signer}.",
+  "verify.valid_text": "Rien n’a changé depuis que {signer} a signé ce code.",
   "verify.expired": "Signé et inchangé, mais expiré",
   "verify.expired_text": "{signer} a signé ce code, valable jusqu’au {date}.",
   "verify.changed": "Modifié",
   "verify.changed_text":
-    "La signature ne correspond pas à ce texte : quelque chose a été modifié après la signature, ne serait-ce qu’une espace, ou la signature vient d’un autre code. Ne vous y fiez pas.",
+    "La signature ne correspond pas à ce texte : quelque chose a été modifié après la signature, ne serait-ce qu’une espace, ou la signature vient d’un autre code. Ne vous y fiez pas.",
   "verify.signature_missing": "La signature manque",
   "verify.signature_missing_text":
     "Ce code annonce un niveau de sécurité toujours signé, mais ne contient aucune signature. Ne vous y fiez pas.",
@@ -42,9 +42,10 @@ export const messages: Texts<"verify"> = {
     "Ce code a été signé ici, par un compte qui n’existe plus. On ne peut pas dire à qui il appartenait.",
   "verify.checksum_fits": "Non signé",
   "verify.checksum_fits_text":
-    "La somme de contrôle est juste : rien ne s’est perdu en route. Elle ne prouve pas qui a écrit ce texte : n’importe qui peut créer un tel code.",
+    "La somme de contrôle correspond : rien ne s’est perdu en route. Elle ne prouve pas qui a écrit ce texte : n’importe qui peut créer un tel code.",
   "verify.checksum_wrong": "Non signé, et modifié",
-  "verify.checksum_wrong_text": "La somme de contrôle est fausse : le texte a été modifié ou endommagé.",
+  "verify.checksum_wrong_text":
+    "La somme de contrôle ne correspond pas : le texte a été modifié ou endommagé.",
   "verify.unsigned": "Non signé",
   "verify.unsigned_text":
     "Ce code ne contient ni signature ni somme de contrôle. N’importe qui peut l’avoir créé ou modifié.",
@@ -56,20 +57,20 @@ export const messages: Texts<"verify"> = {
   "verify.name": "Nom",
   "verify.no_name": "Le compte n’a pas de nom",
   "verify.email": "E-mail",
-  "verify.email_verified": "Vérifié",
-  "verify.email_unverified": "Non vérifié",
+  "verify.email_verified": "Confirmée",
+  "verify.email_unverified": "Non confirmée",
   "verify.email_unverified_text":
-    "Personne n’a confirmé cette adresse. Nom et adresse sont ce que déclare le signataire.",
+    "Cette adresse n’a jamais été confirmée. Le nom et l’adresse sont ceux que déclare le signataire.",
   "verify.signed_at": "Signé le",
   "verify.valid_until": "Valable jusqu’au",
-  "verify.no_end": "Sans fin",
+  "verify.no_end": "Sans date de fin",
   "verify.other_name": "Le code nomme {claimed}. Le compte qui a signé appartient à {signer}.",
   "verify.other_email": "Le code indique l’adresse {claimed}. Celle du compte qui a signé est {email}.",
   "verify.claims": "Ce que dit le code",
 
-  "verify.document": "Est-ce ce document ?",
+  "verify.document": "Est-ce ce document ?",
   "verify.document_text":
-    "Le code contient l’empreinte SHA-256 d’un document. Choisissez le fichier à comparer ; il reste sur votre appareil.",
+    "Le code contient l’empreinte SHA-256 d’un document. Choisissez le fichier à comparer ; il reste sur votre appareil.",
   "verify.document_choose": "Choisir un document",
   "verify.document_reading": "Lecture du document…",
   "verify.document_same": "{name} est le document signé.",

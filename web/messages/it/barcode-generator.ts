@@ -8,6 +8,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.upc_length": "UPC-A richiede esattamente 12 cifre (ad es. 123456789012)",
   "barcode.itf_length": "ITF richiede esattamente 14 cifre",
   "barcode.code39_characters": "CODE39 ammette solo lettere maiuscole, cifre e simboli (- . $ / + %)",
+  "barcode.code39_asterisks":
+    "Gli asterischi (*) alle due estremità sono i caratteri di inizio e fine di CODE39, aggiunti automaticamente: toglili",
+  "barcode.isbn_10": "È un ISBN-10; il codice a barre di un libro contiene l’ISBN-13, in questo caso {isbn}",
   "barcode.msi_digits": "MSI ammette solo cifre",
   "barcode.pharmacode_value": "Pharmacode richiede da 1 a 6 cifre (valore tra 3 e 131070)",
   "barcode.code128_character":
@@ -48,7 +51,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.meaning_UPC": "12 cifre",
   "barcode.meaning_ITF": "14 cifre",
   "barcode.meaning_MSI": "Cifre, per scaffali e magazzini",
-  "barcode.meaning_pharmacode": "Un numero, per i medicinali",
+  "barcode.meaning_pharmacode": "Un numero, per confezioni di medicinali",
 
   "barcode.help_CODE128": "Qualsiasi testo in caratteri ASCII: lettere, cifre, punteggiatura",
   "barcode.help_CODE39": "Maiuscole, cifre, spazio e - . $ / + %",

@@ -19,7 +19,7 @@ export const messages: Texts<"generator"> = {
   "color.too_close":
     "Gli scanner distinguono a fatica questi colori: scurisci il codice o schiarisci lo sfondo",
   "color.red_light":
-    "Gli scanner laser vedono con luce rossa, in cui queste barre sbiadiscono: usa nero, blu, verde o un colore più scuro",
+    "Gli scanner laser usano luce rossa, con cui queste barre quasi scompaiono: usa nero, blu, verde o un colore più scuro",
   "color.background_clear":
     "Lo sfondo è trasparente: il codice è leggibile solo dove ciò che sta dietro è chiaro come la carta",
 
@@ -89,7 +89,7 @@ export const messages: Texts<"generator"> = {
   "generator.height": "Altezza",
   "generator.field_in_px": "{label} in px",
   "generator.number_range":
-    "Inserisci un numero intero da {min} a {max}. Fino ad allora resta {value} {unit}.",
+    "Inserisci un numero intero da {min} a {max}. Fino ad allora vale {value} {unit}.",
   "generator.quiet_zone": "Zona di quiete",
   "generator.quiet_zone_hint":
     "Il margine vuoto di cui gli scanner hanno bisogno per trovare il codice: {needed} moduli.",

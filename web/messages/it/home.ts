@@ -4,7 +4,7 @@ export const messages: Texts<"home"> = {
   "home.title": "Codici QR e codici a barre che si leggono",
   "home.description":
     "Generatore gratuito di codici QR e codici a barre: i tuoi colori, il tuo logo, PNG, SVG e PDF, senza filigrana e senza scadenza. Ogni codice viene riletto prima di arrivare a te.",
-  "home.heading": "Codici leggibili.",
+  "home.heading": "Codici che si leggono.",
   "home.text":
     "Crea un codice QR o a barre con i tuoi colori e il tuo logo, in PNG, SVG o PDF. Ognuno viene riletto prima di arrivare a te.",
   "home.try": "Scrivi quello che vuoi",
@@ -16,11 +16,11 @@ export const messages: Texts<"home"> = {
   "home.modules": "{n} × {n} moduli",
   "home.tools": "Sette strumenti, una promessa",
   "home.tools_text":
-    "Un codice che ti consegnano è stato prima decodificato, e non da ciò che l’ha disegnato.",
+    "Ogni codice che scarichi è stato prima decodificato da un programma che non l’ha disegnato.",
   "home.coming_soon": "Prossimamente",
   "home.why": "Perché scegliere {site}",
   "home.why_text":
-    "Un codice che non si legge è solo un’immagine. Perciò misuriamo, avvisiamo e rileggiamo, e non chiediamo nulla in cambio.",
+    "Un codice che non si legge è solo un’immagine. Perciò misuriamo, avvisiamo e rileggiamo ogni codice, gratis.",
   "home.typed": "Scritto",
   "home.read": "Riletto",
   "home.free": "100% gratuito",
@@ -30,7 +30,7 @@ export const messages: Texts<"home"> = {
     "Tutti gli strumenti, tutti i formati, tutte le dimensioni. Non c’è un piano a pagamento e il codice sorgente è aperto.",
   "home.no_registration": "Nessuna registrazione",
   "home.no_registration_text":
-    "Crea, guarda e scansiona senza account. Solo un download chiede un account gratuito, che lo conserva per te.",
+    "Crea, guarda l’anteprima e scansiona senza account. Solo per scaricare serve un account gratuito, che conserva il codice per te.",
   "home.no_registration_open":
     "Crea, scansiona e scarica senza account. Un account aggiunge cronologia, codici tracciati e firme.",
   "home.fast": "Veloce e sicuro",
@@ -38,7 +38,7 @@ export const messages: Texts<"home"> = {
     "L’anteprima sta al passo con la tastiera. Le password sono conservate solo come hash Argon2 e nessuno script può leggere il tuo cookie di sessione.",
   "home.mobile": "A misura di telefono",
   "home.mobile_text":
-    "Ogni strumento sta in un telefono largo 360 pixel e si usa con il pollice, il mouse o la tastiera.",
+    "Ogni strumento sta su un telefono largo 360 pixel e si usa con il pollice, il mouse o la tastiera.",
   "home.privacy": "Privacy protetta",
   "home.privacy_text":
     "Ciò che scrivi o scansioni resta nel tuo browser finché non lo scarichi o lo tracci con un account, o lo fai firmare o verificare.",
@@ -48,28 +48,27 @@ export const messages: Texts<"home"> = {
   "home.features": "Che cosa offre ogni codice",
   "home.logo": "Un logo che ci sta",
   "home.logo_text":
-    "Cresce quanto questo codice può sopportare: la correzione degli errori ricostruisce ciò che copre.",
+    "Può essere grande quanto il tuo codice consente: la correzione degli errori ricostruisce ciò che copre.",
   "home.contrast": "Colori leggibili",
-  "home.contrast_text":
-    "Un avviso appare accanto al selettore prima che due colori sembrino uguali a un lettore.",
+  "home.contrast_text": "Il selettore ti avvisa quando due colori sembrano uguali a uno scanner.",
   "home.margin": "Un margine che resta",
   "home.margin_text":
-    "Un codice QR conserva la sua zona di quiete, il bordo vuoto con cui i lettori lo trovano.",
+    "Un codice QR conserva la sua zona di quiete, il bordo vuoto che serve agli scanner per trovarlo.",
   "home.formats": "PNG, SVG e PDF",
   "home.formats_text": "Pixel interi per gli schermi, forme esatte per la stampa.",
   "home.size": "Fino a 2000 × 2000 pixel",
   "home.size_text": "Codici QR e a barre di ogni dimensione a partire da 64 pixel.",
   "home.watermark": "Nessuna filigrana",
-  "home.watermark_text": "Sui tuoi codici non mettiamo loghi, indirizzi né pubblicità nostri.",
+  "home.watermark_text": "Non aggiungiamo ai tuoi codici loghi, indirizzi o pubblicità.",
   "home.time": "Nessun limite di tempo",
   "home.time_text": "Nessun periodo di prova, nessuna quota mensile.",
   "home.local": "Tutto in locale",
   "home.local_text": "Codifica, disegno, controllo e scansione avvengono sul tuo dispositivo.",
   "home.how": "Come si usa",
   "home.step1": "Inserisci il contenuto",
-  "home.step1_text": "Un indirizzo web, un testo, un numero di articolo. Vedi il codice mentre scrivi.",
+  "home.step1_text": "Un indirizzo web, un testo o un numero di articolo. Vedi il codice mentre scrivi.",
   "home.step2": "Personalizza il design",
-  "home.step2_text": "Colori, logo e dimensioni. Un avviso appare prima che una scelta impedisca la lettura.",
+  "home.step2_text": "Colori, logo e dimensioni. Un avviso appare se una scelta impedisce la lettura.",
   "home.step3": "Scarica",
   "home.step3_text":
     "L’immagine finita viene decodificata ancora una volta e confrontata con ciò che hai scritto. Poi è tua.",
@@ -80,10 +79,10 @@ export const messages: Texts<"home"> = {
   "home.type_text": "Testo semplice",
   "home.type_text_text": "Mostra le tue parole",
   "home.type_vcard": "Contatto, vCard",
-  "home.type_vcard_text": "Finisce in rubrica",
+  "home.type_vcard_text": "Salva un contatto",
   "home.type_phone": "Numero di telefono",
   "home.type_phone_text": "Avvia una chiamata",
-  "home.type_email": "Indirizzo e-mail",
+  "home.type_email": "Indirizzo email",
   "home.type_email_text": "Destinatario e oggetto già compilati",
   "home.type_social": "Link ai social",
   "home.type_social_text": "Porta al tuo profilo",

@@ -15,7 +15,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.choose": "Scegli immagine",
   "image_test.another": "Carica un’altra immagine",
   "image_test.what_happens":
-    "L’immagine viene ridisegnata sul server: al massimo 400 px per lato, in PNG, senza i dati su luogo e fotocamera che una foto può contenere. Di un’animazione resta la prima immagine.",
+    "Il server ridisegna l’immagine come PNG, al massimo 400 px per lato, senza i dati su luogo e fotocamera che una foto può contenere. Di un’animazione resta solo il primo fotogramma.",
   "image_test.uploading": "Caricamento di {name}",
   "image_test.canceled": "Il caricamento è stato annullato.",
   "image_test.failed_title": "L’immagine non è stata salvata",

@@ -1,12 +1,12 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
-  "payload.email": "Inserisci un indirizzo e-mail come nome@example.com",
+  "payload.email": "Inserisci un indirizzo email come nome@example.com",
   "payload.website": "Inserisci un indirizzo web come https://example.com",
   "payload.phone": "Inserisci un numero di telefono come +39 06 1234567",
   "payload.date": "Inserisci una data come 2026-01-31",
   "payload.moment": "Inserisci una data, o data e ora come 2026-01-31T12:00",
-  "vcard.name": "Inserisci un nome, un cognome, un indirizzo e-mail o un numero di telefono",
+  "vcard.name": "Inserisci un nome, un cognome, un indirizzo email o un numero di telefono",
   "wifi.ssid": "Inserisci il nome della rete (SSID)",
   "wifi.ssid_long": "Il nome di una rete ha al massimo 32 byte",
   "wifi.password_missing":
@@ -17,16 +17,16 @@ export const messages: Texts<"payload-rules"> = {
   "wifi.password_wep": "Una chiave WEP ha 5 o 13 caratteri senza accento, oppure 10 o 26 cifre esadecimali",
   "wifi.capitals": "Un codice WiFi inizia con WIFI: in maiuscolo",
   "wifi.end": "Un codice WiFi finisce con un doppio punto e virgola: WIFI:T:WPA;S:nome;P:password;;",
-  "wifi.security": "I telefoni non supportano il tipo di sicurezza {security}: scrivi WPA, WEP o nopass",
+  "wifi.security": "I telefoni non supportano il tipo di sicurezza {security}: usa WPA, WEP o nopass",
   "url.host": "Dopo {scheme}:// manca un nome host, per esempio {scheme}://example.com",
   "url.twice": "Questo indirizzo web inizia due volte con {scheme}://",
   "url.host_wrong": "{host} non è un nome host: un indirizzo web è come {scheme}://example.com",
-  "url.port": "{port} non è una porta: un indirizzo web ne ha una da 1 a 65535",
+  "url.port": "{port} non è una porta: usa un numero da 1 a 65535",
   "mail.address": "{address} non è un indirizzo email: scrivine uno come nome@example.com",
   "mail.empty": "Un’email deve avere un indirizzo, un oggetto o un testo",
   "phone.digits": "{number} non è un numero di telefono: non ha cifre",
   "phone.empty": "Per una chiamata serve un numero di telefono, come tel:+39061234567",
-  "sms.empty": "Un messaggio deve avere un numero di telefono o un testo",
+  "sms.empty": "Un SMS deve avere un numero di telefono o un testo",
   "geo.position":
     "Un luogo richiede una latitudine da -90 a 90 e una longitudine da -180 a 180, come geo:52.52,13.405",
   "contact.end": "Una vCard finisce con una riga END:VCARD: senza, i telefoni non la riconoscono",
@@ -42,7 +42,7 @@ export const messages: Texts<"payload-rules"> = {
   "signature.missing":
     "Un codice di livello di sicurezza {level} deve essere firmato: crealo nella pagina della firma digitale",
   "signature.checksum_wrong":
-    "La somma di controllo non corrisponde: qualcosa in questo codice è stato cambiato",
+    "La somma di controllo non corrisponde: qualcosa in questo codice è stato modificato",
   "signature.validity_required":
     "Il livello di sicurezza massimo richiede una data fino a cui la firma è valida",
 };

@@ -25,7 +25,7 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.category_none": "Scegli una categoria",
   "product_serial.productDescription": "Descrizione",
   "product_serial.website": "Sito web",
-  "product_serial.supportEmail": "E-mail dell’assistenza",
+  "product_serial.supportEmail": "Email dell’assistenza",
   "product_serial.warrantyPeriod": "Periodo di garanzia",
   "product_serial.location": "Luogo",
 
@@ -42,24 +42,26 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.empty": "Inserisci il nome del prodotto e il numero di serie per vedere il codice",
   "product_serial.downloaded": "Codice QR del numero di serie scaricato!",
 
-  "product_serial.run": "Una serie di numeri",
+  "product_serial.run": "Una serie numerata",
   "product_serial.run_text":
     "Un codice per ogni numero di serie, con gli altri campi e le impostazioni di questa pagina, in un file ZIP con un elenco. Creati e riletti nel tuo browser.",
   "product_serial.prefix": "Prefisso",
   "product_serial.start": "Primo numero",
   "product_serial.count": "Quantità",
-  "product_serial.count_hint": "Al massimo {limit}. Per di più c’è la riga di comando: quietzone batch.",
+  "product_serial.count_hint":
+    "Al massimo {limit}. Per crearne di più usa la riga di comando: quietzone batch.",
   "product_serial.digits": "Cifre",
-  "product_serial.digits_hint": "I numeri più corti hanno zeri davanti.",
+  "product_serial.digits_hint": "I numeri più corti vengono completati con zeri iniziali.",
   "product_serial.check": "Carattere di controllo",
   "product_serial.check_none": "Nessuno",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
-  "product_serial.check_hint": "Una lettera o cifra in più alla fine, che rivela ogni carattere sbagliato.",
+  "product_serial.check_hint":
+    "Una lettera o cifra in più alla fine, che rivela ogni singolo carattere sbagliato.",
   "product_serial.run_range": "Da {first} a {last}",
   "product_serial.run_number": "Inserisci un numero intero da {min} a {max}.",
   "product_serial.run_make": { one: "Crea {n} codice", other: "Crea {n} codici" },
-  "product_serial.run_sign_in": "Ti sarà chiesto di accedere; la serie ti aspetta qui.",
-  "product_serial.run_history": "Una serie non viene salvata nella cronologia.",
+  "product_serial.run_sign_in": "Ti verrà chiesto di accedere; la serie ti aspetta qui.",
+  "product_serial.run_history": "Le serie non vengono salvate nella cronologia.",
   "product_serial.run_making": "Creazione dei codici",
   "product_serial.run_progress": "{done} di {total}",
   "product_serial.run_done": {
@@ -72,6 +74,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} codici potrebbero non essere leggibili; manifest.csv li indica. Cambia dimensione, colori o correzione degli errori, oppure scarica comunque.",
   },
   "product_serial.run_unread":
-    "Non è stato possibile caricare tutti i nostri scanner, quindi questi codici non sono stati testati. Controlla la connessione e creali di nuovo, oppure scaricali comunque.",
+    "Non tutti i nostri scanner sono stati caricati, quindi questi codici non sono stati testati. Controlla la connessione e creali di nuovo, oppure scaricali comunque.",
   "product_serial.run_broke": "Impossibile creare la serie: {message}",
 };

@@ -5,9 +5,9 @@ export const messages: Texts<"providers"> = {
   "provider.or": "oppure",
   "provider.sign_in_failed": "Accesso con {provider} non riuscito. Riprova.",
   "provider.email_unverified":
-    "Il tuo fornitore di accesso non ha confermato il tuo indirizzo e-mail. Confermalo lì e riprova.",
+    "Il tuo provider di accesso non ha confermato il tuo indirizzo email. Confermalo lì e riprova.",
   "provider.email_exists":
-    "Esiste già un account con questo indirizzo e-mail. Accedi con la sua password, poi collega il fornitore nel tuo profilo.",
+    "Esiste già un account con questo indirizzo email. Accedi con la sua password, poi collega il provider nel tuo profilo.",
   "identities.title": "Account collegati",
   "identities.text": "Altri account con cui puoi accedere.",
   "identities.list": "Account collegati",
@@ -24,7 +24,7 @@ export const messages: Texts<"providers"> = {
   "identities.connected": "{provider} è collegato.",
   "identities.disconnected": "{provider} è scollegato.",
   "identities.load_failed": "Impossibile caricare gli account collegati",
-  "identities.other": "Questo account {provider} appartiene già a un altro account di questo sito.",
+  "identities.other": "Questo account {provider} è già collegato a un altro account di questo sito.",
   "identities.canceled": "Non è stato collegato nulla: operazione annullata o accesso negato.",
   "identities.failed": "Impossibile collegare {provider}. Riprova.",
   "identities.away": "{provider} non è raggiungibile al momento. Riprova tra poco.",

@@ -4,7 +4,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"qr-generator"> = {
   "qr.title": "Generatore di codici QR",
   "qr.description":
-    "Codici QR che non scadono mai: link, testo, e-mail, telefono, con i tuoi colori, le tue dimensioni e il tuo logo. PNG, PDF e SVG fino a 2000 × 2000 px.",
+    "Codici QR che non scadono mai: link, testo, email, telefono, con i tuoi colori, le tue dimensioni e il tuo logo. PNG, PDF e SVG fino a 2000 × 2000 px.",
   "qr.intro": "Gratis, senza filigrana e senza scadenza.",
   "qr.step_generate": "Genera QR",
   "qr.foreground": "Colore del QR",
@@ -15,12 +15,12 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_remove": "Rimuovi logo",
   "qr.logo_none": "Nessun logo",
   "qr.logo_alt": "Il tuo logo",
-  "qr.logo_left_out": "Non è stato possibile aggiungere il logo: vedi il codice senza logo.",
+  "qr.logo_left_out": "Impossibile aggiungere il logo: vedi il codice senza logo.",
   "qr.logo_size": "Dimensione del logo",
   "qr.logo_share":
-    "{percent}% del logo più largo con cui questo codice resta leggibile: {pixels} px di larghezza, il {share}% della sua.",
+    "{percent}% del logo più largo con cui questo codice resta leggibile: {pixels} px, il {share}% della larghezza del codice.",
   "qr.logo_share_none": "Quota del logo più largo con cui il codice resta leggibile.",
-  "qr.content_placeholder": "Un link, un testo, un indirizzo e-mail, un numero di telefono…",
+  "qr.content_placeholder": "Un link, un testo, un indirizzo email, un numero di telefono…",
   "qr.characters": { one: "{n} carattere", other: "{n} caratteri" },
   "qr.too_long": {
     one: "È {n} byte in più di quanto un codice QR possa contenere. Accorcia il contenuto.",
@@ -32,19 +32,19 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_empty": "Inserisci un contenuto per vedere il codice QR",
   "qr.preview_busy": "Generazione del codice QR…",
   "qr.preview_retry": "Genera di nuovo",
-  "qr.preview_failed": "Non è stato possibile generare il codice QR: {message}",
+  "qr.preview_failed": "Impossibile generare il codice QR: {message}",
   "qr.preview_logo": "Con il tuo logo",
   "qr.login_first": "Accedi per scaricare i codici QR",
   "qr.downloaded": "Codice QR scaricato in {kind}",
   "qr.seo_title": "Generatore di codici QR gratis e senza scadenza",
   "qr.seo_text":
-    "Un codice QR creato qui contiene il tuo contenuto, non un link a noi, a meno che tu non chieda di contarne le scansioni. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, e riletto prima di essere consegnato.",
+    "Un codice QR creato qui contiene il tuo contenuto, non un link al nostro sito, a meno che tu non chieda di contarne le scansioni. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, e riletto prima di arrivare a te.",
   "qr.seo_free": "100% gratis",
   "qr.seo_no_expiry": "Nessuna scadenza",
   "qr.seo_no_watermark": "Nessuna filigrana",
   "qr.seo_size": "Fino a 2000 × 2000 px",
 
-  "qr.keep_design": "Usa per i nuovi codici",
-  "qr.kept_design": "I nuovi codici partiranno da questi colori e da questa dimensione.",
-  "qr.keep_failed": "Impossibile conservare il design: {message}",
+  "qr.keep_design": "Salva come predefinito",
+  "qr.kept_design": "I nuovi codici inizieranno con questi colori e questa dimensione.",
+  "qr.keep_failed": "Impossibile salvare il design: {message}",
 };

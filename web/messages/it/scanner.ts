@@ -6,16 +6,16 @@ export const messages: Texts<"scanner"> = {
   "scan.too_small":
     "Il codice è troppo piccolo in questa immagine: i suoi moduli sono larghi circa {pixels} px. Avvicinati o usa l’immagine originale invece di una ridotta",
   "scan.cut_off":
-    "Il codice è tagliato dal bordo dell’immagine: scattala di nuovo lasciando un po’ di spazio intorno al codice",
+    "Il codice è tagliato dal bordo dell’immagine: scatta un’altra foto lasciando un po’ di spazio intorno al codice",
   "scan.no_quiet_zone":
     "Manca il margine vuoto intorno al codice: lascia un bordo chiaro di quattro moduli, senza nient’altro dentro",
   "scan.blurred": "L’immagine del codice è sfocata: tieni ferma la fotocamera e lascia che metta a fuoco",
   "scan.low_contrast":
-    "Il codice si distingue appena dallo sfondo: scatta l’immagine con più luce, senza ombre né riflessi",
+    "Il codice si distingue appena dallo sfondo: scatta la foto con più luce, senza ombre né riflessi",
   "scan.damaged":
-    "C’è un codice, ma una parte è coperta, rovinata o deformata: stendilo bene e scatta l’immagine da davanti",
+    "C’è un codice, ma una parte è coperta, rovinata o deformata: stendilo bene e fotografalo frontalmente",
   "scan.unsure":
-    "Ci sono delle barre, ma non è stato possibile leggerle con certezza: scatta un’immagine più nitida, da davanti",
+    "Ci sono delle barre, ma non è stato possibile leggerle con certezza: scatta una foto più nitida, frontale",
   "scan.empty": "In questa immagine c’è un codice, ma non contiene nulla",
   "scan.timeout":
     "La ricerca in questa immagine ha richiesto troppo tempo: ritagliala sul codice o prova con una più piccola",
@@ -35,15 +35,15 @@ export const messages: Texts<"scanner"> = {
     "Non è un indirizzo web: «{scheme}:» può avviare un programma o mostrare una pagina inventata, quindi qui non viene aperto",
   "link.invalid": "Nessun browser può aprire questo indirizzo: contiene un errore",
   "link.credentials": "Ciò che precede la @ non dice dove porta questo link: conta solo {host}",
-  "link.lookalike": "Questo non è {lookalike}: lettere di un’altra scrittura gli somigliano soltanto",
+  "link.lookalike": "Questo non è {lookalike}: lettere di un altro alfabeto gli somigliano soltanto",
   "link.mixed_scripts":
-    "Una parola di questo host mescola scritture diverse ({scripts}): alcune lettere non sono quello che sembrano",
+    "Una parola di questo host mescola alfabeti diversi ({scripts}): alcune lettere non sono quello che sembrano",
   "link.subdomain": "Gli host si leggono dalla fine: questo comincia come {start}, ma appartiene a {end}",
   "link.ip_address": "L’host è un numero invece di un nome: non si può capire di chi sia",
   "link.short_link": "Un link breve: dove porta non si vede prima di aprirlo",
   "link.hidden_characters": "In questo indirizzo ci sono caratteri che non si vedono",
   "link.not_encrypted":
-    "Non cifrato: altri lungo la strada possono leggere e cambiare ciò che questa pagina mostra",
+    "Non cifrato: lungo il percorso altri possono leggere e modificare ciò che questa pagina mostra",
 
   "scanner.title": "Scanner di codici QR da immagine",
   "scanner.description":
@@ -67,8 +67,8 @@ export const messages: Texts<"scanner"> = {
   "scanner.pasted_name": "Immagine incollata",
   "scanner.clipboard_none": "Negli appunti non c’è un’immagine: copiane prima una.",
   "scanner.clipboard_refused":
-    "Il browser non permette di guardare negli appunti. Premi invece {keys} o scegli un file.",
-  "scanner.too_many": "Sono state prese solo le prime {most} immagini. Scansiona le altre dopo.",
+    "Il browser non permette a questa pagina di leggere gli appunti. Premi {keys} o scegli un file.",
+  "scanner.too_many": "Sono state aggiunte solo le prime {most} immagini. Scansiona le altre in seguito.",
   "scanner.pictures": "Immagini",
   "scanner.picture_state": "{name}: {state}",
   "scanner.state_waiting": "in attesa",
@@ -81,7 +81,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.empty": "Nessun codice QR ancora scansionato",
   "scanner.empty_hint":
     "Scegli, trascina o incolla un’immagine, oppure usa la fotocamera. I suoi codici compariranno qui.",
-  "scanner.scanning": "Scansione del codice QR...",
+  "scanner.scanning": "Scansione del codice QR…",
   "scanner.progress": "Avanzamento",
   "scanner.loading": "Caricamento del lettore di codici a barre…",
   "scanner.more": "Ricerca di altri codici…",
@@ -118,7 +118,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_organization": "Organizzazione",
   "scanner.field_title": "Ruolo",
   "scanner.field_phone": "Telefono",
-  "scanner.field_email": "E-mail",
+  "scanner.field_email": "Email",
   "scanner.field_website": "Sito web",
   "scanner.field_address": "Indirizzo",
   "scanner.field_birthday": "Compleanno",
@@ -146,14 +146,14 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_supportEmail": "Assistenza",
   "scanner.field_documentTitle": "Documento",
   "scanner.field_signerName": "Firmatario",
-  "scanner.field_signerEmail": "E-mail del firmatario",
+  "scanner.field_signerEmail": "Email del firmatario",
   "scanner.field_signatureType": "Tipo di firma",
   "scanner.field_documentHash": "Hash del documento",
   "scanner.field_validUntil": "Valida fino al",
   "scanner.field_purpose": "Scopo",
   "scanner.field_securityLevel": "Livello di sicurezza",
   "scanner.field_location": "Luogo",
-  "scanner.field_customData": "Altri dati",
+  "scanner.field_customData": "Dati aggiuntivi",
   "scanner.field_timestamp": "Scritto il",
   "scanner.yes": "Sì",
   "scanner.no_security": "Nessuna: rete aperta",
@@ -166,7 +166,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_looking": "Tieni un codice nel riquadro",
   "scanner.camera_late": "Nessun codice QR trovato",
   "scanner.camera_late_hint":
-    "Avvicinati, resta fermo e fai arrivare luce sul codice. La fotocamera continua a cercare.",
+    "Avvicinati, resta fermo e controlla che il codice sia ben illuminato. La fotocamera continua a cercare.",
   "scanner.camera_switch": "Cambia fotocamera",
   "scanner.camera_light_on": "Accendi la luce",
   "scanner.camera_light_off": "Spegni la luce",
@@ -174,12 +174,12 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_not_found_hint": "Collegane una e riprova, oppure scegli un’immagine.",
   "scanner.camera_refused": "La fotocamera non è consentita.",
   "scanner.camera_refused_hint":
-    "Consentila per questo sito dall’icona accanto all’indirizzo e riprova. Oppure scatta un’immagine con un’altra app e sceglila qui.",
+    "Consentila per questo sito dall’icona accanto all’indirizzo e riprova. Oppure scatta una foto con un’altra app e sceglila qui.",
   "scanner.camera_in_use": "La fotocamera è già in uso.",
   "scanner.camera_in_use_hint": "Chiudi il programma o la scheda che la usa e riprova.",
   "scanner.camera_insecure": "La fotocamera funziona solo su pagine sicure.",
   "scanner.camera_insecure_hint":
-    "Questa pagina è stata aperta senza https. Aprila con https, oppure scatta un’immagine con un’altra app e sceglila qui.",
+    "Questa pagina è stata aperta senza https. Aprila con https, oppure scatta una foto con un’altra app e sceglila qui.",
   "scanner.camera_failed": "La fotocamera non si è avviata.",
   "scanner.camera_failed_hint": "Riprova, oppure scegli un’immagine.",
   "scanner.camera_hidden": "La fotocamera è stata fermata mentre questa scheda era nascosta.",
@@ -188,23 +188,23 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.seo_title": "Scansionare un codice QR da un’immagine",
   "scanner.seo_text":
-    "Un codice in uno screenshot, in una chat, su un’etichetta fotografata, e nessun secondo telefono a portata di mano per inquadrarlo. Dai invece l’immagine a questa pagina. Legge tutti i codici che contiene, con qualsiasi angolazione, anche chiari su fondo scuro, e mostra dove si trova ciascuno.",
+    "Un codice in uno screenshot, in una chat o su un’etichetta fotografata, e nessun secondo telefono per inquadrarlo: dai l’immagine a questa pagina. Legge tutti i codici che contiene, con qualsiasi angolazione, anche chiari su fondo scuro, e mostra dove si trova ciascuno.",
   "scanner.seo_steps": "Come funziona",
   "scanner.seo_step1": "Dai un’immagine",
   "scanner.seo_step1_text":
     "Trascinane una o più in qualsiasi punto di questa pagina, sceglile, incolla uno screenshot o tieni il codice davanti alla fotocamera.",
   "scanner.seo_step2": "Guarda che cosa dice ogni codice",
   "scanner.seo_step2_text":
-    "Contatti, reti, messaggi e dati di prodotto sono divisi in campi; il contenuto stesso resta sempre accanto.",
+    "Contatti, reti, messaggi e dati di prodotto vengono mostrati campo per campo, accanto al contenuto stesso.",
   "scanner.seo_step3": "Usalo",
   "scanner.seo_step3_text":
     "Copia il contenuto, fanne un codice nuovo e pulito, o apri il link dopo aver visto dove porta.",
   "scanner.seo_reads": "Che cosa legge",
   "scanner.seo_reads_text":
-    "Codici QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, che non si controllano da soli, sono letti in immagini pulite come quelle create qui.",
+    "Codici QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, che non hanno un controllo incorporato, vengono letti in immagini pulite come quelle create qui.",
   "scanner.seo_links": "Dove porta davvero un link",
   "scanner.seo_links_text":
-    "Nessuno sa leggere un codice a occhio, e alcuni sono fatti proprio per questo. Prima che tu apra un link, questa pagina ne mostra l’host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, semplici numeri, link brevi e la mancanza di cifratura. Ciò che non è un indirizzo web non viene mai aperto.",
+    "Nessuno sa leggere un codice a occhio, e alcuni codici ne approfittano. Prima che tu apra un link, questa pagina ne mostra l’host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, indirizzi di soli numeri, link brevi e la mancanza di cifratura. Ciò che non è un indirizzo web non viene mai aperto.",
   "scanner.seo_private": "Le tue immagini restano a te",
   "scanner.seo_private_text":
     "Le immagini, anche quelle della fotocamera, sono lette da un programma dentro questa pagina. Non vengono inviate, né conservate, né viste da nessuno. Una volta caricata la pagina, funziona anche senza connessione.",

@@ -15,7 +15,7 @@ export const messages: Texts<"shell"> = {
   "shell.sign_in": "Accedi",
   "shell.sign_up": "Registrati",
   "shell.sign_out": "Esci",
-  "shell.signed_out": "Hai effettuato l’uscita.",
+  "shell.signed_out": "Disconnessione effettuata.",
   "shell.user_menu": "Account di {name}",
   "shell.dashboard": "Pannello",
   "shell.profile": "Profilo",
@@ -33,7 +33,7 @@ export const messages: Texts<"shell"> = {
   "language.label": "Lingua",
   "language.button": "Lingua: {language}",
   "language.failed":
-    "Non è stato possibile caricare il sito in questa lingua: {language}. Controlla la connessione e riprova.",
+    "Impossibile caricare il sito in questa lingua: {language}. Controlla la connessione e riprova.",
 
   "services.search": "Cerca uno strumento",
   "services.found": { one: "{n} strumento", other: "{n} strumenti" },
@@ -54,9 +54,9 @@ export const messages: Texts<"shell"> = {
   "search.qr_types": "Tipi di codici QR",
   "search.qr_types_description":
     "Guida: link, testi, contatti, reti e tutto ciò che un codice può contenere.",
-  "search.key_move": "scegliere",
-  "search.key_open": "aprire",
-  "search.key_close": "chiudere",
+  "search.key_move": "scegli",
+  "search.key_open": "apri",
+  "search.key_close": "chiudi",
 
   "notifications.title": "Notifiche",
   "notifications.button": { one: "Notifiche, {n} non letta", other: "Notifiche, {n} non lette" },
@@ -66,16 +66,16 @@ export const messages: Texts<"shell"> = {
   "notifications.unread": "Non letta",
   "notifications.empty": "Ancora nessuna notifica",
   "notifications.empty_text": "Le novità di questo sito appariranno qui.",
-  "notifications.failed": "Non è stato possibile caricare le notifiche.",
-  "notifications.not_marked": "Non è stato possibile segnare come letta. Riprova.",
+  "notifications.failed": "Impossibile caricare le notifiche.",
+  "notifications.not_marked": "Impossibile segnare come letta. Riprova.",
   "notifications.blog_post": "Nuovo articolo del blog",
-  "notifications.blog_post_text": "Come fare un codice che si scansiona bene, in tre passi.",
+  "notifications.blog_post_text": "Come fare un codice che si legge bene, in tre passi.",
   "notifications.system_update": "Aggiornamento del sistema",
   "notifications.system_update_text":
     "Lo scanner ora legge tutti i codici di un’immagine, anche quelli a barre.",
   "notifications.new_feature": "Nuova funzione",
   "notifications.new_feature_text": "Firma un codice con una chiave tua: chiunque può verificarlo qui.",
-  "notifications.announcement": "Annuncio",
+  "notifications.announcement": "Comunicazione",
   "notifications.announcement_text": "Ci sono novità su questo sito.",
 
   "claim.label": "Su che cosa puoi contare",
@@ -93,7 +93,7 @@ export const messages: Texts<"shell"> = {
   "tool.qr": "Codice QR",
   "tool.qr_title": "Generatore di codici QR",
   "tool.qr_description":
-    "Link, testo, e-mail, numeri di telefono. Colori e un logo, grande quanto questo codice può reggere.",
+    "Link, testo, email, numeri di telefono. I tuoi colori e un logo grande quanto il codice consente.",
   "tool.scanner": "Scanner",
   "tool.scanner_title": "Scanner di immagini QR",
   "tool.scanner_description":
@@ -115,7 +115,7 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature": "Firma digitale",
   "tool.digital_signature_title": "QR con firma digitale",
   "tool.digital_signature_description":
-    "Codici di autenticazione sicuri: firmati con la tua chiave, e un byte cambiato si vede.",
+    "Codici di autenticazione sicuri: firmati con la tua chiave, così ogni modifica si nota.",
 
   ...titles,
   "legal.label": "Informazioni legali",
@@ -128,11 +128,10 @@ export const messages: Texts<"shell"> = {
   "ads.label": "Pubblicità",
 
   "not_found.title": "Pagina non trovata",
-  "not_found.text": "A questo indirizzo non c’è nulla. Forse il link è vecchio, o una lettera è sbagliata.",
+  "not_found.text": "A questo indirizzo non c’è nulla. Il link potrebbe essere vecchio o scritto male.",
   "not_found.tools": "Forse cercavi uno di questi strumenti",
   "broken.title": "Qualcosa è andato storto",
-  "broken.text":
-    "Non è stato possibile mostrare questa pagina. Il tuo lavoro nelle altre pagine è al sicuro.",
+  "broken.text": "Impossibile mostrare questa pagina. Il tuo lavoro nelle altre pagine è al sicuro.",
   "broken.reload": "Ricarica",
 
   "common.loading": "Caricamento…",

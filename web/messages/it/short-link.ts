@@ -8,14 +8,15 @@ export const messages: Texts<"short-link"> = {
   "short_link.target_own": "Un link breve non può portare a questo stesso sito: scegli un altro indirizzo",
   "short_link.target_long": "Un indirizzo web ha al massimo 2048 caratteri",
   "short_link.too_many":
-    "Hai tanti link brevi quanti un account può averne. Eliminane uno che nessun codice usa.",
+    "Hai raggiunto il massimo di link brevi per un account. Eliminane uno che nessun codice usa.",
   "track.label": "Conta le scansioni",
   "track.hint":
-    "Il codice contiene un link breve che conta ogni scansione e porta a destinazione. Potrai cambiarla in seguito.",
+    "Il codice contiene un link breve che conta ogni scansione e reindirizza. In seguito potrai cambiare dove porta.",
   "track.sign_in": "Accedi per contare le scansioni",
   "track.note": "Questo codice contiene {url} e porta a {target}.",
   "track.preparing": "Preparazione del link breve…",
   "track.failed": "Impossibile creare il link breve: {message}",
   "track.not_tracked": "Le scansioni non vengono contate: {message}",
-  "track.figures": "Cifre e destinazione",
+  "track.figures": "Statistiche e destinazione",
+  "short_link.taken_down": "Il gestore di questo sito ha rimosso questo link breve. Puoi solo eliminarlo.",
 };

@@ -4,7 +4,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"types"> = {
   "type.text": "Testo",
   "type.url": "URL",
-  "type.email": "E-mail",
+  "type.email": "Email",
   "type.phone": "Telefono",
   "type.sms": "SMS",
   "type.wifi": "WiFi",

@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.upc_length": "UPC-A exige exatamente 12 dígitos (ex.: 123456789012)",
   "barcode.itf_length": "ITF exige exatamente 14 dígitos",
   "barcode.code39_characters": "CODE39 aceita apenas letras maiúsculas, números e símbolos (- . $ / + %)",
+  "barcode.code39_asterisks":
+    "Os asteriscos (*) nas duas pontas são os caracteres de início e fim do CODE39, adicionados automaticamente: remova-os",
+  "barcode.isbn_10":
+    "Este é um ISBN-10, e o código de barras de um livro contém o ISBN-13, neste caso {isbn}",
   "barcode.msi_digits": "MSI aceita apenas números",
   "barcode.pharmacode_value": "Pharmacode exige de 1 a 6 dígitos (valor entre 3 e 131070)",
   "barcode.code128_character":
@@ -30,7 +34,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.too_wide":
     "Estas barras precisam de {needed} px e uma imagem tem no máximo {limit} px: encurte o conteúdo ou use um código QR",
   "barcode.thin":
-    "Barras de 1 px são finas demais para alguns leitores: para dobrá-las são precisos {needed} px de largura",
+    "Barras de 1 px são finas demais para alguns leitores: para dobrar a espessura são necessários {needed} px de largura",
 
   "barcode.failed": "Erro ao gerar o código de barras: {message}",
   "barcode.unable": "Não é possível gerar um código de barras com estes dados",
@@ -48,7 +52,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.meaning_UPC": "12 dígitos",
   "barcode.meaning_ITF": "14 dígitos",
   "barcode.meaning_MSI": "Dígitos, para prateleiras e depósitos",
-  "barcode.meaning_pharmacode": "Um número, para medicamentos",
+  "barcode.meaning_pharmacode": "Um número, para embalagens de medicamentos",
 
   "barcode.help_CODE128": "Qualquer texto em ASCII: letras, dígitos, pontuação",
   "barcode.help_CODE39": "Maiúsculas, dígitos, espaço e - . $ / + %",
@@ -62,12 +66,12 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.example": "Exemplo",
   "barcode.example_product": "Código de produto de exemplo",
   "barcode.example_text": "Texto de exemplo",
-  "barcode.example_article": "Número do artigo",
+  "barcode.example_article": "Número do item",
 
   "barcodes.title": "Gerador de códigos de barras",
   "barcodes.description":
     "Códigos de barras em oito formatos: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI e Pharmacode. PNG, PDF e SVG, com dígitos verificadores.",
-  "barcodes.intro": "Oito formatos, dígitos verificadores corrigidos, cada código lido de volta.",
+  "barcodes.intro": "Oito formatos, dígitos verificadores corrigidos, cada código lido e conferido.",
   "barcodes.step_generate": "Gerar código",
   "barcodes.format": "Formato",
   "barcodes.foreground": "Cor das barras",
@@ -92,7 +96,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.login_first": "Entre na sua conta para baixar códigos de barras",
   "barcodes.downloaded": "Código de barras baixado em {kind}",
   "barcodes.no_canvas": "Nenhuma área de desenho disponível para o download",
-  "barcodes.pdf_not_ready": "O código de barras não está pronto. Aguarde um instante e tente de novo.",
+  "barcodes.pdf_not_ready": "O código de barras não está pronto. Aguarde um instante e tente novamente.",
   "barcodes.pdf_failed": "Erro ao criar o PDF: {message}",
   "barcodes.pdf_downloaded": "PDF baixado",
 };

@@ -15,7 +15,7 @@ export const messages: Texts<"generator"> = {
   "color.inverted": "O código é mais claro que o fundo: muitos leitores não leem códigos invertidos",
   "color.too_close": "Os leitores mal distinguem estas cores: escureça o código ou clareie o fundo",
   "color.red_light":
-    "Leitores a laser enxergam com luz vermelha, na qual estas barras somem: use preto, azul, verde ou uma cor mais escura",
+    "Leitores a laser usam luz vermelha, na qual estas barras somem: use preto, azul, verde ou uma cor mais escura",
   "color.background_clear":
     "O fundo é transparente: o código só é legível onde o que está por trás é claro como papel",
 
@@ -26,14 +26,14 @@ export const messages: Texts<"generator"> = {
   "proof.scans_one": "Testado com um leitor independente, o único aqui que lê {format}",
   "proof.scans_own": "Testado com o nosso próprio leitor de barras, o único aqui que lê {format}",
   "proof.on_white":
-    "Lido sobre branco, não sobre preto: o fundo é transparente, então coloque o código em papel claro",
+    "O código é lido sobre branco, não sobre preto: o fundo é transparente, então coloque o código em papel claro",
   "proof.on_black":
-    "Lido sobre preto, não sobre branco: o fundo é transparente, então coloque o código em uma superfície escura",
+    "O código é lido sobre preto, não sobre branco: o fundo é transparente, então coloque o código em uma superfície escura",
   "proof.payload": "O código é lido, mas os celulares não conseguem usá-lo: {reason}",
   "proof.untested": "Não testado: nem todos os nossos leitores puderam ser carregados",
   "proof.inverted": "Alguns leitores não leem códigos invertidos, e este é mais claro que o fundo",
   "proof.inverted_on_black":
-    "Lido só sobre uma superfície escura, e como código invertido, que alguns leitores não leem",
+    "O código só é lido sobre uma superfície escura, e como código invertido, que alguns leitores não leem",
   "proof.some_scanners": "Alguns leitores não leem este código: um dos nossos dois não conseguiu",
   "proof.hard": "Alguns leitores não leem este código: o nosso só conseguiu depois de muitas tentativas",
   "proof.different": "Um leitor lê outra coisa neste código: {text}",
@@ -71,9 +71,9 @@ export const messages: Texts<"generator"> = {
   "generator.step_settings": "Configurações",
   "generator.step_download": "Baixar",
   "generator.next": "Avançar",
-  "generator.preview": "Pré-visualização",
-  "generator.refresh": "Atualizar a pré-visualização",
-  "generator.see_content": "Sem pré-visualização: veja a mensagem junto ao conteúdo.",
+  "generator.preview": "Prévia",
+  "generator.refresh": "Atualizar a prévia",
+  "generator.see_content": "Sem prévia: veja a mensagem junto ao conteúdo.",
   "generator.px": "px",
   "generator.size_px": "{width} × {height} px",
   "generator.custom_size": "Tamanho personalizado",
@@ -83,7 +83,7 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Largura",
   "generator.height": "Altura",
   "generator.field_in_px": "{label} em px",
-  "generator.number_range": "Digite um número inteiro de {min} a {max}. Até lá, continua {value} {unit}.",
+  "generator.number_range": "Digite um número inteiro de {min} a {max}. Até lá, vale {value} {unit}.",
   "generator.quiet_zone": "Zona de silêncio",
   "generator.quiet_zone_hint":
     "A borda vazia de que os leitores precisam para encontrar o código: {needed} módulos.",
@@ -126,5 +126,5 @@ export const messages: Texts<"generator"> = {
   "download.to_content": "Ir para o conteúdo",
   "download.failed": "Não foi possível baixar o {kind}: {message}",
   "download.no_picture": "Não foi possível gerar o código QR para baixar",
-  "download.sign_in_hint": "Você será convidado a entrar; seu código espera por você aqui.",
+  "download.sign_in_hint": "Pediremos que você entre; seu código espera por você aqui.",
 };

@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /customer/history. */
 export const messages: Texts<"history"> = {
-  "history.title": "Histórico QR",
+  "history.title": "Histórico de QR",
   "history.description": "Todos os códigos que você baixou.",
   "history.total": "Total",
   "history.this_week": "Esta semana",
@@ -25,7 +25,7 @@ export const messages: Texts<"history"> = {
   "history.download_failed": "Não foi possível baixar o {format}: {message}",
   "history.no_picture": "Este código não pode mais ser desenhado.",
   "history.not_as_it_was":
-    "Este código não pode ser desenhado como era. Recarregue a página para tentar de novo.",
+    "Este código não pode ser desenhado como era. Recarregue a página para tentar novamente.",
   "history.delete": "Excluir",
   "history.empty_title": "Nenhum código ainda",
   "history.empty_text": "Cada código que você baixa fica guardado aqui, pronto para ser baixado de novo.",
@@ -54,7 +54,7 @@ export const messages: Texts<"history"> = {
   "history.delete_folder_title": "Excluir a pasta {name}?",
   "history.delete_folder_text": "Os códigos continuam no seu histórico, sem pasta.",
   "history.folder_taken": "Você já tem uma pasta com esse nome.",
-  "history.name_missing": "Falta um nome",
+  "history.name_missing": "Digite um nome",
   "history.folder_deleted": "Pasta excluída.",
   "history.save": "Salvar",
   "history.create": "Criar",
@@ -65,7 +65,7 @@ export const messages: Texts<"history"> = {
   "history.again": "Gerar novamente",
   "history.rename": "Renomear",
   "history.move": "Mover para uma pasta",
-  "history.hand_over_failed": "Não foi possível carregar o logotipo deste código. Tente novamente.",
+  "history.hand_over_failed": "Não foi possível carregar o logo deste código. Tente novamente.",
   "history.name": "Nome",
   "history.name_hint": "Só você vê. Sem nome, aparece o conteúdo.",
   "history.folder": "Pasta",
@@ -113,5 +113,5 @@ export const messages: Texts<"history"> = {
   "history.undone": "O código voltou ao seu histórico.",
   "history.undone_many": "{n} códigos voltaram ao seu histórico.",
   "history.undo_failed": "Não foi possível desfazer. Tente novamente.",
-  "history.scan_figures": "Números de leituras",
+  "history.scan_figures": "Estatísticas de leituras",
 };

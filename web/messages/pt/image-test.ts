@@ -15,7 +15,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.choose": "Escolher imagem",
   "image_test.another": "Enviar outra",
   "image_test.what_happens":
-    "A imagem é desenhada de novo no servidor: no máximo 400 px de lado, em PNG, sem os dados de local e câmera que uma foto pode conter. De uma animação fica a primeira imagem.",
+    "O servidor redesenha a imagem como PNG, com no máximo 400 px de lado, sem os dados de local e câmera que uma foto pode conter. De uma animação, só o primeiro quadro é mantido.",
   "image_test.uploading": "Enviando {name}",
   "image_test.canceled": "O envio foi cancelado.",
   "image_test.failed_title": "A imagem não foi salva",

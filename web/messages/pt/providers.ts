@@ -5,7 +5,7 @@ export const messages: Texts<"providers"> = {
   "provider.or": "ou",
   "provider.sign_in_failed": "Não foi possível entrar com {provider}. Tente novamente.",
   "provider.email_unverified":
-    "O seu provedor de acesso não confirmou o seu endereço de e-mail. Confirme-o lá e tente novamente.",
+    "Seu provedor de login não confirmou seu endereço de e-mail. Confirme-o lá e tente novamente.",
   "provider.email_exists":
     "Já existe uma conta com este endereço de e-mail. Entre com a senha dela e depois conecte o provedor no seu perfil.",
   "identities.title": "Contas conectadas",
@@ -20,11 +20,12 @@ export const messages: Texts<"providers"> = {
   "identities.last":
     "É a única forma de entrar na sua conta. Antes, defina uma senha ou conecte outra conta.",
   "identities.ask_title": "Desconectar {provider}?",
-  "identities.ask": "Você não poderá mais entrar com {provider}. Pode conectá-la de novo quando quiser.",
-  "identities.connected": "{provider} está conectada.",
-  "identities.disconnected": "{provider} está desconectada.",
+  "identities.ask":
+    "Você não poderá mais entrar com {provider}. Pode conectar essa conta de novo quando quiser.",
+  "identities.connected": "A conta {provider} está conectada.",
+  "identities.disconnected": "A conta {provider} está desconectada.",
   "identities.load_failed": "Não foi possível carregar as suas contas conectadas",
-  "identities.other": "Esta conta {provider} pertence a outra conta deste site.",
+  "identities.other": "Esta conta {provider} já está conectada a outra conta deste site.",
   "identities.canceled": "Nada foi conectado: a operação foi cancelada ou o acesso foi negado.",
   "identities.failed": "Não foi possível conectar {provider}. Tente novamente.",
   "identities.away": "{provider} está inacessível no momento. Tente novamente em breve.",

@@ -18,7 +18,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_left_out": "Não foi possível incluir o logo, por isso o código aparece sem ele.",
   "qr.logo_size": "Tamanho do logo",
   "qr.logo_share":
-    "{percent}% do maior logo com que este código continua legível: {pixels} px de largura, {share}% da largura do código.",
+    "{percent}% do maior logo com que este código continua legível: {pixels} px, {share}% da largura do código.",
   "qr.logo_share_none": "Parte do maior logo com que o código continua legível.",
   "qr.content_placeholder": "Um link, um texto, um e-mail, um número de telefone…",
   "qr.characters": { one: "{n} caractere", other: "{n} caracteres" },
@@ -38,13 +38,13 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR baixado em {kind}",
   "qr.seo_title": "Gerador de códigos QR grátis e sem prazo de validade",
   "qr.seo_text":
-    "Um código QR criado aqui contém o seu próprio conteúdo, e não um link para nós, a menos que você peça para contar os escaneamentos. Nada precisa ser renovado e nada pode ser desativado: ele funciona enquanto puder ser visto. O código é codificado e desenhado no seu navegador, e lido de volta antes de ser entregue.",
+    "Um código QR criado aqui contém o seu próprio conteúdo, e não um link para o nosso site, a menos que você peça para contar as leituras. Nada precisa ser renovado e nada pode ser desativado: ele funciona enquanto puder ser visto. O código é codificado e desenhado no seu navegador, e lido e conferido antes de chegar a você.",
   "qr.seo_free": "100% grátis",
   "qr.seo_no_expiry": "Sem prazo de validade",
   "qr.seo_no_watermark": "Sem marca-d’água",
   "qr.seo_size": "Até 2000 × 2000 px",
 
-  "qr.keep_design": "Usar para códigos novos",
+  "qr.keep_design": "Salvar como padrão",
   "qr.kept_design": "Códigos novos começarão com estas cores e este tamanho.",
-  "qr.keep_failed": "Não foi possível guardar o design: {message}",
+  "qr.keep_failed": "Não foi possível salvar o design: {message}",
 };

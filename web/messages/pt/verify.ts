@@ -3,29 +3,28 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"verify"> = {
   "verify.title": "Verificar uma assinatura",
   "verify.description":
-    "Confira um código de assinatura digital: quem assinou, quando, até quando vale e se algum byte foi alterado.",
-  "verify.intro": "Quem assinou, quando, até quando vale e se algum byte foi alterado.",
+    "Verifique um código de assinatura digital: quem assinou e quando, até quando vale e se algo foi alterado.",
+  "verify.intro": "Quem assinou e quando, até quando vale e se algo foi alterado.",
   "verify.content": "Conteúdo do código",
   "verify.content_hint": "Cole tudo o que o seu leitor mostra, da primeira { até a última }.",
   "verify.submit": "Verificar",
   "verify.picture": "Solte aqui uma imagem do código",
   "verify.picture_over": "Solte para ler",
-  "verify.picture_hint":
-    "JPG, PNG, GIF, BMP ou WebP. Ela é lida no seu navegador e não é enviada a lugar nenhum.",
+  "verify.picture_hint": "JPG, PNG, GIF, BMP ou WebP. Ela é lida no seu navegador e nunca é enviada.",
   "verify.picture_choose": "Escolher imagem",
   "verify.picture_reading": "Lendo a imagem…",
   "verify.picture_other": "Há um código nesta imagem, mas não é uma assinatura digital.",
   "verify.sent":
-    "Para conferir uma assinatura, o texto do código é enviado a este site, que não o guarda. Um código sem assinatura é conferido no seu navegador.",
+    "Para verificar uma assinatura, o texto do código é enviado a este site, que não o guarda. Um código sem assinatura é verificado no seu navegador.",
   "verify.result": "Resultado",
   "verify.empty": "O resultado aparecerá aqui.",
-  "verify.checking": "Conferindo a assinatura…",
-  "verify.failed": "Não foi possível conferir a assinatura. {message}",
+  "verify.checking": "Verificando a assinatura…",
+  "verify.failed": "Não foi possível verificar a assinatura. {message}",
 
   "verify.valid": "Assinado e sem alterações",
-  "verify.valid_text": "Nenhum byte mudou desde que {signer} assinou.",
+  "verify.valid_text": "Nada mudou desde que {signer} assinou.",
   "verify.expired": "Assinado e sem alterações, mas vencido",
-  "verify.expired_text": "{signer} assinou, e valia até {date}.",
+  "verify.expired_text": "{signer} assinou, e a validade foi até {date}.",
   "verify.changed": "Alterado",
   "verify.changed_text":
     "A assinatura não corresponde a este texto: algo mudou depois da assinatura, nem que seja um espaço, ou a assinatura é de outro código. Não confie nele.",
@@ -39,7 +38,7 @@ export const messages: Texts<"verify"> = {
   "verify.signer_suspended_text": "Pergunte a {signer} antes de confiar nele.",
   "verify.signer_deleted": "Assinado e sem alterações, mas a conta foi excluída",
   "verify.signer_deleted_text":
-    "Foi assinado aqui, por uma conta que não existe mais. Não é possível dizer de quem era.",
+    "Foi assinado aqui, por uma conta que não existe mais. Não há registro de quem era.",
   "verify.checksum_fits": "Não assinado",
   "verify.checksum_fits_text":
     "A soma de verificação confere, então nada se perdeu no caminho. Ela não prova quem escreveu: qualquer pessoa pode criar um código assim.",
@@ -59,7 +58,7 @@ export const messages: Texts<"verify"> = {
   "verify.email_verified": "Verificado",
   "verify.email_unverified": "Não verificado",
   "verify.email_unverified_text":
-    "Ninguém confirmou este endereço. Nome e endereço são os que o signatário informou.",
+    "Este endereço nunca foi confirmado. Nome e endereço são os que o signatário informou.",
   "verify.signed_at": "Assinado em",
   "verify.valid_until": "Válido até",
   "verify.no_end": "Sem prazo",

@@ -13,6 +13,7 @@ import { type InputFormat, readRows, type RowFile, type RowListener } from "../i
 import type { Row, RowIssue } from "../input/row.ts";
 import { createFileNamer, type OnDuplicate } from "../output/file-names.ts";
 import { createRowCheck } from "./row-check.node.ts";
+import { createRowSample, type RowSample } from "./row-sample.node.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
 import { createTableFindings } from "./table-findings.ts";
 
@@ -36,6 +37,7 @@ export interface CheckResult {
   badCount: number;
   /** sha256 of everything that the codes are made from: the rows and the logos. */
   source: string;
+  sample: RowSample;
 }
 
 /**
@@ -50,6 +52,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   const naming = { format, onDuplicate, fix: defaults.fix };
   let namer = createFileNamer(naming, true);
   const bad = createRowSet();
+  const sample = createRowSample();
   let badCount = 0;
   let rows = 0;
   let hasTypes = false;
@@ -59,16 +62,20 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   const table = createTableFindings({ type, force, hasTotals: inputFormat !== "jsonl" });
 
   let headers: ReadonlyMap<string, string> = new Map();
+  /** Of a table. */
+  let present: ReadonlySet<string> = new Set();
   const issueOf = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
     row: row.number,
     line: row.line,
     column: name,
-    ...headerOf(headers, name),
+    ...headerOf(row.headers ?? headers, name),
+    ...(name === "" || present.has(name) || name in row.cells ? {} : { isAbsent: true as const }),
     ...problem,
   });
   const listener: RowListener = {
     onHeader(header) {
       headers = new Map(header.renamed);
+      present = new Set(header.columns);
       checkHeader(header, defaults, file.style);
       if (!header.columns.includes("type")) refuseUnusedOptions(defaults, file.style);
       columns.add(header);
@@ -82,13 +89,15 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   for await (const block of readRows(file, inputFormat, listener)) {
     for (const row of block) {
       rows += 1;
+      sample.add(row);
       hasTypes ||= row.cells.type !== undefined;
       if (rows > mostRows) throw tooManyRows(mostRows, file.name);
-      const { kind, problems, notes, isWrongNumber } = await rowCheck.check(row, namer);
+      const checked = await rowCheck.check(row, namer);
+      const { kind, problems, notes } = checked;
       for (const note of notes) caller.report({ kind: "note", issue: issueOf(row, note) });
       for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
       if (kind !== null) kinds.add(kind);
-      table.look(row, problems, isWrongNumber);
+      table.look(row, checked);
       if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;
@@ -99,7 +108,8 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   }
   const result = (): CheckResult => {
     const codes = kinds.size > 1 ? "mixed" : kinds.has("barcode") ? "barcode" : "qr";
-    return { rows, codes, bad, badCount, source: hash.update(rowCheck.logoDigest()).digest("hex") };
+    const source = hash.update(rowCheck.logoDigest()).digest("hex");
+    return { rows, codes, bad, badCount, source, sample };
   };
   // what is counted so far would pass for the whole
   if (caller.interrupted()) return result();

@@ -14,6 +14,9 @@ const OTHER_VALUES: Partial<Record<BatchColumn, RegExp>> = {
   logo: /^\p{L}+$/u,
 };
 
+/** Fields without which the code of a product, a network or a contact is not made: a shop's type may be "Product", too. */
+const NEEDED = new Set<BatchColumn>(["product_name", "serial_number", "ssid", "first_name"]);
+
 /** Finds columns that are refused since they were made for something else. */
 export const createMisreadColumns = () => {
   const found = new Set<string>();
@@ -22,6 +25,8 @@ export const createMisreadColumns = () => {
       for (const { name } of problems) {
         const column = name as BatchColumn;
         if (OTHER_VALUES[column]?.test(cells[column] ?? "")) found.add(name);
+        else if (cells.type !== undefined && NEEDED.has(column) && cells[column] === undefined)
+          found.add("type");
       }
     },
     /** @param headers what the table calls our columns, where that is something else */

@@ -18,7 +18,9 @@ export const createRoundedNeighbors = () => {
       if (!hasRoundedDigits(content)) return;
       if (isRefused) firstRefused ??= row;
       else if (fitting.length < MOST_HELD) {
-        fitting.push({ row: row.number, line: row.line, column: "content", message: content });
+        const header = row.headers?.get("content");
+        const named = header === undefined ? {} : { header };
+        fitting.push({ row: row.number, line: row.line, column: "content", ...named, message: content });
       }
     },
     /** Problems of rows that had none by themselves. */

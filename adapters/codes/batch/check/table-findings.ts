@@ -2,6 +2,7 @@ import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { ReportEvent } from "../batch-report.ts";
 import type { Row, RowIssue } from "../input/row.ts";
+import { createDoubtCounts } from "./doubt-counts.ts";
 import { createMisreadColumns } from "./misread-columns.ts";
 import { createRoundedNeighbors } from "./rounded-neighbors.ts";
 import { createWrongNumbers } from "./wrong-numbers.ts";
@@ -16,18 +17,25 @@ export interface TableFindingsOptions {
   hasTotals: boolean;
 }
 
+interface LookedAt {
+  /** Why the row is refused; none where a code is made of it. */
+  problems: readonly TextProblem[];
+  /** Worth knowing about it, what was corrected among them. */
+  notes: readonly TextProblem[];
+  /** Its content is no product number, as its column says it is. */
+  isWrongNumber: boolean;
+}
+
 /** Collects what no row shows by itself, only all of them together. */
 export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOptions) => {
+  const doubts = createDoubtCounts();
   const neighbors = createRoundedNeighbors();
   const totals = createTotalRows(type);
   const wrongNumbers = createWrongNumbers();
   const misread = createMisreadColumns();
   return {
-    /**
-     * @param problems why the row is refused; none where a code is made of it
-     * @param isWrongNumber its content is no product number, as its column says it is
-     */
-    look(row: Row, problems: readonly TextProblem[], isWrongNumber: boolean): void {
+    look(row: Row, { problems, notes, isWrongNumber }: LookedAt): void {
+      doubts.look(row, problems, notes);
       neighbors.look(row, problems.some(isDamagedContent));
       if (problems.length > 0) misread.look(row, problems);
       else {
@@ -39,7 +47,7 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
     issues: (): RowIssue[] => (force ? [] : neighbors.issues()),
     /** @param headers what the table calls our columns, where that is something else */
     events: (headers: ReadonlyMap<string, string>): ReportEvent[] => [
-      ...[...wrongNumbers.sentences(), ...totals.sentences()].map((sentence) => ({
+      ...[...doubts.sentences(), ...wrongNumbers.sentences(), ...totals.sentences()].map((sentence) => ({
         kind: "sentence" as const,
         sentence,
       })),

@@ -4,24 +4,30 @@ import {
   type ColumnWish,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
+import { repeatedColumn } from "./header/repeated-column.ts";
 import { formatOfGtinName } from "../../../../core/codes/texts/column-names.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { OptionStyle } from "./option-text.ts";
-import { type ContentColumn, contentColumn, createContentDoubts } from "./doubts/doubtful-contents.ts";
+import { type ContentColumn, contentColumn, createDoubtFinder } from "./doubts/doubtful-contents.ts";
+import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
+import { filledPlace, otherColumn } from "./filled-place.ts";
+import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
 import { numberNote } from "./doubts/number-note.ts";
 import type { Row } from "./row.ts";
 
 export interface JsonLineListener {
   /** Called for each set of keys that there has not been, of the first hundred. */
   onKeys: (report: ColumnReport) => void;
-  /** What is worth knowing about the values, once all have been read. */
-  onSentence: (sentence: string) => void;
 }
 
 interface Keys {
   choice: ColumnChoice;
   column: ContentColumn;
+  /** What the keys call our columns, where that is something else. */
+  headers: ReadonlyMap<string, string>;
+  /** A sentence about keys that mean the same column; null: there are none. */
+  repeated: string | null;
 }
 
 /**
@@ -33,15 +39,22 @@ export async function* readJsonLineRows(
   { wish, style }: { wish: ColumnWish; style: OptionStyle },
   listener: JsonLineListener,
 ): AsyncGenerator<Row[]> {
+  const said = new Set<string>();
   const choose = rememberingKeys((keys) => {
     const choice = chooseColumns(keys, wish);
-    listener.onKeys(reportColumns(keys, choice, { type: wish.type, style }));
+    const report = reportColumns(keys, choice, { type: wish.type, style, said });
+    listener.onKeys(report);
     const content = choice.fields.find((field) => field.column === "content")?.index;
     const hasTypes = choice.fields.some((field) => field.column === "type");
     const name = content === undefined ? null : (keys[content] ?? null);
-    return { choice, column: contentColumn(name, hasTypes) };
+    return {
+      choice,
+      column: contentColumn(name, hasTypes),
+      headers: new Map(report.renamed),
+      repeated: repeatedColumn("row", keys, choice.fields),
+    };
   });
-  const doubts = createContentDoubts(wish.type, false);
+  const findDoubts = createDoubtFinder(wish.type, false);
   let line = 0;
   let number = 0;
   for await (const block of blocks) {
@@ -54,12 +67,13 @@ export async function* readJsonLineRows(
       if (number === 0 && ARRAY.test(text)) throw arrayError();
       number += 1;
       const { row, column } = readLine(text, number, line, choose);
-      if (column !== null) doubts.look(row, column, undefined);
+      const address = column?.isAddress === true ? brokenAddressDoubt(row.cells.content ?? "", style) : null;
+      if (address !== null) row.doubts = [address];
+      if (column !== null) findDoubts(row, column, undefined);
       rows.push(row);
     }
     if (rows.length > 0) yield rows;
   }
-  doubts.sentences().forEach(listener.onSentence);
 }
 
 /** How an array of objects begins, on one line or over several. */
@@ -97,13 +111,17 @@ const readLine = (
   if (value === null) return refused("The line is not one JSON object.");
   if (hasKeyTwice(text, value)) return refused("The row names a column twice.");
   const entries = Object.entries(value).filter(([, cell]) => cell !== null);
-  const { choice, column: contents } = choose(entries.map(([key]) => key));
+  const { choice, column: contents, headers, repeated } = choose(entries.map(([key]) => key));
+  if (repeated !== null) return refused(repeated);
   const notes: TextProblem[] = [];
-  for (const { index, column } of choice.fields) {
+  const found: FoundDoubt[] = [];
+  for (const field of choice.fields) {
+    const { column } = field;
+    const index = filledPlace(field, (place) => String(entries[place]?.[1]).trim() !== "");
+    if (index !== field.index)
+      found.push(otherColumn(column, entries[field.index]?.[0], entries[index]?.[0]));
     const [key, cell] = entries[index]!;
-    const broken = Object.hasOwn(cells, column)
-      ? `The row names the column "${column}" twice.`
-      : problemOf(key, cell);
+    const broken = problemOf(key, cell);
     if (broken !== null) return refused(broken);
     cells[column] = String(cell);
     const note = column !== "password" && typeof cell === "string" ? numberNote(cell) : null;
@@ -111,7 +129,10 @@ const readLine = (
   }
   const format = formatOfGtinName(contents.name ?? "");
   const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };
-  return { row: notes.length > 0 ? { ...row, notes } : row, column: contents };
+  if (headers.size > 0) row.headers = headers;
+  if (notes.length > 0) row.notes = notes;
+  if (found.length > 0) row.found = found;
+  return { row, column: contents };
 };
 
 /** Of a key that stands twice, `JSON.parse` returns the last value only. Keys of nested values, which no column takes, are not looked at. */

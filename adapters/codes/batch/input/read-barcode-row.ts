@@ -10,7 +10,13 @@ import {
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { GTIN_FORMATS, roundedNumberProblem } from "./doubts/damaged-number.ts";
-import { damagedProductNumber, isWrongProductNumber, wrongCheckDigit } from "./doubts/product-number.ts";
+import {
+  damagedProductNumber,
+  isWrongProductNumber,
+  WHOLE,
+  wrongCheckDigit,
+} from "./doubts/product-number.ts";
+import { strayCharacter } from "./doubts/stray-character.ts";
 import { type DesignReading, note, type ReadRow, refused, withoutCorrection } from "./read-row.ts";
 import type { Row } from "./row.ts";
 
@@ -29,7 +35,10 @@ export const readBarcodeRow = (
   const named = row.cells.barcode_format;
   const format = named === undefined ? barcodeFormat : findBarcodeFormat(named);
   if (format === null) {
-    const message = named === undefined ? "No barcode format is given." : barcodeFormatProblem(named);
+    const message =
+      named === undefined
+        ? 'No barcode format is given: add a column "barcode_format".'
+        : barcodeFormatProblem(named);
     return refused([...problems, { name: "barcode_format", message }], notes);
   }
   const content = row.cells.content ?? "";
@@ -63,9 +72,13 @@ const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextP
   // the rules of these formats know which zero is missing
   if (check.ok) return GTIN_FORMATS.has(format) ? null : damage;
   const corrected = correctedContent(check);
-  if (corrected !== null) return { name: "content", message: `${check.message}.`, corrected };
+  // places and exponents have a better reason than the number of digits
+  if (corrected !== null && damage?.corrected === corrected && /\D/.test(content.trim())) return damage;
+  const stray = strayCharacter(content, WHOLE[format] ?? 0);
+  const message = stray === null ? `${check.message}.` : `${check.message}. ${stray}`;
+  if (corrected !== null) return { name: "content", message, corrected };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
-  return { name: "content", message: `${check.message}.${otherFormat(content)}` };
+  return { name: "content", message: `${message}${otherFormat(content)}` };
 };
 
 /** Numbers of several lengths in one column need a format each. */

@@ -90,8 +90,9 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     return type === "barcode" ? readBarcode(row) : readQr(row, type);
   };
 
-  return (row) => {
-    if (row.broken !== undefined) return refused([{ name: "", message: row.broken }], []);
+  return (given) => {
+    if (given.broken !== undefined) return refused([{ name: "", message: given.broken }], []);
+    const row = defaults.fix ? withFixes(given) : given;
     const doubts = row.doubts ?? [];
     const cells = [...(row.problems ?? []), ...(defaults.force ? [] : doubts)];
     const isNamed = cells.some(({ name }) => name === "quantity");
@@ -107,6 +108,18 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     const reading = known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
     return problems.length === 0 ? reading : refused([...reading.problems, ...problems], reading.notes);
   };
+};
+
+/** The row with the values that are offered in place of doubtful ones, and a note of each. */
+const withFixes = (row: Row): Row => {
+  const fixed = (row.doubts ?? []).filter(({ corrected }) => corrected !== undefined);
+  if (fixed.length === 0) return row;
+  const cells = {
+    ...row.cells,
+    ...Object.fromEntries(fixed.map(({ name, corrected }) => [name, corrected])),
+  };
+  const doubts = row.doubts?.filter(({ corrected }) => corrected === undefined) ?? [];
+  return { ...row, cells, doubts, notes: [...(row.notes ?? []), ...fixed] };
 };
 
 /** Whole, also as spreadsheets write it with places: 3,00. */

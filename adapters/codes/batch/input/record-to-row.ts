@@ -1,10 +1,14 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { brokenAddress } from "../../../../core/codes/texts/address-problem.ts";
 import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
 import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
+import { filledPlace, otherColumn } from "./filled-place.ts";
+import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
+import { firstValue, severalNote } from "./several-values.ts";
 import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
+import { SETTINGS } from "./doubts/doubtful-contents.ts";
+import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
 import { damagedProductNumber } from "./doubts/product-number.ts";
 import { numberNote } from "./doubts/number-note.ts";
@@ -26,8 +30,9 @@ export const createRecordReader = (
   isWorkbook: boolean,
   style: OptionStyle,
 ) => {
-  const read = new Set(fields.map(({ index }) => index));
-  const needed = Math.max(0, ...fields.map(({ index }) => index + 1));
+  const places = fields.flatMap(({ index, others = [] }) => [index, ...others]);
+  const read = new Set(places);
+  const needed = Math.max(0, ...places.map((place) => place + 1));
   const isTorn = (cells: string[]): boolean =>
     !isWorkbook &&
     (cells.length < needed || cells.some((cell, index) => index >= names.length && !isBlank(cell)));
@@ -44,8 +49,6 @@ export const createRecordReader = (
       const rounded = roundedGtinProblem(text, style);
       if (rounded !== null) return rounded;
     }
-    const broken = isAddress && column === "content" ? brokenAddress(text, false) : null;
-    if (broken !== null) return `${broken} ${optionText(style, "force", null)} takes it as it is.`;
     const error = NAMES.has(column) && !isWorkbook ? spreadsheetError(text) : null;
     if (error !== null) return `${error} If it is the name, ${optionText(style, "force", null)} takes it.`;
     // a workbook says itself which of its numbers are too long
@@ -61,17 +64,23 @@ export const createRecordReader = (
       : scientificProblem(text, isWorkbook, isNumber);
   };
 
-  return ({ line, cells: texts, broken, problems }: TableRecord, number: number): Row => {
+  return ({ line, cells: texts, broken, problems, looks }: TableRecord, number: number): Row => {
     const cells: Row["cells"] = {};
     if (broken !== undefined) return { number, line, cells, broken };
     const wrong: TextProblem[] = [];
     const doubts: TextProblem[] = [];
     const notes: TextProblem[] = [];
-    for (const { index, column } of fields) {
+    const found: FoundDoubt[] = [];
+    for (const field of fields) {
+      const { column } = field;
+      const index = filledPlace(field, (place) => !isBlank(texts[place] ?? ""));
+      if (index !== field.index) found.push(otherColumn(column, names[field.index], names[index]));
       const text = texts[index] ?? "";
-      const single = SEVERAL.has(column) ? firstOf(text) : text;
+      const single = firstValue(text, column);
       if (text !== "") cells[column] = single;
       if (single !== text) notes.push({ name: column, message: severalNote(text, single) });
+      const look = SETTINGS.has(column) ? undefined : looks?.get(index);
+      if (look !== undefined) found.push({ kind: look, column, example: `The code holds "${text}".` });
       const problem = problems?.get(index);
       const message = problem
         ? cellMessage(problem, column)
@@ -79,7 +88,10 @@ export const createRecordReader = (
           ? null
           : (scientific(text, column) ?? textError(text, column, isWorkbook));
       if (message !== null) wrong.push({ name: column, message });
-      const doubt = message === null ? damage(text, column) : null;
+      const isChecked = message === null && isAddress && column === "content";
+      const address = isChecked ? brokenAddressDoubt(text, style) : null;
+      if (address !== null) doubts.push(address);
+      const doubt = message === null && address === null ? damage(text, column) : null;
       if (doubt !== null) doubts.push({ name: column, message: doubt });
       const note = NAMES.has(column) ? numberNote(text) : null;
       if (note !== null) notes.push({ name: column, message: note });
@@ -95,6 +107,7 @@ export const createRecordReader = (
       ...(wrong.length > 0 ? { problems: wrong } : {}),
       ...(doubts.length > 0 ? { doubts } : {}),
       ...(notes.length > 0 ? { notes } : {}),
+      ...(found.length > 0 ? { found } : {}),
     };
     return isTorn(texts) ? { ...row, broken: countProblem(texts.length, names.length) } : row;
   };
@@ -104,12 +117,6 @@ export const createRecordReader = (
 const lostLettersProblem = (style: OptionStyle): string =>
   `Letters are lost: the value holds the replacement character \ufffd (U+FFFD). Export once more as UTF-8, or enter the value again. ` +
   `If the character is meant, ${optionText(style, "force", null)} takes it.`;
-
-/** Fields of which Google Contacts exports several in one cell, and what it writes between them. */
-const SEVERAL = new Set<BatchColumn>(["phone", "email", "website"]);
-const firstOf = (text: string): string => text.split(" ::: ", 1)[0] ?? text;
-const severalNote = (text: string, taken: string): string =>
-  `The cell holds several values ("${text}"): ${taken} is taken.`;
 
 /** Names that may be any text: 5E+10 is a network as good as another. */
 const NAMES = new Set<BatchColumn>(["ssid", "product_name"]);

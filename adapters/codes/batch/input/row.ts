@@ -1,6 +1,7 @@
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 
 /** One row as it was read: texts by column, nothing checked yet. Columns that are not ours have been left out. */
 export interface Row {
@@ -9,6 +10,8 @@ export interface Row {
   /** Line of the file on which the row starts. */
   line: number;
   cells: Partial<Record<BatchColumn, string>>;
+  /** JSON Lines: what this row calls our columns, where that is something else. Those of a table are in its header. */
+  headers?: ReadonlyMap<string, string>;
   /** Where the column of its content is called EAN, GTIN or UPC: the format that suits the name. */
   numberFormat?: BarcodeFormat;
   /** A cell that is not read holds a word such as Total. */
@@ -21,6 +24,8 @@ export interface Row {
   doubts?: TextProblem[];
   /** Worth knowing about cells that may as well be right. */
   notes?: TextProblem[];
+  /** What is counted over all rows. */
+  found?: FoundDoubt[];
 }
 
 /** What is wrong with a row. */
@@ -36,4 +41,6 @@ export interface RowIssue {
   corrected?: string;
   /** It comes from an option of the run, so that every such row has it. */
   ofRun?: true;
+  /** There is no such column in the file. */
+  isAbsent?: true;
 }

@@ -1,7 +1,11 @@
+import { columnName } from "./header/column-name.ts";
 import { isBlank, isFilled, type TableRecord } from "./table-record.ts";
 
-/** Finds and counts what a table has and no code is made of: empty rows, the header once more, and columns without a name. */
-export const createSkippedParts = (names: readonly string[]) => {
+/**
+ * Finds and counts what a table has and no code is made of: empty rows, the header once more, and columns without a name.
+ * @param isWorkbook in a text file, a row with more values than names is refused
+ */
+export const createSkippedParts = (names: readonly string[], isWorkbook: boolean) => {
   const unnamedColumns = names.filter((name) => name === "").length;
   const hasNames = names.length - unnamedColumns > 1;
   let emptyRows = 0;
@@ -12,12 +16,13 @@ export const createSkippedParts = (names: readonly string[]) => {
     /** Whether the record is a row. */
     takes(record: TableRecord): boolean {
       const { cells, line, broken } = record;
+      if (isEndMark(cells)) return false;
       if (!isFilled(record)) emptyRows += 1;
       else if (hasNames && broken === undefined && isHeader(cells, names)) headers += 1;
       else {
-        if (lineOfText === null && cells.some((cell, index) => !names[index] && !isBlank(cell))) {
+        const isTorn = !isWorkbook && cells.length > names.length;
+        if (lineOfText === null && !isTorn && cells.some((cell, index) => !names[index] && !isBlank(cell)))
           lineOfText = line;
-        }
         return true;
       }
       return false;
@@ -38,9 +43,13 @@ export const createSkippedParts = (names: readonly string[]) => {
   };
 };
 
+/** Ctrl-Z, with which programs of DOS end a text file. */
+const isEndMark = (cells: readonly string[]): boolean => cells.length === 1 && cells[0]?.trim() === "\u001a";
+
 /** As where several sheets or exports were put one below the other. */
 const isHeader = (cells: readonly string[], names: readonly string[]): boolean =>
-  cells[0]?.trim() === names[0] && names.every((name, index) => name === (cells[index] ?? "").trim());
+  columnName(cells[0] ?? "") === names[0] &&
+  names.every((name, index) => name === columnName(cells[index] ?? ""));
 
 const listed = (parts: string[]): string =>
   parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

@@ -7,6 +7,8 @@ export interface TableRecord {
   broken?: string;
   /** By the place of a cell: why its text may not be what was meant. */
   problems?: Map<number, CellProblem>;
+  /** By the place of a cell: what its number format does to the number in it. */
+  looks?: Map<number, "texts" | "groups">;
   /** Places of the columns of a sheet that are not shown. */
   hidden?: ReadonlySet<number>;
   /** By the place of a cell: where its link leads, if its text says something else. */

@@ -1,4 +1,4 @@
-import { contentColumn, createContentDoubts } from "./doubts/doubtful-contents.ts";
+import { contentColumn, createDoubtFinder } from "./doubts/doubtful-contents.ts";
 import { findHeader, type FoundHeader, headerLinesTogether } from "./header/find-header.ts";
 import { createRecordReader } from "./record-to-row.ts";
 import type { Row } from "./row.ts";
@@ -51,17 +51,17 @@ const openTable = (found: FoundHeader, options: TableOptions, listener: TableLis
   const contentIndex = choice.fields.find(({ column }) => column === "content")?.index ?? -1;
   const { type } = options.wish;
   const column = contentColumn(found.names[contentIndex] ?? null, header.columns.includes("type"));
-  const doubts = createContentDoubts(type, sparse);
-  const skipped = createSkippedParts(found.names);
+  const findDoubts = createDoubtFinder(type, sparse);
+  const skipped = createSkippedParts(found.names, sparse);
   let number = 0;
   return {
     read: (records) =>
       records.flatMap((record) => {
         if (!skipped.takes(record)) return [];
         const row = toRow(record, (number += 1));
-        if (row.broken === undefined) doubts.look(row, column, record.links?.get(contentIndex));
+        if (row.broken === undefined) findDoubts(row, column, record.links?.get(contentIndex));
         return [row];
       }),
-    sentences: () => [...doubts.sentences(), ...skipped.sentences()],
+    sentences: () => skipped.sentences(),
   };
 };

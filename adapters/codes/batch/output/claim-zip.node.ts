@@ -3,6 +3,7 @@ import type { JobRecord } from "./job-record.node.ts";
 import { makeFolder } from "./make-folder.node.ts";
 import type { BatchOutput } from "./output.ts";
 import type { Remark } from "../remarks.ts";
+import type { RowSample } from "../check/row-sample.node.ts";
 import type { RowFile } from "../input/row-file.node.ts";
 import { lockRun } from "./run-lock.node.ts";
 import { storageError } from "./storage-error.ts";
@@ -19,6 +20,7 @@ interface ClaimedZip {
   remarks: readonly Remark[];
   /** Rows that cannot be made, known before. */
   badRows: number;
+  sample: RowSample;
   /** Takes sentences about what an earlier run left. */
   say: (sentence: string) => void;
 }

@@ -57,6 +57,8 @@ export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, rem
 
   const nameOf = (row: Row): NamedFile => {
     const given = givenName(row, format);
+    // the row is refused, and what is wrong with the text that stands there in place of a name helps nobody
+    if (row.problems?.some(({ name }) => name === "file")) return { name: given, problem: null, note: null };
     const wrong = nameProblem(given, row, format);
     if (wrong !== null) count.wrong += 1;
     if (wrong !== null && !fix) return refused(given, wrong.message, wrong.corrected);

@@ -1,9 +1,12 @@
 import { existsSync, lstatSync, opendirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DomainError } from "../../../../core/errors.ts";
 import { createFileNamer, type NamingOptions } from "./file-names.ts";
 import { LOCK_NAME, STATE_NAME } from "./folder-output.node.ts";
-import { MANIFEST_NAME } from "./manifest.ts";
+import { type JobRecord, readJobRecord } from "./job-record.node.ts";
+import { refuseOtherRows } from "./other-rows.node.ts";
+import { refuseOutput } from "./refuse-output.ts";
+import type { RowSample } from "../check/row-sample.node.ts";
+import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "../input/row-file.node.ts";
 import type { RowSet } from "../check/row-set.ts";
 
@@ -13,15 +16,18 @@ export interface GuardedRun {
   naming: NamingOptions;
   /** Asked to write over what is there. */
   restart: boolean;
+  record: JobRecord;
+  sample: RowSample;
 }
 
 /**
- * Keeps a batch from writing over files that no batch made, and over the very file that its rows come from. A folder with
+ * Keeps a batch from writing over files that no batch made, or that one of another list made, and over the very file that its rows come from. A folder with
  * a job record is one of ours. Looks at the disk only; the folder holds the lock of this run.
  * @param bad rows that are not made
  * @throws DomainError `conflict`, naming the first such file
  */
 export const guardFolder = async (folder: string, run: GuardedRun, bad: RowSet): Promise<void> => {
+  if (!run.restart) guardOtherRows(folder, run);
   const isOurs = run.restart || existsSync(join(folder, STATE_NAME));
   if (!holdsFiles(folder) || (isOurs && !isSame(dirname(run.file.path), folder))) return;
   const refuse = (name: string): void => {
@@ -41,6 +47,14 @@ export const guardFolder = async (folder: string, run: GuardedRun, bad: RowSet):
       if (!bad.has(row.number)) refuse(name);
     }
   }
+};
+
+/** Where the last run came to its first file. */
+const guardOtherRows = (folder: string, { file: { name }, record, sample }: GuardedRun): void => {
+  const before = readJobRecord(join(folder, STATE_NAME));
+  const size = statSync(join(folder, MANIFEST_NAME), { throwIfNoEntry: false })?.size ?? 0;
+  if (before !== null && size > MANIFEST_HEADER.length)
+    refuseOtherRows({ before, record, sample, output: folder, name });
 };
 
 /** @throws DomainError `conflict` where writing to `path` would destroy the rows */
@@ -65,6 +79,3 @@ const isSame = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
 };
-
-export const refuseOutput = (sentence: string, otherwise = ""): DomainError =>
-  new DomainError("conflict", `${sentence} Nothing was written. Choose another place with -o${otherwise}.`);

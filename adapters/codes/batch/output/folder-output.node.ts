@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { differenceOf, type JobRecord, readJobRecord, writeJobRecord } from "./job-record.node.ts";
 import { readKnownRows } from "./known-rows.node.ts";
 import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
+import { openToAppend, writeNewFile } from "./new-file.node.ts";
 import type { BatchOutput } from "./output.ts";
 import { storageError } from "./storage-error.ts";
 import { removeUnfinished } from "./unfinished-files.node.ts";
@@ -51,7 +52,7 @@ export const openFolder = (options: FolderOptions): BatchOutput => {
   } catch (error) {
     throw storageError(manifest, error);
   }
-  const { file, now, isReplaced } = begun;
+  const { file, now, isUsed } = begun;
   let recorded = 0;
   const known = readKnownRows(manifest, statSync(manifest).size, (row) =>
     say(
@@ -80,7 +81,8 @@ export const openFolder = (options: FolderOptions): BatchOutput => {
       try {
         await known.close(complete);
         removeUnfinished(folder);
-        if (complete && isReplaced) sayOthers(countCodeFiles(folder) - recorded, manifest, say);
+        // a run that was killed since may have left files of a list before
+        if (complete && isUsed) sayOthers(countCodeFiles(folder) - recorded, manifest, say);
       } finally {
         closeSync(file);
         unlock();
@@ -89,11 +91,11 @@ export const openFolder = (options: FolderOptions): BatchOutput => {
   };
 };
 
-/** @returns the manifest, open for appending behind a whole header */
+/** @returns the manifest, open for appending behind a whole header; `isUsed`: whether an earlier run wrote here */
 const begin = (
   manifest: string,
   { folder, record, restart, now, say }: FolderOptions,
-): { file: number; now: Date; isReplaced: boolean } => {
+): { file: number; now: Date; isUsed: boolean } => {
   const statePath = join(folder, STATE_NAME);
   const isUsed = existsSync(statePath);
   const isOurs = !restart && isUsed;
@@ -109,10 +111,9 @@ const begin = (
     // never an old manifest beside a new record
     rmSync(manifest, { force: true });
     writeJobRecord(statePath, { ...record, now: made.toISOString() });
-    writeFileSync(manifest, MANIFEST_HEADER);
+    writeNewFile(manifest, MANIFEST_HEADER);
   }
-  const isReplaced = isUsed && (restart || before === null || difference !== null);
-  return { file: openSync(manifest, "a"), now: made, isReplaced };
+  return { file: openToAppend(manifest), now: made, isUsed };
 };
 
 /** One by one: a folder of a million files must not fill the memory. */
@@ -138,6 +139,7 @@ const sayOthers = (count: number, manifest: string, say: (sentence: string) => v
 /** A run that is killed at its very beginning leaves an incomplete header. */
 const readHeader = (manifest: string): "whole" | "incomplete" | "missing" | "damaged" => {
   if (!existsSync(manifest)) return "missing";
+  if (!statSync(manifest).isFile()) return "damaged";
   const file = openSync(manifest, "r");
   const start = Buffer.alloc(MANIFEST_HEADER.length);
   const length = readSync(file, start, 0, start.length, 0);

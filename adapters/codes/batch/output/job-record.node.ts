@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import * as z from "zod/mini";
+import { requireOrdinaryFile, writeNewFile } from "./new-file.node.ts";
 
 /** Identifies the run that a manifest or a ZIP belongs to. */
 export const jobRecordSchema = z.object({
@@ -8,6 +9,8 @@ export const jobRecordSchema = z.object({
   rows: z.string(),
   /** sha256 of the options that change files. */
   options: z.string(),
+  /** Some of the rows whose files are numbered, as `createRowSample` writes them; none in the records of earlier versions. */
+  sample: z.optional(z.string()),
 });
 export type JobRecord = z.infer<typeof jobRecordSchema>;
 
@@ -21,6 +24,7 @@ type StoredRecord = z.infer<typeof storedSchema>;
 /** @returns null where there is none, or it cannot be read */
 export const readJobRecord = (path: string): StoredRecord | null => {
   try {
+    requireOrdinaryFile(path);
     return storedSchema.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     return null;
@@ -29,7 +33,7 @@ export const readJobRecord = (path: string): StoredRecord | null => {
 
 /** Under its name there is the whole record or none. */
 export const writeJobRecord = (path: string, record: StoredRecord): void => {
-  writeFileSync(`${path}.part`, JSON.stringify(record));
+  writeNewFile(`${path}.part`, JSON.stringify(record));
   renameSync(`${path}.part`, path);
 };
 

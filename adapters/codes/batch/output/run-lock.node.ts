@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { DomainError } from "../../../../core/errors.ts";
+import { requireOrdinaryFile } from "./new-file.node.ts";
 import { isRunning, ownIdentity, type ProcessIdentity } from "./process-identity.node.ts";
 import { errorCode, storageError } from "./storage-error.ts";
 
@@ -77,6 +78,7 @@ interface Look {
 
 const look = (path: string): Look => {
   try {
+    requireOrdinaryFile(path);
     const text = readFileSync(path, "utf8");
     const holder = parse(text);
     const age = Date.now() - statSync(path).mtimeMs;

@@ -1,6 +1,9 @@
 import { statSync } from "node:fs";
-import { guardInput, refuseOutput } from "./folder-guard.node.ts";
+import { guardInput } from "./folder-guard.node.ts";
+import { refuseOutput } from "./refuse-output.ts";
 import { differenceOf, type JobRecord } from "./job-record.node.ts";
+import { refuseOtherRows } from "./other-rows.node.ts";
+import type { RowSample } from "../check/row-sample.node.ts";
 import type { RowFile } from "../input/row-file.node.ts";
 import { readError } from "./storage-error.ts";
 import { readZipJob, type ZipJob } from "./zip-job.node.ts";
@@ -10,6 +13,7 @@ interface GuardedZip {
   record: JobRecord;
   /** Asked to write over what is there. */
   restart: boolean;
+  sample: RowSample;
   /** Takes sentences about what an earlier run left. */
   say: (sentence: string) => void;
 }
@@ -20,7 +24,7 @@ interface GuardedZip {
  * @returns the run that made the ZIP already, where it is this one: nothing is left to do; else null
  * @throws DomainError `conflict`
  */
-export const guardZip = (path: string, { file, record, restart, say }: GuardedZip): ZipJob | null => {
+export const guardZip = (path: string, { file, record, restart, sample, say }: GuardedZip): ZipJob | null => {
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing === undefined) return null;
   guardInput(path, file);
@@ -30,6 +34,7 @@ export const guardZip = (path: string, { file, record, restart, say }: GuardedZi
   const otherwise = " or write over it with --restart";
   if (made === null) throw refuseOutput(`${path} is there already, and no earlier batch made it.`, otherwise);
   if (!made.isIntact) throw refuseOutput(`${path} was changed after a batch made it.`, otherwise);
+  refuseOtherRows({ before: made.job, record, sample, output: path, name: file.name });
   const difference = differenceOf(made.job, record);
   if (difference === null) return made.job;
   say(`${difference} into ${path}: every file is made again.`);

@@ -1,7 +1,8 @@
-import { closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import type { JobRecord } from "./job-record.node.ts";
 import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
+import { openNewFile } from "./new-file.node.ts";
 import type { BatchOutput } from "./output.ts";
 import { type Remark, REMARKS_NAME, remarksCsv } from "../remarks.ts";
 import { storageError } from "./storage-error.ts";
@@ -40,7 +41,7 @@ export const openZip = ({ path, record, now, remarks, badRows, unlock }: ZipOpti
   let written = 0;
   let failed = badRows;
   const { zip, manifest } = storing(() => ({
-    manifest: openSync(manifestPath, "w+"),
+    manifest: openNewFile(manifestPath),
     zip: createZipWriter(unfinished, now),
   }));
   const append = (lines: string): void => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, readSync, rmSync, writeFileSync } from "node:fs";
 import type { PackedFile } from "../job.ts";
+import { openNewFile } from "./new-file.node.ts";
 import { dosTime, end64Records, endRecord, listEntry, localHeader, type ZipEntry } from "./zip-records.ts";
 
 const COPY_BYTES = 65_536;
@@ -11,9 +12,9 @@ const COPY_BYTES = 65_536;
  * @param path of the ZIP; `path` + ".list" is used for the list and deleted
  */
 export const createZipWriter = (path: string, now: Date) => {
-  const zip = openSync(path, "w");
+  const zip = openNewFile(path);
   const listPath = `${path}.list`;
-  const list = openSync(listPath, "w+");
+  const list = openNewFile(listPath);
   const time = dosTime(now);
   const hash = createHash("sha256");
   let offset = 0;

@@ -3,6 +3,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryRecord, HistoryRepository } from "../../../../core/history/history-record.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
 import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
+import { MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
 interface CountsRow {
@@ -118,7 +119,8 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
         .pluck<string[]>("logo_url");
     },
 
-    countDownloads: (userId, ids) => changeAll(userId, ids, "download_count = download_count + 1"),
+    countDownloads: (userId, ids) =>
+      changeAll(userId, ids, `download_count = ${saturated("download_count", "1", MOST_INTEGER)}`),
 
     async change(userId, ids, { name, favourite, folderId }) {
       const parts = [

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { SCAN_DIMENSIONS, type Scan, type ScanRepository } from "../../../../core/analytics/scan.ts";
+import { MOST_BIGINT, MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 
 /** Scans of links that are still there, in columns: one statement takes them all. */
 const SCANS = `
@@ -17,7 +18,9 @@ const TOLD = ["all", ...SCAN_DIMENSIONS]
   .join(", ");
 
 const COUNTED = "count(*), count(*) FILTER (WHERE is_new_visitor)";
-const ADDED = "scans = t.scans + excluded.scans, visitors = t.visitors + excluded.visitors";
+const ADDED = ["scans", "visitors"]
+  .map((column) => `${column} = ${saturated(`t.${column}`, `excluded.${column}`, MOST_INTEGER)}`)
+  .join(", ");
 
 /** Days in which a customer's quarters of an hour are kept: no week begins before them. */
 const DAYS_IN_QUARTERS = 10;
@@ -87,7 +90,8 @@ export function createScanRepository(knex: Knex): ScanRepository {
            GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
            ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}
          )
-         UPDATE short_links l SET scan_count = l.scan_count + s.scans, visitor_count = l.visitor_count + s.visitors,
+         UPDATE short_links l SET scan_count = ${saturated("l.scan_count", "s.scans", MOST_BIGINT)},
+           visitor_count = ${saturated("l.visitor_count", "s.visitors", MOST_BIGINT)},
            last_scanned_at = greatest(l.last_scanned_at, s.last_one)
          FROM (SELECT link_id, count(*) AS scans, count(*) FILTER (WHERE is_new_visitor) AS visitors,
              max(scanned_at) AS last_one FROM new_scans GROUP BY 1) s
@@ -95,7 +99,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
         { ...columnsOf(scans), news },
       );
       await knex.raw(
-        `UPDATE qr_history h SET scan_count = least(l.scan_count, 2147483647) FROM short_links l
+        `UPDATE qr_history h SET scan_count = greatest(0, least(l.scan_count, ${MOST_INTEGER})) FROM short_links l
          WHERE h.short_link_id = l.id AND l.id = ANY(CAST(:links AS uuid[])) AND h.scan_count <> l.scan_count`,
         { links },
       );

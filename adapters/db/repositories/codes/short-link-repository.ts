@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import {
+  type EveryShortLink,
+  everyShortLinkList,
   type ShortLink,
   shortLinkList,
   type ShortLinkRepository,
@@ -14,6 +16,8 @@ interface ShortLinkRow {
   name: string;
   target: string;
   paused: boolean;
+  taken_down_at: Date | null;
+  taken_down_reason: string | null;
   scan_count: string;
   visitor_count: string;
   last_scanned_at: Date | null;
@@ -22,6 +26,32 @@ interface ShortLinkRow {
 }
 
 const LIST = listSql(shortLinkList, { unique_scan_count: "visitor_count" });
+const EVERY = listSql(everyShortLinkList, { unique_scan_count: "visitor_count" });
+
+export function createEveryShortLink(knex: Knex): EveryShortLink {
+  const one = async (id: string, locked: boolean): Promise<ShortLink | null> => {
+    if (!isUuid(id)) return null;
+    const query = knex<ShortLinkRow>("short_links").where({ id });
+    const row = await (locked ? query.forUpdate() : query).first();
+    return row ? toShortLink(row) : null;
+  };
+  return {
+    list(query, filter) {
+      const found = knex("short_links").where((builder) => whereColumns(builder, EVERY, filter));
+      if (filter.q) {
+        const part = anywhere(filter.q);
+        void found.where((any) => void any.whereILike("code", part).orWhereILike("target", part));
+      }
+      return readPage(found, query, EVERY, ["*"], toShortLink);
+    },
+    find: (id) => one(id, false),
+    findForUpdate: (id) => one(id, true),
+    async takeDown(id, reason, at) {
+      const down = { taken_down_at: reason === null ? null : at, taken_down_reason: reason };
+      await storeText(knex("short_links").where({ id }).update(down));
+    },
+  };
+}
 
 export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
   const links = () => knex<ShortLinkRow>("short_links");
@@ -76,7 +106,7 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
       if (!isUuid(id)) return null;
       const [row] = await storeText(
         links()
-          .where({ user_id: userId, id })
+          .where({ user_id: userId, id, taken_down_at: null })
           .update({
             ...(target !== undefined && { target }),
             ...(name !== undefined && { name }),
@@ -108,6 +138,8 @@ function toShortLink(row: ShortLinkRow): ShortLink {
     name: row.name,
     target: row.target,
     paused: row.paused,
+    takenDownAt: row.taken_down_at,
+    takenDownReason: row.taken_down_reason,
     scanCount: toCount(row.scan_count),
     visitorCount: toCount(row.visitor_count),
     lastScannedAt: row.last_scanned_at,

@@ -19,9 +19,9 @@ export function createNewsMailRepository(knex: Knex): NewsMailRepository {
       const { rows } = await knex.raw<{ rows: ReaderRow[] }>(
         `SELECT u.id, u.email, p.language
          FROM users u JOIN user_profiles p ON p.id = u.id
+         JOIN notifications n ON n.id = :notificationId AND (n.role IS NULL OR n.role = u.role) AND n.starts_at >= u.created_at
          WHERE u.id > :after AND u.email_confirmed_at IS NOT NULL AND p.email_notifications
            AND (u.banned_until IS NULL OR u.banned_until <= :now)
-           AND u.created_at <= (SELECT created_at FROM notifications WHERE id = :notificationId)
            AND NOT EXISTS (
              SELECT FROM news_mails m WHERE m.notification_id = :notificationId AND m.user_id = u.id)
          ORDER BY u.id LIMIT :limit`,

@@ -1,43 +1,40 @@
 import type { Knex } from "knex";
-import {
-  readPath,
-  type NotificationKind,
-  type NotificationRepository,
-  type ReceivedNotification,
+import type {
+  NotificationRepository,
+  ReceivedNotification,
 } from "../../../../core/notifications/notification.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
+import { notificationColumns, type NotificationRow, toNotification } from "./notification-row.ts";
 
-interface InboxRow {
-  id: string;
-  kind: NotificationKind;
-  title: string | null;
-  body: string | null;
-  path: string | null;
-  created_at: Date;
+interface InboxRow extends NotificationRow {
   read: boolean;
 }
 
-/** Every notification as one reader has it. */
+/** What one reader sees at a moment. */
+const SEEN = `n.starts_at <= :now AND (n.ends_at IS NULL OR n.ends_at > :now)
+  AND (n.role IS NULL OR n.role = (SELECT role FROM users WHERE id = :userId))`;
 const RECEIVED = `
   SELECT n.*, (n.read_from_start OR r.user_id IS NOT NULL) AS read
-  FROM notifications n LEFT JOIN notification_reads r ON r.notification_id = n.id AND r.user_id = :userId`;
+  FROM notifications n LEFT JOIN notification_reads r ON r.notification_id = n.id AND r.user_id = :userId
+  WHERE ${SEEN}`;
 
 export function createNotificationRepository(knex: Knex): NotificationRepository {
   return {
-    async insert({ id, kind, words, path, createdAt }) {
-      const row = { id, kind, title: words?.title, body: words?.text, path, created_at: createdAt };
+    async insert({ id, createdAt, ...values }) {
+      const row = { id, ...notificationColumns(values), created_at: createdAt, announced_at: createdAt };
       await storeText(knex("notifications").insert(row));
     },
 
-    async inbox(userId, limit) {
+    async inbox(userId, now, limit) {
       const [{ rows }, { rows: counts }] = await Promise.all([
-        knex.raw<{ rows: InboxRow[] }>(`${RECEIVED} ORDER BY n.created_at DESC, n.id DESC LIMIT :limit`, {
+        knex.raw<{ rows: InboxRow[] }>(`${RECEIVED} ORDER BY n.starts_at DESC, n.id DESC LIMIT :limit`, {
           userId,
+          now,
           limit,
         }),
         knex.raw<{ rows: { unread: string }[] }>(
           `SELECT count(*) AS unread FROM (${RECEIVED}) received WHERE NOT read`,
-          { userId },
+          { userId, now },
         ),
       ]);
       return { items: rows.map(toReceived), unread: toCount(counts[0]?.unread) };
@@ -45,26 +42,25 @@ export function createNotificationRepository(knex: Knex): NotificationRepository
 
     async markRead(userId, id, at) {
       if (!isUuid(id)) return false;
-      const found = await knex("notifications").where({ id }).first("id");
-      if (!found) return false;
-      await knex("notification_reads")
-        .insert({ user_id: userId, notification_id: id, read_at: at })
-        .onConflict(["user_id", "notification_id"])
-        .ignore();
-      return true;
+      const { rows } = await knex.raw<{ rows: unknown[] }>(
+        `WITH seen AS (SELECT n.id FROM notifications n WHERE n.id = :id AND ${SEEN}),
+         marked AS (
+           INSERT INTO notification_reads (user_id, notification_id, read_at)
+           SELECT :userId, id, :now FROM seen ON CONFLICT DO NOTHING)
+         SELECT id FROM seen`,
+        { userId, id, now: at },
+      );
+      return rows.length > 0;
     },
 
     async markAllRead(userId, at) {
       await knex.raw(
         `INSERT INTO notification_reads (user_id, notification_id, read_at)
-         SELECT :userId, id, :at FROM notifications ON CONFLICT DO NOTHING`,
-        { userId, at },
+         SELECT :userId, n.id, :now FROM notifications n WHERE ${SEEN} ON CONFLICT DO NOTHING`,
+        { userId, now: at },
       );
     },
   };
 }
 
-function toReceived({ id, kind, title, body, path, created_at, read }: InboxRow): ReceivedNotification {
-  const words = title === null || body === null ? null : { title, text: body };
-  return { id, kind, words, path: readPath(path), createdAt: created_at, read };
-}
+const toReceived = (row: InboxRow): ReceivedNotification => ({ ...toNotification(row), read: row.read });

@@ -28,6 +28,10 @@ export function createOutboxJobs(knex: Knex): OutboxJobs {
   };
 
   return {
+    async add({ id, queue, payload, until, now }) {
+      await knex("jobs").insert({ id, queue, payload, run_at: now, until, created_at: now });
+    },
+
     list: (limit) =>
       select(
         `(${WAITING} ORDER BY created_at DESC, id DESC LIMIT :limit)

@@ -10,6 +10,7 @@ import {
   type AdvertisementRepository,
   type AdvertisementSort,
 } from "../../../../core/ads/advertisement.ts";
+import { MOST_BIGINT, saturated } from "../../rows/saturated.ts";
 import { anywhere, type ListSql, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
@@ -155,10 +156,12 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
            INSERT INTO advertisement_days AS t (advertisement_id, day, impressions, clicks)
            SELECT id, day, impressions, clicks FROM counted
            ON CONFLICT (advertisement_id, day)
-             DO UPDATE SET impressions = t.impressions + excluded.impressions, clicks = t.clicks + excluded.clicks
+             DO UPDATE SET impressions = ${saturated("t.impressions", "excluded.impressions", MOST_BIGINT)},
+               clicks = ${saturated("t.clicks", "excluded.clicks", MOST_BIGINT)}
          )
          UPDATE advertisements a
-         SET impression_count = a.impression_count + s.impressions, click_count = a.click_count + s.clicks
+         SET impression_count = ${saturated("a.impression_count", "s.impressions", MOST_BIGINT)},
+           click_count = ${saturated("a.click_count", "s.clicks", MOST_BIGINT)}
          FROM (SELECT id, sum(impressions) AS impressions, sum(clicks) AS clicks FROM counted GROUP BY 1) s
          WHERE a.id = s.id`,
         columns,

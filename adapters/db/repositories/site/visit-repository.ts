@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { MOST_CLICKS, MOST_SECONDS } from "../../../../core/analytics/visit-batch.ts";
+import { DAYS_IN_QUARTERS, MONTHS_IN_QUARTERS } from "../../../../core/analytics/visit-list-range.ts";
 import type { NewView, PageProgress, VisitNews, VisitRepository } from "../../../../core/analytics/visit.ts";
 import type { VisitDelta } from "../../../../core/analytics/visit-sums.ts";
 import { joinStoredViews, setVisitors } from "../../readers/join-stored-views.ts";
@@ -10,10 +11,6 @@ import { FACTS, toFacts, type FactsRow } from "../../rows/visit-rows.ts";
 
 /** Rows of one step of the purge: short, so that nobody who counts waits for it. */
 const PURGED_AT_ONCE = 5000;
-/** Periods of the report begin at most 7 days ago, or with a month or a year: those days keep their quarters of an hour. */
-const DAYS_IN_QUARTERS = 10;
-/** The year before this one ends the reach of every period. */
-const MONTHS_IN_QUARTERS = 14;
 
 export function createVisitRepository(knex: Knex): VisitRepository {
   return {

@@ -2,6 +2,7 @@ import type { Middleware } from "koa";
 import {
   advertisementChangesSchema,
   advertisementList,
+  advertisementValues,
   newAdvertisementSchema,
 } from "../../../../core/ads/advertisement.ts";
 import { AD_IMAGE_SIDE } from "../../../../core/ads/ad-picture.ts";
@@ -83,7 +84,11 @@ export function advertisementRoutes(dependencies: Dependencies): AnyRoute[] {
       },
       update: {
         schema: advertisementChangesSchema,
-        run: (by, id, changes) => withDay(advertisements.update(by, id, changes), presentAdvertisement),
+        run: (by, id, changes, refuse) =>
+          withDay(
+            advertisements.update(by, id, changes, (stored) => refuse(advertisementValues(stored))),
+            presentAdvertisement,
+          ),
       },
       remove: advertisements.remove,
       present: (ad) => ad,

@@ -2,11 +2,14 @@ import type { Context, Middleware } from "koa";
 import { pageViewList, visitList } from "../../../../core/analytics/visit-list.ts";
 import type { VisitReportService } from "../../../../core/analytics/visit-report-service.ts";
 import type { VisitService } from "../../../../core/analytics/visit-service.ts";
-import { visitTable } from "../../../../core/analytics/visit-table.ts";
-import { periodParam } from "../../query/period-param.ts";
+import { visitTable, visitTableName } from "../../../../core/analytics/visit-table.ts";
+import { VISIT_LISTS } from "../../../../core/analytics/visit-report.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { spanParam } from "../../query/period-param.ts";
 import { presentPageView, presentVisit } from "../../presenters/present-visit.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { timeZoneParam } from "../../query/time-zone-param.ts";
+import { visitFiltersParam } from "../../query/visit-filters-param.ts";
 import { resourceRoutes } from "./resource.ts";
 
 export interface AnalyticsAdminRoutes {
@@ -23,7 +26,8 @@ interface Dependencies extends AnalyticsAdminRoutes {
 /** Visits of the public pages: the report over a period, and the single visits and page views. */
 export function analyticsAdminRoutes(dependencies: Dependencies): AnyRoute[] {
   const { visits, visitReports, common, heavy } = dependencies;
-  const reportOf = (ctx: Context) => visitReports.report(periodParam(ctx, "daily"), timeZoneParam(ctx));
+  const reportOf = (ctx: Context) =>
+    visitReports.report(spanParam(ctx, "daily"), timeZoneParam(ctx), visitFiltersParam(ctx));
   return [
     route({
       method: "GET",
@@ -41,9 +45,34 @@ export function analyticsAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       limit: [heavy, common],
       async handle(ctx) {
         const report = await reportOf(ctx);
-        ctx.attachment(`visits-${report.period}-${report.until.slice(0, 10)}.csv`);
+        ctx.attachment(visitTableName(spanParam(ctx, "daily"), report.until));
         ctx.type = "text/csv; charset=utf-8";
         ctx.body = visitTable(report);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/admin/analytics/lists/:name",
+      guard: "admin",
+      limit: [heavy, common],
+      async handle(ctx) {
+        const name = VISIT_LISTS.find((one) => one === ctx.params["name"]);
+        if (name === undefined) throw new DomainError("not_found", "There is no such list");
+        ctx.body = await visitReports.list(
+          name,
+          spanParam(ctx, "daily"),
+          timeZoneParam(ctx),
+          visitFiltersParam(ctx),
+        );
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/admin/analytics/now",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        ctx.body = await visitReports.visitorsNow();
       },
     }),
     ...resourceRoutes({

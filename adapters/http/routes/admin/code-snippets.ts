@@ -19,7 +19,11 @@ export function codeSnippetRoutes({ snippets, common }: Dependencies): AnyRoute[
     list: snippets.list,
     get: snippets.get,
     create: { schema: newSnippetSchema, run: snippets.create },
-    update: { schema: snippetChangesSchema, run: snippets.update },
+    update: {
+      schema: snippetChangesSchema,
+      run: (by, id, changes, refuse) =>
+        snippets.update(by, id, changes, (stored) => refuse(presentSnippet(stored))),
+    },
     remove: snippets.remove,
     fresh: { create: true, update: true, remove: true },
     present: presentSnippet,

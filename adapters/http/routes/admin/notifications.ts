@@ -1,7 +1,13 @@
 import type { Middleware } from "koa";
-import { newNotificationSchema } from "../../../../core/notifications/notification.ts";
+import {
+  newNotificationSchema,
+  notificationChangesSchema,
+} from "../../../../core/notifications/notification.ts";
 import type { NotificationService } from "../../../../core/notifications/notification-service.ts";
 import { postedList } from "../../../../core/notifications/posted-notification.ts";
+import { actorOf } from "../../session/actor-of.ts";
+import { idOf } from "../../query/id-of.ts";
+import { roleParam } from "../../query/role-param.ts";
 import { presentPostedNotification } from "../../presenters/present-notification.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
@@ -21,7 +27,7 @@ export function notificationAdminRoutes({ notifications, common }: Dependencies)
       guard: "admin",
       limit: [common],
       async handle(ctx) {
-        const { people, byMail } = await notifications.audience();
+        const { people, byMail } = await notifications.audience(roleParam(ctx));
         ctx.body = { people, by_mail: byMail };
       },
     }),
@@ -32,8 +38,23 @@ export function notificationAdminRoutes({ notifications, common }: Dependencies)
       list: notifications.list,
       get: notifications.get,
       create: { schema: newNotificationSchema, run: notifications.post },
+      update: {
+        schema: notificationChangesSchema,
+        run: (by, id, changes, refuse) =>
+          notifications.update(by, id, changes, (stored) => refuse(presentPostedNotification(stored))),
+      },
       remove: notifications.remove,
       present: presentPostedNotification,
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/notifications/:id/end",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        const id = idOf(ctx, "There is no such notification");
+        ctx.body = presentPostedNotification(await notifications.end(actorOf(ctx), id));
+      },
     }),
   ];
 }

@@ -6,7 +6,8 @@ import type { ListQuery, Page } from "../../../../core/pagination.ts";
 import { actorOf } from "../../session/actor-of.ts";
 import { idOf } from "../../query/id-of.ts";
 import { listRoute } from "../../routing/list-route.ts";
-import { type AnyRoute, route } from "../../routing/route.ts";
+import { recordVersion } from "../../routing/record-version.ts";
+import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 
 /** One table of the back office, in the dialect of ra-data-simple-rest. An operation that is absent has no route. */
@@ -27,10 +28,13 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
     run: (by: Actor, input: Input) => Promise<T>;
   };
   update?: {
-    schema: z.ZodMiniType<Changes>;
+    schema: z.ZodMiniType<Changes> & { shape: object };
     /** The largest body, such as "1mb". Absent: that of every form. */
     bytes?: string;
-    run: (by: Actor, id: string, changes: Changes) => Promise<T>;
+    /** @param refuse throws where the record, as `present` shows it, is another than the request expects; called with it locked */
+    run: (by: Actor, id: string, changes: Changes, refuse: (presented: object) => void) => Promise<T>;
+    /** What a change writes by other names than it is sent by: a part of the version as well. */
+    alsoWrites?: readonly string[];
   };
   remove?: (by: Actor, id: string) => Promise<unknown>;
   /** The operations that require a fresh sign-in. */
@@ -49,6 +53,15 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   const { fresh = {}, id: idSchema } = resource;
   const path = `/api/admin/${name}` as const;
   const missing = `There is no such entry in ${name}`;
+  // counts and states move by themselves: a record is another one where what admins write into it is
+  const version = recordVersion(
+    update ? [...Object.keys(update.schema.shape), ...(update.alsoWrites ?? [])] : [],
+  );
+  const answer = (ctx: RouteContext, item: T) => {
+    const record = present(item);
+    if (update) ctx.set("ETag", version.tagOf(record));
+    ctx.body = record;
+  };
 
   const routes = [
     listRoute({ path, guard: "admin", limit: [common], name, shape, most: MAX_ROWS, list, present }),
@@ -58,7 +71,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
       guard: "admin",
       limit: [common],
       async handle(ctx) {
-        ctx.body = present(await get(idOf(ctx, missing, idSchema)));
+        answer(ctx, await get(idOf(ctx, missing, idSchema)));
       },
     }),
   ];
@@ -73,7 +86,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
         fresh: fresh.create ?? false,
         body: json(create.schema),
         async handle(ctx, input) {
-          ctx.body = present(await create.run(actorOf(ctx), input));
+          answer(ctx, await create.run(actorOf(ctx), input));
           ctx.status = 201;
         },
       }),
@@ -91,7 +104,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
         body: json(update.schema, update.bytes),
         async handle(ctx, changes) {
           const id = idOf(ctx, missing, idSchema);
-          ctx.body = present(await update.run(actorOf(ctx), id, changes));
+          answer(ctx, await update.run(actorOf(ctx), id, changes, version.refuseOther(ctx)));
         },
       }),
     );

@@ -5,7 +5,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { BrandingService } from "../../../../core/settings/branding-service.ts";
 import type { MailCheck } from "../../../../core/settings/mail-check.ts";
-import { isGuardedSetting } from "../../../../core/settings/settings.ts";
+import { isGuardedSetting, settingsSchema } from "../../../../core/settings/settings.ts";
 import {
   settingList,
   type SettingsAdministration,
@@ -17,11 +17,13 @@ import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { presentSetting } from "../../presenters/present-setting.ts";
 import { listRoute } from "../../routing/list-route.ts";
-import { type AnyRoute, route } from "../../routing/route.ts";
+import { recordVersion } from "../../routing/record-version.ts";
+import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";
 import { fileForm } from "../../body/upload.ts";
 import { json } from "../../body/valid-body.ts";
 
 const MINUTE = 60;
+const all = recordVersion(Object.keys(settingsSchema.shape));
 const MAX_ROWS = 1000;
 
 const oneSchema = z.object({
@@ -32,7 +34,7 @@ const targetSchema = z.enum(WEBHOOK_TARGETS);
 const pictureSchema = z.enum(["logo_url", "favicon_url"]);
 
 /** The configuration from the environment that the settings page shows but cannot edit. */
-export interface Installation {
+interface Installation {
   /** The origin of links in mails, and of all other links where the setting is empty. */
   siteUrl: string;
   /** Whether SITE_URL is set, which then overrides the setting. */
@@ -65,6 +67,9 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
     limits,
     common,
   } = dependencies;
+  /** Before the values are read: a tag that is too old refuses a change, one that is too new would let it overwrite another. */
+  const tag = async (ctx: RouteContext, { tagOf } = all) =>
+    ctx.set("ETag", tagOf(await administration.asStored()));
   return [
     listRoute({
       path: "/api/admin/settings",
@@ -73,7 +78,10 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
       name: "settings",
       shape: settingList,
       most: MAX_ROWS,
-      list: administration.page,
+      async list(query, filter, ctx) {
+        await tag(ctx);
+        return administration.page(query, filter);
+      },
       present: presentSetting,
     }),
     route({
@@ -84,7 +92,8 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
       body: json(manySchema),
       async handle(ctx, { changes }) {
         if (Object.keys(changes).some(isGuardedSetting)) reauthentication.requireFresh(signedIn(ctx));
-        const changed = await administration.save(actorOf(ctx), changes);
+        const changed = await administration.save(actorOf(ctx), changes, all.refuseOther(ctx));
+        await tag(ctx);
         ctx.body = { changed, settings: (await administration.list()).map(presentSetting) };
       },
     }),
@@ -94,7 +103,9 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
       guard: "admin",
       limit: [common],
       async handle(ctx) {
-        ctx.body = presentSetting(await administration.get(ctx.params["id"] ?? ""));
+        const key = ctx.params["id"] ?? "";
+        await tag(ctx, recordVersion([key]));
+        ctx.body = presentSetting(await administration.get(key));
       },
     }),
     route({
@@ -106,7 +117,9 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
       async handle(ctx, { value }) {
         const { key } = await administration.get(ctx.params["id"] ?? "");
         if (isGuardedSetting(key)) reauthentication.requireFresh(signedIn(ctx));
-        await administration.save(actorOf(ctx), { [key]: value });
+        const one = recordVersion([key]);
+        await administration.save(actorOf(ctx), { [key]: value }, one.refuseOther(ctx));
+        await tag(ctx, one);
         ctx.body = presentSetting(await administration.get(key));
       },
     }),

@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import type { Reauthentication } from "../../../../core/auth/mailed/reauthentication.ts";
 import type { FactorService } from "../../../../core/auth/factors/factor-service.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { AccountLinks } from "../../../../core/users/account-links.ts";
@@ -7,10 +8,13 @@ import { confirmationOf } from "../../../../core/users/account-requests.ts";
 import {
   changesOf,
   deleteManySchema,
+  importSchema,
   newUserSchema,
   userChangesSchema,
 } from "../../../../core/users/admin-requests.ts";
 import type { UserAdministration } from "../../../../core/users/user-administration.ts";
+import type { UserImport } from "../../../../core/users/user-import.ts";
+import type { User } from "../../../../core/users/user.ts";
 import { accountList, type UserList, type UserStats } from "../../../../core/users/user-list.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { actorOf } from "../../session/actor-of.ts";
@@ -19,18 +23,23 @@ import { idOf } from "../../query/id-of.ts";
 import { presentAdminUser, type AdminUser } from "../../presenters/present-admin-user.ts";
 import { presentFactor } from "../../presenters/presenters.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
+import { fileForm } from "../../body/upload.ts";
 import { sendCsv } from "../../server/send-csv.ts";
 import { json } from "../../body/valid-body.ts";
 import { resourceRoutes } from "./resource.ts";
 
 export interface UserAdminRoutes {
   userList: UserList;
+  userImport: UserImport;
   userAdministration: UserAdministration;
   accountLinks: AccountLinks;
   accountRemoval: AccountRemoval;
   factors: FactorService;
+  reauthentication: Pick<Reauthentication, "requireFresh">;
 }
 
+/** Far more than the most rows need. */
+const IMPORT_BYTES = 10 * 1024 * 1024;
 const MISSING = "There is no such user";
 
 interface Dependencies extends UserAdminRoutes {
@@ -41,8 +50,8 @@ interface Dependencies extends UserAdminRoutes {
 
 /** The administration of accounts. */
 export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
-  const { userList, userAdministration, accountLinks, accountRemoval, factors, common, perExport } =
-    dependencies;
+  const { userList, userImport, userAdministration, accountLinks, accountRemoval, factors } = dependencies;
+  const { reauthentication, common, perExport } = dependencies;
 
   async function whole(id: string): Promise<AdminUser> {
     const [user, counts] = await Promise.all([userAdministration.get(id), userList.counts(id)]);
@@ -69,6 +78,29 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
         await sendCsv(ctx, "users.csv", userList.csv(actorOf(ctx), filterParam(ctx, accountList)));
       },
     }),
+    route({
+      method: "POST",
+      path: "/api/admin/users/import-preview",
+      guard: "admin",
+      limit: [perExport, common],
+      body: fileForm(IMPORT_BYTES),
+      async handle(ctx, bytes) {
+        const { canInvite, ...preview } = await userImport.preview(bytes);
+        ctx.body = { ...preview, can_invite: canInvite };
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/users/import",
+      guard: "admin",
+      limit: [common],
+      body: json(importSchema, "256kb"),
+      async handle(ctx, { rows, invite }) {
+        // before the first row: each admin asks for it, and the rows above would be made already
+        if (rows.some(({ role }) => role === "admin")) reauthentication.requireFresh(signedIn(ctx));
+        ctx.body = { rows: await userImport.run(actorOf(ctx), rows, invite) };
+      },
+    }),
     ...resourceRoutes({
       name: "users",
       common,
@@ -89,8 +121,13 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       },
       update: {
         schema: userChangesSchema,
-        async run(by, id, body) {
-          const [changes, confirmation] = [changesOf(body), confirmationOf(body)];
+        alsoWrites: ["email_confirmed_at", "banned_until"],
+        async run(by, id, body, refuse) {
+          const changes = changesOf(body);
+          const confirmation = {
+            ...confirmationOf(body),
+            refuse: (user: User) => refuse(presentAdminUser({ user })),
+          };
           if (body.new_owner) {
             const { oneTimePassword } = await userAdministration.handOver(by, id, changes, confirmation);
             return { ...(await whole(id)), oneTimePassword };
@@ -141,6 +178,16 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
           }
         }
         ctx.body = { deleted, refused };
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/admin/users/:id/invite",
+      guard: "admin",
+      limit: [common],
+      async handle(ctx) {
+        const user = await accountLinks.inviteAgain(actorOf(ctx), idOf(ctx, MISSING));
+        ctx.body = presentAdminUser({ user });
       },
     }),
     // fresh: the new password can sign the caller in as someone else

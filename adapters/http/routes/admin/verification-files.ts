@@ -59,7 +59,11 @@ export function verificationFileRoutes(dependencies: Dependencies): AnyRoute[] {
       shape: fileList,
       list: verificationFiles.list,
       get: verificationFiles.get,
-      update: { schema: fileChangesSchema, run: verificationFiles.update },
+      update: {
+        schema: fileChangesSchema,
+        run: (by, id, changes, refuse) =>
+          verificationFiles.update(by, id, changes, (stored) => refuse(present(stored))),
+      },
       remove: verificationFiles.remove,
       fresh: { remove: true },
       present,

@@ -1,14 +1,25 @@
-import type { Context } from "koa";
 import { readChallenge } from "../../../../core/auth/pkce.ts";
 import type { Asked } from "../../../../core/auth/sign-up.ts";
-import { redirectTarget, type RedirectRules } from "../../session/redirect-target.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { isOwnSite, redirectTarget, type RedirectRules } from "../../session/redirect-target.ts";
 
-/** Where a request wants to be sent back to: `redirect_to` of its query, and the challenge of its body. */
-export const askedOf = (
-  ctx: Context,
-  body: Parameters<typeof readChallenge>[0],
+/**
+ * Where a request wants to be sent back to, and its challenge of PKCE. Where it names no address the front page is meant, which gets
+ * no code: the challenge is dropped, and the person who opens the link is signed in here.
+ * @param wanted the `redirect_to` of the request
+ * @throws DomainError `validation_failed` for a code of PKCE at an address of this site
+ */
+export function askedOf(
+  wanted: unknown,
+  pkce: Parameters<typeof readChallenge>[0],
   redirects: RedirectRules,
-): Asked => ({
-  redirectTo: redirectTarget(ctx.query["redirect_to"], redirects),
-  challenge: readChallenge(body),
-});
+): Asked {
+  const redirectTo = redirectTarget(wanted, redirects);
+  const challenge = readChallenge(pkce);
+  if (challenge === null || !isOwnSite(redirectTo, redirects)) return { redirectTo, challenge };
+  if (wanted === undefined || wanted === "") return { redirectTo, challenge: null };
+  throw new DomainError(
+    "validation_failed",
+    "redirect_to should be an address at an origin of REDIRECT_ALLOW: no page of this site takes a code of PKCE",
+  );
+}

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { pkceSchema, readChallenge } from "../../../../core/auth/pkce.ts";
+import { pkceSchema } from "../../../../core/auth/pkce.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { ProviderWishes } from "../../../../core/ports/oidc-client.ts";
 import { withRefusal } from "../../session/outcome-redirect.ts";
-import { redirectTarget } from "../../session/redirect-target.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
+import { askedOf } from "./asked.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 
 const FIVE_MINUTES = 300;
@@ -61,8 +61,7 @@ export function authorizeRoutes(dependencies: AuthDependencies): AnyRoute[] {
       async handle(ctx) {
         const query = readAuthorize(ctx.query);
         const { provider } = query;
-        const challenge = readChallenge(query);
-        const redirectTo = redirectTarget(query.redirect_to, redirects);
+        const { redirectTo, challenge } = askedOf(query.redirect_to, query, redirects);
         const browser = flowCookie.read(ctx);
         try {
           const begun = await identities.begin(

@@ -1,12 +1,7 @@
 import type { Context } from "koa";
 import { formFields } from "../../body/form-fields.ts";
-import {
-  callbackPage,
-  isCallbackPage,
-  withCode,
-  withRefusal,
-  withTokens,
-} from "../../session/outcome-redirect.ts";
+import { callbackPage, withCode, withRefusal, withTokens } from "../../session/outcome-redirect.ts";
+import { isOwnSite } from "../../session/redirect-target.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { beginSessionInCookie } from "./begin-session.ts";
@@ -32,11 +27,15 @@ export function callbackRoutes(dependencies: AuthDependencies): AnyRoute[] {
     const outcome = await identities.finish(answer, flowCookie.read(ctx), deviceOf(ctx));
     const redirectTo = outcome.redirectTo ?? callbackPage(siteUrl);
     if (outcome.kind === "refused") return withRefusal(redirectTo, outcome);
-    if (outcome.kind === "code") return withCode(redirectTo, outcome.code);
     if (outcome.kind === "connected") return redirectTo;
-    if (!isCallbackPage(redirectTo, siteUrl)) return withTokens(redirectTo, outcome.issued);
-    await beginSessionInCookie(ctx, dependencies, outcome.issued);
-    return redirectTo;
+    if (!isOwnSite(redirectTo, redirects)) {
+      return outcome.kind === "code"
+        ? withCode(redirectTo, outcome.code)
+        : withTokens(redirectTo, outcome.issued);
+    }
+    // a code for an address of ours can only come from before a change of the configuration: nobody gets it
+    if (outcome.kind === "session") await beginSessionInCookie(ctx, dependencies, outcome.issued);
+    return callbackPage(siteUrl);
   }
 
   return [

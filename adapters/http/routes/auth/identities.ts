@@ -1,8 +1,7 @@
-import { readChallenge } from "../../../../core/auth/pkce.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { isFromOtherOrigin } from "../../middleware/cross-origin.ts";
-import { redirectTarget } from "../../session/redirect-target.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
+import { askedOf } from "./asked.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { readAuthorize, wishesOf } from "./authorize.ts";
 
@@ -24,8 +23,7 @@ export function identityRoutes(dependencies: AuthDependencies): AnyRoute[] {
         const query = readAuthorize(ctx.query);
         const asked = {
           provider: query.provider,
-          redirectTo: redirectTarget(query.redirect_to, redirects),
-          challenge: readChallenge(query),
+          ...askedOf(query.redirect_to, query, redirects),
           wishes: wishesOf(query),
         };
         if (isFromOtherOrigin(ctx)) {

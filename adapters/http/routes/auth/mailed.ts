@@ -30,7 +30,7 @@ export function mailedRoutes({ auth, limits, mailboxes, redirects }: AuthDepende
       limit: limit(),
       body: json(schema),
       async handle(ctx, request) {
-        const asked = askedOf(ctx, request, redirects);
+        const asked = askedOf(ctx.query["redirect_to"], request, redirects);
         await mailboxes.spend(request.email);
         await send(request, asked);
         ctx.body = {};

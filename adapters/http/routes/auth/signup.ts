@@ -19,7 +19,7 @@ export function signupRoutes(dependencies: AuthDependencies): AnyRoute[] {
       limit: [limits.perAddress(30, FIVE_MINUTES)],
       body: json(signUpSchema),
       async handle(ctx, request) {
-        const asked = askedOf(ctx, request, redirects);
+        const asked = askedOf(ctx.query["redirect_to"], request, redirects);
         await mailboxes.spend(request.email);
         const signedUp = await auth.signUp(request, deviceOf(ctx), asked);
         if (signedUp.kind === "session") await beginSession(ctx, dependencies, signedUp.issued);

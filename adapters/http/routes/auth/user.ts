@@ -29,7 +29,7 @@ export function userRoutes(dependencies: AuthDependencies): AnyRoute[] {
       body: json(userChangesSchema),
       async handle(ctx, changes) {
         const caller = signedIn(ctx);
-        const asked = askedOf(ctx, changes, redirects);
+        const asked = askedOf(ctx.query["redirect_to"], changes, redirects);
         if (changes.email) await mailboxes.spend(changes.email);
         const { current_password, password } = changes;
         const { email } = caller.user;

@@ -4,7 +4,7 @@ import { isPkceLink } from "../../../../core/auth/mailed/one-time-token.ts";
 import { verifySchema, type VerifyRequest } from "../../../../core/auth/requests.ts";
 import type { IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { redirectTarget } from "../../session/redirect-target.ts";
+import { isOwnSite, redirectTarget } from "../../session/redirect-target.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
@@ -39,7 +39,7 @@ const sessionValues = (issued: IssuedSession, type: string) => ({
 export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { auth, limits, redirects, attempts } = dependencies;
   const { siteUrl } = redirects;
-  const isOwn = (target: string): boolean => new URL(target).origin === siteUrl;
+  const isOwn = (target: string): boolean => isOwnSite(target, redirects);
 
   async function redeem(ctx: Context, request: VerifyRequest): Promise<void> {
     const verified = await auth.verify(request, deviceOf(ctx));
@@ -49,7 +49,8 @@ export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
 
   async function redeemOnPage(ctx: Context, request: VerifyRequest): Promise<void> {
     const target = redirectTarget(ctx.query["redirect_to"], redirects);
-    const verified = await auth.verify(request, deviceOf(ctx), true).catch((error: unknown) => {
+    // the code of another client goes to its address alone: on our own pages who opens the link is signed in
+    const verified = await auth.verify(request, deviceOf(ctx), !isOwn(target)).catch((error: unknown) => {
       if (isOwn(target) || !(error instanceof DomainError)) throw error;
       return error;
     });

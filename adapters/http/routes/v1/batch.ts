@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import type * as z from "zod/mini";
+import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,
@@ -76,7 +77,7 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
       const order = orderOf(query, isBytes ? body : jsonLines(body), input);
       const { rows, failed, zip } = await abortOnDisconnect(ctx, (signal) =>
-        workshop.batch(order, { id: apiKey.id, signal }),
+        workshop.batch(order, { id: shareOf(apiKey), signal }),
       );
       // it knows where it ends: else the end is looked for once the caller has every byte, and hangs up
       const file = createReadStream(zip.path, { end: zip.size - 1 });

@@ -1,3 +1,4 @@
+import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import {
   barcodeRequest,
   type BarcodeRequest,
@@ -55,7 +56,7 @@ export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[]
       force: request.force,
       stem: request.name ?? (ctx.method === "POST" ? stemOf(qrCodeFileName(new Date(), "png")) : "qr-code"),
       keep: keepGets(ctx),
-      callerId: apiKey.id,
+      callerId: shareOf(apiKey),
     });
   const answerBarcode = ({ ctx, apiKey, params }: V1Call, request: BarcodeRequest) => {
     const { format } = request;
@@ -67,7 +68,7 @@ export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[]
         request.name ??
         (ctx.method === "POST" ? stemOf(barcodeFileName(format, new Date(), "png")) : `barcode-${format}`),
       keep: keepGets(ctx),
-      callerId: apiKey.id,
+      callerId: shareOf(apiKey),
     });
   };
 

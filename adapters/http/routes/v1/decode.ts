@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { SCAN_BYTES } from "../../../../core/codes/scan-file.ts";
 import type { CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
@@ -57,7 +58,7 @@ export const decodeTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "scan">
     ],
     async handle({ ctx, apiKey, body }) {
       const { codes, problem } = await abortOnDisconnect(ctx, (signal) =>
-        workshop.scan(body, { id: apiKey.id, signal }),
+        workshop.scan(body, { id: shareOf(apiKey), signal }),
       );
       ctx.body = {
         codes: codes.map(({ format, text, binary, corners, decoder }) => ({

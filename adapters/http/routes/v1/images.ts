@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { barcodeRequest, qrQuery } from "../../../../core/api/code-requests.ts";
 import { wholeCanvas } from "../../../../core/api/design-fields.ts";
 import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
@@ -78,7 +79,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       stem: name ?? kind,
       // caches keep it for a day after the key was revoked
       keep: { seconds: Math.min(DAY, secondsLeft), by: "public" },
-      callerId: `${apiKey.id} images`,
+      callerId: `${shareOf(apiKey)} images`,
       beforeMaking: spend,
     });
   }
@@ -89,7 +90,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
     const margin = code.kind === "qr" ? { margin: code.design.margin } : {};
     const { file, force, expires_in: seconds = null } = wanted;
     await abortOnDisconnect(ctx, (signal) =>
-      workshop.make(code, { file, force, now: new Date() }, { id: apiKey.id, signal }),
+      workshop.make(code, { file, force, now: new Date() }, { id: shareOf(apiKey), signal }),
     );
     const path = `/api/v1/images/${kind}.${file}`;
     const { expiresAt, ...address } = await imageAddresses.write(

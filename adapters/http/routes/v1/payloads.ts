@@ -1,3 +1,4 @@
+import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
@@ -64,7 +65,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       stem: request.name ?? stem,
       keep: isLasting ? keepGets(ctx) : null,
       notices,
-      callerId: apiKey.id,
+      callerId: shareOf(apiKey),
     });
   }
 

@@ -16,7 +16,58 @@ const BROKEN = [
   ["ttps://example.com", "does not begin like a web address"],
   ["htps://example.com", "does not begin like a web address"],
   ["https://example.com/?a=1&amp;b=2", "holds &amp;"],
+  ["https:/offer", "does not begin like a web address"],
+  ["htps://x.de", "does not begin like a web address"],
+  ["URL: htps://x.de", "A word stands in front"],
 ] as const;
+
+const ENCLOSED = [
+  ["<https://e.example>", "https://e.example"],
+  ['"https://e.example"', "https://e.example"],
+  ["“https://e.example”", "https://e.example"],
+  ["„https://e.example“", "https://e.example"],
+  ["'https://e.example'", "https://e.example"],
+  ["(https://e.example/a_(b))", "https://e.example/a_(b)"],
+  ["(www.e.example).", "www.e.example"],
+  ["URL: https://e.example", "https://e.example"],
+  ["Link: <https://e.example>", "https://e.example"],
+  ["https://e.example.", "https://e.example"],
+  ["https://e.example/a,", "https://e.example/a"],
+] as const;
+
+describe("a web address with something around it", () => {
+  it.each(ENCLOSED)(
+    "is refused in a column of addresses, and --fix takes the address: %s",
+    async (text, bare) => {
+      const csv = `url\n"${text.replaceAll('"', '""')}"\n`;
+      const { said, contents } = await checkCsv(csv);
+      expect(said).toContain(` Corrected: ${bare}`);
+      expect(said).toContain("--fix takes the corrected value.");
+      expect(contents).toEqual([null]);
+      const fixed = await checkCsv(csv, { fix: true });
+      expect(fixed.contents).toEqual([bare]);
+      expect(fixed.said).toMatch(/^note, line 2, content: .* Corrected: /m);
+      expect((await checkCsv(csv, { force: true })).contents).toEqual([text]);
+    },
+  );
+
+  it.each(ENCLOSED)("is counted in any other column: %s", async (text) => {
+    const { said, contents } = await checkCsv(`content\n"${text.replaceAll('"', '""')}"\n`);
+    expect(said).toContain(
+      "1 value looks like a broken web address (first on line 2). Quotes or brackets around it",
+    );
+    expect(contents).toEqual([text]);
+  });
+
+  it.each([
+    "https://e.example/a_(b)",
+    "https://e.example/?q=[1]",
+    "https://e.example/what?",
+    "(see our site)",
+  ])("is not %s", async (text) => {
+    expect((await checkCsv(`url\n${text}\n`)).said).not.toContain("web address");
+  });
+});
 
 describe("a broken web address", () => {
   it.each(BROKEN)("is refused in a column of addresses, unless it is forced: %j", async (text, why) => {
@@ -67,4 +118,11 @@ describe("a broken web address", () => {
       expect(contents).toEqual([text]);
     }
   });
+});
+
+it("an address with words behind it says what to do", async () => {
+  const { said } = await checkCsv("url\nhttps://a.example/x see page 3\n");
+  expect(said).toContain(
+    "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell. --force takes it as it is.",
+  );
 });

@@ -59,6 +59,19 @@ describe("product numbers", () => {
     expect(contents).toEqual([]);
   });
 
+  it.each([
+    ["EAN13", "04006381333931", "4006381333931"],
+    ["EAN13", "0-306-40615-2", "9780306406157"],
+    ["CODE39", "*R01-S01*", "R01-S01"],
+  ] as const)("are corrected with --fix, in %s: %s", async (barcodeFormat, content, corrected) => {
+    const wish = { type: "barcode", barcodeFormat } as const;
+    const csv = `content\n${content}\n`;
+    const { contents, said } = await checkCsv(csv, wish);
+    expect(contents).toEqual([null]);
+    expect(said).toContain(corrected);
+    expect((await checkCsv(csv, { ...wish, fix: true })).contents).toEqual([corrected]);
+  });
+
   it("of another length are refused with the format that they fit", async () => {
     const wish = { type: "barcode", barcodeFormat: "EAN13" } as const;
     const { said } = await checkCsv("EAN\n4006381333931\n10012345678902\n96385074\n12345678\n", wish);
@@ -129,5 +142,53 @@ describe("contacts without a column of names", () => {
     const { said, contents } = await checkCsv(csv, { type: "vcard" });
     expect(contents[0]).toContain("FN:Lovelace\\, Ada");
     expect(said).not.toContain("No column has names");
+  });
+});
+
+describe("a file that a shop exports", () => {
+  it("is read by its column of barcodes", async () => {
+    const rows =
+      "Handle,Title,Image Src,Variant SKU,Variant Barcode\nket,Kettle,https://cdn.example/x.png,K1,'4006381333931\n";
+    const { said, contents } = await checkCsv(rows, { type: "barcode", barcodeFormat: "EAN13", fix: true });
+    expect(contents).toEqual(["4006381333931"]);
+    expect(said).toContain('Both "Variant Barcode" and "Variant SKU" could be the content.');
+    expect((await checkCsv(rows)).said).toContain("add --type barcode --barcode-format EAN13.");
+    const woo = await checkCsv('ID,"GTIN, UPC, EAN, or ISBN",Name\n1,4006381333931,Kettle\n');
+    expect(woo.contents).toEqual(["4006381333931"]);
+  });
+
+  it("is not advised to make codes of its pictures", async () => {
+    const { said } = await checkCsv("Handle,Image\nket,https://cdn.example/x.png?v=1\n");
+    expect(said).not.toContain('--content-column "Image"');
+    expect((await checkCsv("Handle,Place\nket,https://a.example/x\n")).said).toContain(
+      "--content-column Place",
+    );
+  });
+
+  it("whose types are those of its goods leads to another name of that column", async () => {
+    const { said } = await checkCsv("type,content\nProduct,Kettle\n");
+    expect(said).toContain('If "type" is not about the codes, rename or delete the column.');
+  });
+});
+
+describe("JSON Lines with different keys", () => {
+  it("say once how a key is read", async () => {
+    const { said } = await checkCsv(
+      '{"url":"https://a.example/1"}\n{"url":"https://a.example/2","Datei":"b"}\n',
+      {
+        inputFormat: "jsonl",
+      },
+    );
+    expect(said.match(/"url" is read as content/g)).toHaveLength(1);
+    expect(said).toContain('"Datei" is read as file.');
+  });
+});
+
+describe("a WiFi network without a password", () => {
+  it("gets the security of an open network advised, where it names none", async () => {
+    const { said } = await checkCsv("ssid,password,security\nOpen,,\n", { type: "wifi" });
+    expect(said).toContain("cannot join without it. If the network is open, its security is nopass.");
+    const named = await checkCsv("ssid,password,security\nOpen,,WPA\n", { type: "wifi" });
+    expect(named.said).not.toContain("nopass");
   });
 });

@@ -17,6 +17,10 @@ test.each([
   ["CP1250", "windows-1250"],
   ["UTF16LE", "utf-16le"],
   ["Windows-1251", "windows-1251"],
+  ["ISO-8859-15", "iso-8859-15"],
+  ["Latin9", "iso-8859-15"],
+  ["GB18030", "gb18030"],
+  ["Mac-Roman", "macintosh"],
   ["ebcdic", null],
 ])("the encoding %s is called %s", (label, name) => {
   expect(findEncoding(label)).toBe(name);
@@ -58,6 +62,23 @@ describe("text of a batch file", () => {
     },
   );
 
+  it("is converted from the encodings of Europe with a euro sign, and of China, in pieces", async () => {
+    const euro = Buffer.from("5 \xa4, c\xbdur\n", "latin1");
+    expect(await decode(euro, 3, findEncoding("iso-8859-15"))).toBe("5 €, cœur\n");
+    // 𠀀 has four bytes
+    const han = Buffer.from([0x95, 0x32, 0x82, 0x36, 0xc3, 0xfb, 0x0a]);
+    for (const size of [1, 3, 100]) expect(await decode(han, size, findEncoding("gb18030"))).toBe("𠀀名\n");
+  });
+
+  it("names the likeliest encoding first", async () => {
+    await expect(decode(Buffer.from("\xcf\xf0\xe8\xe2\xe5\xf2", "latin1"))).rejects.toThrow(
+      '--encoding windows-1251 ("Привет")',
+    );
+    await expect(decode(Buffer.from("M\xfcller 5 \xa4", "latin1"))).rejects.toThrow(
+      '--encoding iso-8859-15 ("€")',
+    );
+  });
+
   it("is what its byte order mark says, whatever is named", async () => {
     expect(await decode(Buffer.from(`\uFEFF${TEXT}`), 100, "windows-1252")).toBe(TEXT);
   });
@@ -95,7 +116,19 @@ describe("text of a batch file", () => {
     ["windows-1250", "\xa3\xf3d\x9f;x", "Łódź"],
     ["windows-1251", "x;\xcf\xf0\xe8\xe2\xe5\xf2", "Привет"],
     ["shift_jis", "\x93\x8c\x8b\x9e", "東京"],
-    ["gbk", "\xb1\xb1\xbe\xa9", "北京"],
+    ["gb18030", "\xb1\xb1\xbe\xa9", "北京"],
+    ["iso-8859-15", "Prix 5 \xa4", "€"],
+    ["iso-8859-15", "Gr\xf6\xdfe 5 \xa4", "€"],
+    ["iso-8859-15", "5;c\xbdur", "cœur"],
+    ["koi8-r", "\xf0\xd2\xc9\xd7\xc5\xd4", "Привет"],
+    ["windows-1253", "\xc1\xe8\xde\xed\xe1", "Αθήνα"],
+    ["windows-1253", "\xed\xe1", "να"],
+    ["iso-8859-7", "\xb6\xeb\xf6\xe1", "Άλφα"],
+    ["windows-1255", "\xf9\xec\xe5\xed", "שלום"],
+    ["windows-1255", "\xfa\xec \xe0\xe1\xe9\xe1", "תל"],
+    ["windows-1255", "\xe3\xef;\xe1", "דן"],
+    ["big5", "\xb2\xa3\xab\x7e\xa6\x57", "產品名"],
+    ["euc-kr", "\xc1\xa6\xc7\xb0", "제품"],
     ["windows-1252", "5 \x80", "€"],
   ])("gets an error that says how to name its encoding: %s", async (name, line, word) => {
     const bytes = Buffer.from(line, "latin1");

@@ -100,6 +100,18 @@ describe("values that nobody entered", () => {
     );
   });
 
+  it.each(["Total: 2", "Gesamtsumme: 5", "Total = 1.234,50 €", "Somme : 12 EUR", "Σ", "Σ: 7"])(
+    "may be totals that stand in one cell with the word: %s",
+    async (cell) => {
+      const { said } = await checkCsv(`name,code\na,A1\nb,"${cell}"\n`);
+      expect(said).toContain("1 row looks like a total (first on line 3).");
+    },
+  );
+
+  it.each(["Total: a history", "Total 5", "Summe: siehe unten"])("are no totals: %s", async (cell) => {
+    expect((await checkCsv(`name,code\na,${cell}\n`)).said).not.toContain("looks like a total");
+  });
+
   it("may be totals whose word stands in a column that is not read", async () => {
     const { said } = await checkCsv("Produkt;Code\nA;X1\nB;X2\nSumme;2\n");
     expect(said).toContain("1 row looks like a total (first on line 4).");
@@ -194,4 +206,57 @@ describe("texts that are kept from being numbers", () => {
     const { said } = await checkCsv("first_name,phone\nAda,'+49 30 1234\n", { type: "vcard" });
     expect(said).toContain("1 value begins with an apostrophe");
   });
+});
+
+describe("what is said of all values together is true of the codes", () => {
+  const EAN13 = { type: "barcode", barcodeFormat: "EAN13" } as const;
+
+  it.each([
+    ['"4006381333931 "', "It ends with a space."],
+    ["'4006381333931", "It begins with an apostrophe."],
+    ["４００６３８１３３３９３１", "It is written in full-width digits (０ to ９)."],
+    ["400\u200b6381333931", "It holds an invisible character."],
+    ['"4006381333931\n"', "It holds a line break."],
+    ["400-6381333931", 'It holds "-".'],
+  ])("a number that seems right: %s", async (text, reason) => {
+    const refused = await checkCsv(`name,ean\na,${text}\n`, EAN13);
+    expect(refused.said).toContain(`EAN13 requires exactly 13 digits. ${reason} Corrected: 4006381333931`);
+    const fixed = await checkCsv(`name,ean\na,${text}\n`, { ...EAN13, fix: true });
+    expect(fixed.contents).toEqual(["4006381333931"]);
+    for (const { said } of [refused, fixed]) expect(said).not.toContain("first on line");
+  });
+
+  it("a number with places is named as one", async () => {
+    const { said } = await checkCsv("ean\n4006381333931.0\n", EAN13);
+    expect(said).toContain(
+      "4006381333931.0 is a product number that a program wrote as a number with decimal",
+    );
+  });
+
+  it("says nothing about digits where a text has others", async () => {
+    expect((await checkCsv("name,ean\na,'Kettle\n", EAN13)).said).toMatch(/13 digits\.$/m);
+  });
+
+  it("a number whose places were removed is not counted with those that keep them", async () => {
+    const { said, contents } = await checkCsv("ean\n4006381333931.0\n", { fix: true });
+    expect(contents).toEqual(["4006381333931"]);
+    expect(said).not.toContain("ends in .0");
+  });
+
+  it("an apostrophe is counted where a code holds it", async () => {
+    const { said } = await checkCsv("content\n'A1\n");
+    expect(said).toContain("1 value begins with an apostrophe (first on line 2). The codes hold it.");
+  });
+
+  it("a row with too many values is named once", async () => {
+    const { said } = await checkCsv("content,file\na,b,c\nd,e\n");
+    expect(said).toContain("The row has 3 values, the header names 2.");
+    expect(said).not.toContain("column without a name");
+  });
+});
+
+it("a mark of DOS at the end of a file is no row", async () => {
+  const { said, contents } = await checkCsv("content,file\na,b\n\u001a");
+  expect(contents).toEqual(["a"]);
+  expect(said).toBe("");
 });

@@ -8,8 +8,8 @@ it.each([
     "Gutschein",
   ],
   ["the only one there is", "Gutschein\nA-1\n", "Gutschein"],
-  ["no guess between several", "Kundennummer;Gutschein\n1;A-1\n", "NAME"],
-  ["no guess between two of web addresses", "Shop;Bild\nhttps://a.example;https://b.example\n", "NAME"],
+  ["no guess between several", "Kundennummer;Gutschein\n1;A-1\n", '"..."'],
+  ["no guess between two of web addresses", "Shop;Bild\nhttps://a.example;https://b.example\n", '"..."'],
 ])("a table without a column of contents is refused, and the advice names %s", async (_, csv, named) => {
   const { contents, said } = await checkCsv(csv);
   expect(contents).toEqual([]);
@@ -31,3 +31,28 @@ it.each([
   expect(chosen.contents).toEqual([csv.split("\n")[1]?.split(",")[0]]);
   expect((await checkCsv(`${line}\n${csv}`)).contents).toHaveLength(2);
 });
+
+it("a table with a column of addresses and one of product numbers is led to both", async () => {
+  const csv = "name,price,Product URL,Item EAN\nPen,1.20,https://a.example/1,4006381333931\n";
+  const { said } = await checkCsv(csv);
+  expect(said).toContain(
+    'choose it: --content-column "Product URL" for its addresses, or --content-column "Item EAN" for its product numbers.',
+  );
+  for (const contentColumn of ["Product URL", "Item EAN"])
+    expect((await checkCsv(csv, { contentColumn })).contents).toHaveLength(1);
+});
+
+it("the advice for several columns, copied as it stands, chooses none", async () => {
+  const csv = "name,Gutschein,Shop,\nA,B-1,C,\n";
+  expect((await checkCsv(csv)).said).toContain('--content-column "...".');
+  const { contents, said } = await checkCsv(csv, { contentColumn: "..." });
+  expect(contents).toEqual([]);
+  expect(said).toContain('--content-column "...": there is no such column.');
+});
+
+it.each(["ticket number", "Ticketnummer", "Tracking Number", "Sendungsnummer"])(
+  "the column %s is known",
+  async (name) => {
+    expect((await checkCsv(`Kunde,${name}\nAda,A-1\n`)).contents).toEqual(["A-1"]);
+  },
+);

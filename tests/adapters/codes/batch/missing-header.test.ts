@@ -69,3 +69,29 @@ describe("a title above the table, with another delimiter", () => {
     expect(followed.contents).toContain("A-1");
   });
 });
+
+describe("a row of data that holds words which name columns", () => {
+  it.each([
+    [
+      "item_sku\tnumber\tnumber type\titem\nS1\t4006381333931\tEAN\tCup\nS2\t036000291452\tUPC\tPen\n",
+      "number",
+    ],
+    ["Objekt;Feld;Inhalt2\nA;Link;https://a.example/1\nB;Text;https://a.example/2\n", "Inhalt2"],
+    ["Visitor;Ticket type;Seat\nAnn;Website;A\nBob;Box office;B\nCleo;Website;C\n", "Seat"],
+  ])("is not taken for the header below one that names no column: %j", async (csv, column) => {
+    const { said, contents } = await checkCsv(csv);
+    expect(contents).toEqual([]);
+    expect(said).toContain('The column "content" is missing');
+    expect(said).toContain(`"${column}"`);
+    expect((await checkCsv(csv, { contentColumn: column })).contents).toHaveLength(
+      csv.trim().split("\n").length - 1,
+    );
+  });
+
+  it.each([
+    "url,property,kind\nhttps://a.example/1,Level,Margin\nhttps://a.example/2,Width,Height\n",
+    "link,label_de,label_en\nhttps://a.example/1,Name,Quantity\nhttps://a.example/2,Farbe,Colour\n",
+  ])("is not taken for the header where it holds more of them than that: %j", async (csv) => {
+    expect((await checkCsv(csv)).contents).toEqual(["https://a.example/1", "https://a.example/2"]);
+  });
+});

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../../adapters/codes/batch/caller.ts";
 import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
 import type { ReportEvent } from "../../../../adapters/codes/batch/batch-report.ts";
+import { withStandingFiles } from "../../../../adapters/codes/batch/output/standing-files.node.ts";
 import { type BatchOptions, runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import type { WorkerPool } from "../../../../adapters/codes/batch/worker-pool.node.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
@@ -86,6 +87,50 @@ describe("an interruption while the rows are checked", () => {
     expect(await runBatch(options, await poolFor(options), caller)).toMatchObject({ interrupted: true });
     expect(blocks).toBe(1);
     expect(caller.events.filter(({ kind }) => kind === "sentence" || kind === "advice")).toEqual([]);
+  });
+});
+
+describe("an interrupted run", () => {
+  it("counts the files of earlier runs that it did not come to", async () => {
+    const cwd = await temporaryFolder();
+    const options = optionsIn(cwd, join(cwd, "out"));
+    writeFileSync(options.file.path, "content,size\none,\ntwo,big\nthree,\n");
+    await runBatch(
+      { ...options, onError: "skip" },
+      await poolFor(options),
+      callerThat(() => undefined),
+    );
+    const caller = { ...callerThat(() => undefined), interrupted: () => true };
+    const summary = await runBatch(options, await poolFor(options), caller);
+    expect(await withStandingFiles(summary, options.folder)).toMatchObject({ kept: 0, standing: 2 });
+    expect(await withStandingFiles(summary, join(cwd, "other"))).toMatchObject({ standing: 0 });
+    expect(await withStandingFiles(summary, null)).toEqual(summary);
+  });
+});
+
+describe("a folder that is renamed during the run", () => {
+  it("is to be put back: where it was, nothing can go on", async () => {
+    const cwd = await temporaryFolder();
+    const options = optionsIn(cwd, join(cwd, "out"));
+    writeFileSync(options.file.path, "content\none\n");
+    const pool = await poolFor(options);
+    const renaming = {
+      ...pool,
+      run: (list: Parameters<typeof pool.run>[0]) => {
+        renameSync(join(cwd, "out"), join(cwd, "elsewhere"));
+        return pool.run(list);
+      },
+    };
+    await expect(
+      runBatch(
+        options,
+        renaming,
+        callerThat(() => undefined),
+      ),
+    ).rejects.toMatchObject({
+      code: "storage_failed",
+      message: expect.stringMatching(/out was renamed, moved or deleted during the run: put it back/),
+    });
   });
 });
 

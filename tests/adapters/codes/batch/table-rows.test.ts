@@ -4,6 +4,7 @@ import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-t
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 import type { Header } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { TableOptions } from "../../../../adapters/codes/batch/input/table-options.ts";
+import { headerLinesTogether } from "../../../../adapters/codes/batch/input/header/find-header.ts";
 import { readTableRows } from "../../../../adapters/codes/batch/input/table-rows.ts";
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
@@ -175,6 +176,19 @@ describe("a broken quote", () => {
       [5, "A double quote"],
       [6, "The row has"],
     ]);
+  });
+
+  it("that is never closed may swallow more lines than a call has arguments", async () => {
+    const records = readCsvRecords(
+      decodeText(inPieces(`content\n"${"a\n".repeat(200_000)}`, 1e6), UTF8),
+      null,
+    );
+    let count = 0;
+    const read = async () => {
+      for await (const block of headerLinesTogether(records)) count += block.length;
+    };
+    await expect(read()).rejects.toThrow(/^Line 2: a double quote is opened/);
+    expect(count).toBe(200_000);
   });
 
   it("in the header refuses the file by its line", async () => {

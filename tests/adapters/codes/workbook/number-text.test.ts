@@ -10,6 +10,8 @@ describe("the text of a number", () => {
   it.each([
     [4006381333931, null, "4006381333931"],
     [4006381333931, "General", "4006381333931"],
+    [4006381333931, "@", "4006381333931"],
+    [12.5, "@", "12.5"],
     [614141999996, "0000000000000", "0614141999996"],
     [7, "00000", "00007"],
     [9783161484100, "000-0-00-000000-0", "978-3-16-148410-0"],
@@ -56,6 +58,21 @@ describe("the text of a number", () => {
     [4006381333931, "yyyy", false, "4006381333931"],
   ])("%d as %j (1904: %s) is %s", (value, code, is1904, text) => {
     expect(textOf(value, code, is1904)).toBe(text);
+  });
+
+  it.each([
+    [12.5, '0.00" €"', "texts"],
+    [12.5, "[$€-407] #,##0.00", "texts"],
+    [3, '0" kg"', "texts"],
+    [0.5, "0%", "texts"],
+    [1234567, "#,##0", "groups"],
+    [123, "#,##0", undefined],
+    [42, "00000", undefined],
+    [9783161484100, "000-0-00-000000-0", undefined],
+    [-5, "#,##0.00_);[Red](#,##0.00)", undefined],
+    [7, null, undefined],
+  ])("%d as %j shows more than the number, or other digits: %s", (value, code, look) => {
+    expect(numberText(value, code, false).look).toBe(look);
   });
 
   it("has no format of its own for General and Text", () => {

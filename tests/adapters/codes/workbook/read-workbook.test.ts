@@ -44,6 +44,10 @@ const read = async (
 const cell = (text: string, reference = "") =>
   `<c ${reference && `r="${reference}" `}t="inlineStr"><is><t>${text}</t></is></c>`;
 
+/** A number in this style, beside a price. */
+const numberRow = (style: number, value: number) =>
+  `<row><c s="${style}"><v>${value}</v></c><c s="1"><v>1</v></c></row>`;
+
 describe("a workbook", () => {
   it("is read with gaps between its cells and rows, and without their names", async () => {
     const sheet = sheetOf(
@@ -62,6 +66,23 @@ describe("a workbook", () => {
     const strings = `<sst xmlns="${MAIN}"><si><t>zero</t></si><si><r><t>o</t></r><r><t xml:space="preserve">n </t></r><r><t>漢👋</t></r><rPh><t>kan</t></rPh></si></sst>`;
     const { rows } = await read(workbook(sheet, { "xl/sharedStrings.xml": strings }));
     expect(rows).toEqual([[1, "on 漢👋", "<&>A&"]]);
+  });
+
+  it("has what its formats make of the contents counted", async () => {
+    const styles = `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="164" formatCode="0.00&quot; €&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="3"/></cellXfs></styleSheet>`;
+    const sheet = sheetOf(
+      `<row>${cell("content")}${cell("price")}</row>${numberRow(1, 12.5)}${numberRow(1, 3)}${numberRow(2, 1234567)}${numberRow(0, 7)}`,
+    );
+    const path = join(await temporaryFolder(), "codes.xlsx");
+    writeFileSync(path, workbook(sheet, { "xl/styles.xml": styles }));
+    const { contents, said } = await checkTable(path);
+    expect(contents).toEqual(["12.50 €", "3.00 €", "1234567", "7"]);
+    expect(said).toContain(
+      '2 numbers have a text from their format, such as a currency or a unit (first on line 2). The code holds "12.50 €". If the number alone',
+    );
+    expect(said).toContain(
+      '1 number is shown with thousands separators (first on line 4). The code holds "1234567".',
+    );
   });
 
   it("is read with the number formats of its cells", async () => {
@@ -220,5 +241,28 @@ describe("the columns of a workbook", () => {
       `<row>${cell("Hall")}${cell("A1")}</row><row>${cell("Hall")}${cell("A2")}</row>`,
     );
     expect(said).toContain('Insert a row above it, with "file" in column A and "content" in column B.');
+  });
+});
+
+const dateRow = (value: string): string => `<row><c t="d"><v>${value}</v></c></row>`;
+
+describe("the cells of a workbook", () => {
+  it("with a link and without a result are refused for that alone", async () => {
+    const formula = '<c><f>HYPERLINK("https://a.example/1","Buy")</f></c>';
+    const { said } = await checked(`<row>${cell("content")}</row><row>${formula}</row>`);
+    expect(said).toContain("The cell has a formula without a result.");
+    expect(said).not.toContain("links");
+  });
+
+  it("say whether they hold a date or a time", async () => {
+    const { said } = await checked(
+      `<row>${cell("content")}</row>${dateRow("2026-10-12")}${dateRow("12:30:00")}`,
+    );
+    expect(said).toContain(
+      "The cell holds a date, 2026-10-12: a spreadsheet may have made it from a text like 10-12.",
+    );
+    expect(said).toContain(
+      "The cell holds a time, 12:30:00: a spreadsheet may have made it from a text like 12:30.",
+    );
   });
 });

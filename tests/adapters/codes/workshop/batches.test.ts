@@ -12,7 +12,7 @@ const createSilentBatches = () =>
     workerEntry: silent,
     workers: 1,
     atOnce: 1,
-    perCaller: 1,
+    waiting: 2,
     milliseconds: 60_000,
   });
 
@@ -45,4 +45,21 @@ test("a batch whose caller goes before its threads start is not begun", async ()
   const made = createSilentBatches()(order, { id: "one", signal: gone.signal });
   gone.abort();
   await expect(made).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("batches of others wait for their turn; one that nobody waits for any more leaves the queue", async () => {
+  const batch = createSilentBatches();
+  const callers = ["one", "two", "three", "four"].map((id) => ({ id, gone: new AbortController() }));
+  const ends = callers.map(({ id, gone }) =>
+    batch(order, { id, signal: gone.signal }).catch((error: unknown) => error),
+  );
+  expect(await ends[3]).toMatchObject({ code: "unavailable", retryAfter: 10 });
+  await expect(batch(order, { id: "two" })).rejects.toMatchObject({ code: "over_request_rate_limit" });
+  const reason = new Error("nobody waits");
+  callers[1]?.gone.abort(reason);
+  expect(await ends[1]).toBe(reason);
+  const again = batch(order, { id: "two", signal: AbortSignal.abort(reason) });
+  await expect(again).rejects.toBe(reason);
+  for (const { gone } of callers) gone.abort(reason);
+  await Promise.all(ends);
 });

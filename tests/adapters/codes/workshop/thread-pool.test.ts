@@ -76,7 +76,7 @@ test("a refusal keeps its code, its sentence and its details on the way between 
 test("more than may wait are refused at once, and told when to come back", async () => {
   const pool = createPool({ waiting: 2, milliseconds: 500 });
   const busy = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one)), codeOf(pool.run("c", one))];
-  await expect(pool.run("d", { id: "other" })).rejects.toMatchObject({ code: "unavailable", retryAfter: 2 });
+  await expect(pool.run("d", one)).rejects.toMatchObject({ code: "unavailable", retryAfter: 2 });
   expect(await Promise.all(busy)).toEqual(["took_too_long", expect.any(String), expect.any(String)]);
 });
 
@@ -87,6 +87,22 @@ test("one caller cannot fill the queue for the others", async () => {
   expect(await codeOf(pool.run("theirs", { id: "other" }))).toMatch(/^theirs,/);
   await Promise.all(own);
   expect(await codeOf(pool.run("later", one))).toMatch(/^later,/);
+});
+
+test("a full queue makes room for who has less in it", async () => {
+  const pool = createPool({ waiting: 4, milliseconds: 500 });
+  const own = ["hang", "a", "b", "c"].map((message) => codeOf(pool.run(message, one)));
+  const others = ["d", "e"].map((message) => codeOf(pool.run(message, { id: "two" })));
+  const last = codeOf(pool.run("f", { id: "three" }));
+  expect(await Promise.all([...own, ...others, last])).toEqual([
+    "took_too_long",
+    expect.stringMatching(/^a,/),
+    expect.stringMatching(/^b,/),
+    "unavailable",
+    expect.stringMatching(/^d,/),
+    "unavailable",
+    expect.stringMatching(/^f,/),
+  ]);
 });
 
 test("a caller with one job waits for one job of each other caller, not for all of theirs", async () => {

@@ -139,3 +139,14 @@ describe("the site's host", () => {
     expect((await callAs("unknown.example", "/api/admin/users", { headers })).status).toBe(404);
   });
 });
+
+test.each([`https://${PANEL}/login`, `http://${PANEL.toUpperCase()}.:8080/`, `https://${SITE}/`])(
+  "a short link does not lead to %s",
+  async (target) => {
+    const made = server.services.shortLinks.create(admin.id, { target, name: "" });
+    await expect(made).rejects.toMatchObject({
+      code: "validation_failed",
+      sentence: { key: "short_link.target_own" },
+    });
+  },
+);

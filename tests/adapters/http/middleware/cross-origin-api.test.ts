@@ -34,18 +34,18 @@ const listOf = (headers: Headers, name: string) =>
 
 describe("/api/admin", () => {
   test.each([PANEL, SECOND])(
-    "may be called by a page of %s, with what ra-data-simple-rest sends",
+    "may be called by a page of %s, with what ra-data-simple-rest sends, and with the version that an edit is of",
     async (origin) => {
       for (const method of ["GET", "POST", "PUT", "DELETE"]) {
         const { status, headers } = await preflight(
           "/api/admin/users/0198c0de-0000-7000-8000-000000000000",
           origin,
           method,
-          "authorization,content-type,range",
+          "authorization,content-type,if-match,range",
         );
         expect([method, status]).toEqual([method, 204]);
         expect(headers.get("Access-Control-Allow-Origin")).toBe(origin);
-        for (const header of ["authorization", "content-type", "range"]) {
+        for (const header of ["authorization", "content-type", "if-match", "range"]) {
           expect(listOf(headers, "Access-Control-Allow-Headers")).toContain(header);
         }
         expect(listOf(headers, "Access-Control-Allow-Methods")).toContain(method.toLowerCase());

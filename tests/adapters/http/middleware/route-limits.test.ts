@@ -52,6 +52,8 @@ const DEAR = [
   "GET /api/admin/audit_log/export.csv",
   "GET /api/admin/analytics/report",
   "GET /api/admin/analytics/report.csv",
+  "GET /api/admin/analytics/lists/:name",
+  "GET /api/admin/analytics/goals",
   "GET /api/admin/dashboard",
   "GET /api/me/analytics",
   "GET /api/me/activity",
@@ -64,6 +66,7 @@ const DEAR = [
   "POST /api/admin/images",
   "POST /api/admin/advertisements/images",
   "POST /api/admin/settings/:key/picture",
+  "POST /api/admin/users/import-preview",
   "POST /api/admin/verification_files",
   "POST /api/admin/test-mail",
   "POST /api/admin/webhooks/:target/test",
@@ -138,11 +141,13 @@ describe("every address of the server", () => {
 const TAKES_MORE: Readonly<Record<string, number>> = {
   "POST /api/admin/legal_pages/preview": 1_100_000,
   "PUT /api/admin/legal_pages/:id": 1_100_000,
+  "POST /api/admin/users/import": 300_000,
 };
 const TAKES_FILES = [
   "POST /api/admin/advertisements/images",
   "POST /api/admin/images",
   "POST /api/admin/settings/:key/picture",
+  "POST /api/admin/users/import-preview",
   "POST /api/admin/verification_files",
   "POST /api/me/avatar",
   "POST /api/me/images",

@@ -6,12 +6,13 @@ import { v1Table } from "../../../../adapters/http/routes/v1.ts";
 import { commandLine } from "../../../../core/audit/actor.ts";
 import { call } from "../../../support/call.ts";
 import { everyRoute } from "../../../support/every-route.ts";
+import { builtThreads } from "../../../support/programs/built-threads.ts";
 import { startServer, type TestServer } from "../../../support/server.ts";
 
 let server: TestServer;
 let key: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, builtThreads());
   const scopes = ["generate" as const, "batch" as const, "decode" as const];
   key = (await server.services.apiKeys.create(commandLine, { name: "Reader", scopes })).key;
 });

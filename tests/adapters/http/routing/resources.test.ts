@@ -48,14 +48,21 @@ const ADMIN: Readonly<Record<string, Resource>> = {
     update: { description: "changed" },
     remove: true,
   },
+  goals: {
+    create: () => ({ name: "New", path: "/new/*" }),
+    update: { path: "/changed" },
+    remove: true,
+  },
   legal_pages: { update: { link: "https://law.example/" } },
   notifications: {
     create: () => ({ kind: "announcement", title: "New", text: "text" }),
+    update: { path: "/verify" },
     remove: true,
   },
   outbox: { remove: true },
   page_analytics: {},
   settings: { derived: ["value", "default"] },
+  short_links: { update: { taken_down_reason: "Phishing" }, derived: ["url"] },
   users: {
     create: () => ({ email: newEmail(), first_name: "New" }),
     update: { last_name: "Changed" },

@@ -35,12 +35,12 @@ test("a connection whose answer is read a byte now and then is ended", async () 
 });
 
 test("a process that slept blames no reader for it", async () => {
-  const [client, served] = await open({ graceMs: 100, bytesPerMs: 200_000, lookEveryMs: 10 });
+  const [client, served] = await open({ graceMs: 500, bytesPerMs: 200_000, lookEveryMs: 10 });
   await once(client, "readable");
   while (served.writableLength === 0) await delay(1);
   // a look finds that something waits
   await delay(20);
-  const awake = performance.now() + 400;
+  const awake = performance.now() + 1200;
   while (performance.now() < awake);
   let length = 0;
   for await (const bytes of client) length += (bytes as Buffer).byteLength;

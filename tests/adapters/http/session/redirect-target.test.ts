@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { redirectTarget } from "../../../../adapters/http/session/redirect-target.ts";
+import { isOwnSite, redirectTarget } from "../../../../adapters/http/session/redirect-target.ts";
 
 const rules = {
   siteUrl: "https://codes.example",
+  adminUrl: "https://panel.example",
   redirectAllow: ["https://app.example", "http://127.0.0.1:5000"],
 };
 const target = (wanted: unknown) => redirectTarget(wanted, rules);
@@ -59,3 +60,27 @@ test.each([undefined, null, "", ["https://codes.example/a", "https://evil.exampl
     expect(target(wanted)).toBe("https://codes.example/");
   },
 );
+
+const OWN = [
+  "https://codes.example/",
+  "HTTPS://CODES.EXAMPLE:443/#a",
+  "https://codes.example./",
+  "http://codes.example/?x=1",
+  "https://panel.example/admin",
+  "http://panel.example.:80/",
+];
+
+test.each(OWN)("%s is this site, also where the operator names its origin as another's", (address) => {
+  expect(isOwnSite(address, rules)).toBe(true);
+  const { origin } = new URL(address);
+  const home = redirectTarget(address, { ...rules, redirectAllow: [origin] });
+  expect(new URL(home).origin).toBe("https://codes.example");
+});
+
+test("a loopback address with the site's port is the site, one with another port is not", () => {
+  const local = { siteUrl: "http://localhost:3000", adminUrl: null };
+  expect(isOwnSite("http://127.0.0.1:3000/", local)).toBe(true);
+  expect(isOwnSite("http://[::1]:3000/", local)).toBe(true);
+  expect(isOwnSite("http://localhost:5173/", local)).toBe(false);
+  expect(isOwnSite("https://codes.example.evil.example/", rules)).toBe(false);
+});

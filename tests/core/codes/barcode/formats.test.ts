@@ -175,6 +175,60 @@ describe("slips", () => {
     expect(fixes("EAN13", "614141999996.0")[0]?.change).toEqual({ content: "0614141999996" });
   });
 
+  it.each(["*R01-S01*", "*r01-s01*", " *R01-S01* "])(
+    "offers the text in CODE39 without its asterisks: %s",
+    (content) => {
+      expect(said("CODE39", content)).toEqual(
+        refusal(
+          "The asterisks (*) at both ends are the start and stop characters of CODE39, which are added automatically: leave them out",
+          "Use R01-S01",
+        ),
+      );
+    },
+  );
+
+  it.each(["*", "**", "*Ä*", "*A*B*", "*A"])(
+    "knows no text without its asterisks in CODE39: %s",
+    (content) => {
+      expect(said("CODE39", content).buttons).toEqual([]);
+    },
+  );
+
+  it.each<[string, string]>([
+    ["0306406152", "9780306406157"],
+    ["0-306-40615-2", "9780306406157"],
+    ["080442957X", "9780804429573"],
+    ["080442957x", "9780804429573"],
+  ])("offers the ISBN-13 of an ISBN-10: %s", (content, isbn) => {
+    expect(said("EAN13", content)).toEqual(
+      refusal(`This is an ISBN-10, and barcodes of books hold the ISBN-13, here ${isbn}`, `Use ${isbn}`),
+    );
+  });
+
+  it("names an ISBN-13 without offering it where the digits are also a number without its leading zeros", () => {
+    expect(said("EAN13", "3161484177")).toEqual(
+      refusal(`This is an ISBN-10, and barcodes of books hold the ISBN-13, here 9783161484179`),
+    );
+  });
+
+  it("offers no ISBN-13 for another check digit, nor in another format", () => {
+    expect(said("EAN13", "0306406153")).toEqual(refusal("EAN13 requires exactly 13 digits"));
+    expect(said("UPC", "0306406152").buttons).toEqual([]);
+  });
+
+  it.each<[BarcodeFormat, string, string]>([
+    ["EAN13", "04006381333931", "4006381333931"],
+    ["UPC", "0036000291452", "036000291452"],
+    ["EAN8", "00000096385074", "96385074"],
+  ])("offers a %s without the zeros that fill it up to a GTIN-14: %s", (format, content, digits) => {
+    expect(said(format, content).buttons).toEqual([`Use ${digits}`]);
+  });
+
+  it("offers no shorter number where digits are lost, or the check digit is wrong", () => {
+    expect(said("EAN13", "14006381333938").buttons).toEqual([]);
+    expect(said("EAN13", "04006381333930").buttons).toEqual([]);
+  });
+
   it("offers capitals in CODE39", () => {
     expect(fixes("CODE39", "hello-1")[0]?.change).toEqual({ content: "HELLO-1" });
   });

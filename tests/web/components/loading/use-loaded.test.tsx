@@ -1,24 +1,68 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { useLoaded } from "../../../../web/components/loading/use-loaded.ts";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { queries, useLoaded } from "../../../../web/components/loading/use-loaded.ts";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queries.clear();
+});
 
-const byName = () => Promise.resolve("by name");
-const byDate = () => Promise.resolve("by date");
+const wrapper = ({ children }: { children: React.ReactNode }) => (
+  <MessagesProvider language="en">{children}</MessagesProvider>
+);
+const open = (order: string | null, isKept = false, load = (name: string) => Promise.resolve(name)) =>
+  renderHook(
+    ({ by }: { by: string | null }) =>
+      useLoaded(["list", by], by === null ? null : () => load(by), { isKept }),
+    { initialProps: { by: order }, wrapper },
+  );
 
 test("a change of what was loaded before does not stand in the way of what is loaded now", async () => {
-  const { result, rerender } = renderHook(({ load }) => useLoaded(load), {
-    initialProps: { load: byName },
-    wrapper: ({ children }) => <MessagesProvider language="en">{children}</MessagesProvider>,
-  });
-  await act(async () => {});
+  const { result, rerender } = open("by name");
+  await waitFor(() => expect(result.current.status).toBe("ready"));
   const { replace } = result.current;
-  rerender({ load: byDate });
-  await act(async () => {});
+  rerender({ by: "by date" });
+  expect(result.current).toMatchObject({ status: "loading", data: "by name" });
+  await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "by date" }));
   act(() => replace("a name more"));
   expect(result.current).toMatchObject({ status: "ready", data: "by date" });
   act(() => result.current.replace("a date more"));
-  expect(result.current).toMatchObject({ status: "ready", data: "a date more" });
+  await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "a date more" }));
+});
+
+test("what a page kept is there at once when it is opened again, and read again; what a form begins with is not kept", async () => {
+  for (const isKept of [true, false]) {
+    const first = open("by name", isKept);
+    await waitFor(() => expect(first.result.current.status).toBe("ready"));
+    first.unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    const load = vi.fn<(name: string) => Promise<string>>((name) => Promise.resolve(`${name}, newer`));
+    const again = open("by name", isKept, load);
+    expect(again.result.current.data).toBe(isKept ? "by name" : null);
+    await waitFor(() => expect(again.result.current.data).toBe("by name, newer"));
+    expect(load).toHaveBeenCalledOnce();
+    again.unmount();
+    queries.clear();
+  }
+});
+
+test("nothing is asked for before it can be, not by a reload either; a failure says why, and a retry begins from nothing", async () => {
+  const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  let isUp = false;
+  const load = vi.fn<(name: string) => Promise<string>>((name) =>
+    isUp ? Promise.resolve(name) : Promise.reject(new Error("down")),
+  );
+  const { result, rerender } = open(null, false, load);
+  await act(() => result.current.reload());
+  expect(load).not.toHaveBeenCalled();
+  expect(result.current.status).toBe("loading");
+  rerender({ by: "by name" });
+  await waitFor(() => expect(result.current.status).toBe("failed"));
+  expect(result.current.problem).not.toBe("");
+  expect(warning).toHaveBeenCalledOnce();
+  isUp = true;
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "by name" }));
+  warning.mockRestore();
 });

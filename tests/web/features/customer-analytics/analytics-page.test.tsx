@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { csvText } from "../../../../core/csv-text.ts";
+import { queries } from "../../../../web/components/loading/use-loaded.ts";
 import { Component as AnalyticsPage } from "../../../../web/features/customer-analytics/AnalyticsPage.tsx";
 import { showPage } from "../../support/show-page.tsx";
 
@@ -10,7 +11,10 @@ vi.stubGlobal("matchMedia", () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queries.clear();
+});
 
 const link = { id: "a", code: "abcdefgh", name: "", target: "https://www.example.org/menu/" };
 const report = (link_count: number) => ({
@@ -79,7 +83,15 @@ test("another period is asked for at once", async () => {
 test("what could not be loaded can be asked for again", async () => {
   let away = true;
   const { user } = open(() => Response.json(away ? {} : report(1)));
-  expect((await screen.findByRole("alert")).textContent).toContain("Failed to load analytics data");
+  const failure = "Failed to load analytics data";
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain(failure),
+  );
   away = false;
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("1,250")).toBeTruthy();
@@ -90,6 +102,7 @@ test("a file of figures holds nothing that a spreadsheet takes for a formula", (
     ["=1+1", 2],
     ['say "hi", all', "+49"],
     ["plain", -5],
+    ["＝1+1", 3],
   ];
-  expect(csvText(rows)).toBe('\ufeff\'=1+1,2\r\n"say ""hi"", all",\'+49\r\nplain,-5\r\n');
+  expect(csvText(rows)).toBe('\ufeff\'=1+1,2\r\n"say ""hi"", all",\'+49\r\nplain,-5\r\n\'＝1+1,3\r\n');
 });

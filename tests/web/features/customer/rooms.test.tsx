@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { queries } from "../../../../web/components/loading/use-loaded.ts";
 import { Component as DashboardPage } from "../../../../web/features/customer/DashboardPage.tsx";
 import { Component as ProfilePage } from "../../../../web/features/customer/ProfilePage.tsx";
 import { Component as SettingsPage } from "../../../../web/features/customer/SettingsPage.tsx";
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queries.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

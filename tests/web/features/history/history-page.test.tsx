@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { queries } from "../../../../web/components/loading/use-loaded.ts";
 import { Component as HistoryPage } from "../../../../web/features/history/HistoryPage.tsx";
 import { saveDownload } from "../../../../web/session/save-download.ts";
 import { createBrowser } from "../../../support/browser/browser-tab.ts";
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queries.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

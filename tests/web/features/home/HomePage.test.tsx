@@ -151,6 +151,6 @@ test.each(["how-to-use", "qr-types"])("a link to #%s takes the keyboard there", 
 
 test("the page speaks the chosen language, and its codes stay", async () => {
   await showHome({ language: "de" });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Codes, die sich lesen lassen.");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Codes, die sich scannen lassen.");
   expect(screen.getByRole("img", { name: "QR-Code mit dem Inhalt http://localhost" })).toBeTruthy();
 });

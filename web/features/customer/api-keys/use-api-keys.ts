@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { ApiKeyState, ApiScope } from "../../../../core/api-keys/api-key.ts";
 import { ApiError } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
@@ -31,14 +31,11 @@ interface OwnKeys {
 /** The keys of who is signed in, the newest first, and how one ends. */
 export function useApiKeys() {
   const t = useMessages();
-  const { client } = useSession();
+  const { client, user } = useSession();
   const [revoking, setRevoking] = useState(false);
   const loaded = useLoaded(
-    useCallback(
-      async (signal: AbortSignal) =>
-        (await (await client.fetch("/api/me/api_keys", { signal })).json()) as OwnKeys,
-      [client],
-    ),
+    ["api-keys", user?.id],
+    async (signal) => (await (await client.fetch("/api/me/api_keys", { signal })).json()) as OwnKeys,
   );
 
   async function revoke({ id }: ApiKeyRow): Promise<void> {

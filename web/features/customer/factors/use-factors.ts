@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { listFactors, recoveryStatus, type RecoveryStatus } from "../../../account-forms/factor-calls.ts";
 import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import type { AuthFactor } from "../../../session/session-user.ts";
@@ -12,12 +11,10 @@ interface Factors {
 
 /** What protects the account beside its password. */
 export function useFactors() {
-  const { client } = useSession();
-  return useLoaded(
-    useCallback(async (): Promise<Factors> => {
-      const factors = await listFactors(client);
-      // without a factor there are none, and no request is needed
-      return { factors, recovery: factors.length === 0 ? null : await recoveryStatus(client) };
-    }, [client]),
-  );
+  const { client, user } = useSession();
+  return useLoaded(["factors", user?.id], async (): Promise<Factors> => {
+    const factors = await listFactors(client);
+    // without a factor there are none, and no request is needed
+    return { factors, recovery: factors.length === 0 ? null : await recoveryStatus(client) };
+  });
 }

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from "react";
 import { isLanguage } from "../../../../core/languages.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
@@ -12,19 +11,15 @@ import { loadProfile, saveProfile, type Profile, type ProfileChanges } from "./p
 export function useProfile(userId: string | null) {
   const t = useMessages();
   const { client } = useSession();
-  const load = useMemo(() => (userId === null ? null : () => loadProfile(client)), [userId, client]);
-  const loaded = useLoaded(load);
+  const loaded = useLoaded(["profile", userId], userId === null ? null : () => loadProfile(client));
   const { data, replace } = loaded;
 
   /** Saves what is given and keeps what the server made of it. @throws ApiError */
-  const save = useCallback(
-    async (changes: ProfileChanges): Promise<Profile> => {
-      const profile = await saveProfile(client, changes);
-      replace(profile);
-      return profile;
-    },
-    [client, replace],
-  );
+  const save = async (changes: ProfileChanges): Promise<Profile> => {
+    const profile = await saveProfile(client, changes);
+    replace(profile);
+    return profile;
+  };
 
   /** Shows a choice at once and saves it; where that fails it is as before, and said. @returns whether it is saved */
   const choose = async (changes: ProfileChanges): Promise<boolean> => {

@@ -16,6 +16,7 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
   too_large: "data.import_too_large",
   quota_exceeded: "data.import_full",
   conflict: "data.import_busy",
+  unavailable: "data.import_later",
 };
 
 function refusalText(t: Translate, error: unknown): string {

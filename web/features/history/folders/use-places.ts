@@ -1,33 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { countHistory, listFolders, type Counts, type Folder } from "../../../history/history-api.ts";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
+import { countHistory, listFolders } from "../../../history/history-api.ts";
 import { useSession } from "../../../session/session.tsx";
 
 /** The folders of the history and all counts; null until they are known. `reload` after something was changed. */
 export function usePlaces(ready: boolean) {
-  const { fetch } = useSession();
-  const [places, setPlaces] = useState<{ counts: Counts | null; folders: readonly Folder[] | null }>({
-    counts: null,
-    folders: null,
-  });
-  const running = useRef<AbortController>(null);
-
-  const reload = useCallback(async () => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    try {
-      const [counts, folders] = await Promise.all([countHistory(fetch, signal), listFolders(fetch, signal)]);
-      if (!signal.aborted) setPlaces({ counts, folders });
-    } catch (error) {
-      // the list says it where nothing can be loaded
-      if (!signal.aborted) console.warn("The counts could not be loaded.", error);
-    }
-  }, [fetch]);
-
-  useEffect(() => {
-    if (!ready) return undefined;
-    void reload();
-    return () => running.current?.abort();
-  }, [ready, reload]);
-
-  return { ...places, reload };
+  const { fetch, user } = useSession();
+  const load = async (signal: AbortSignal) => {
+    const [counts, folders] = await Promise.all([countHistory(fetch, signal), listFolders(fetch, signal)]);
+    return { counts, folders };
+  };
+  // the list says it where nothing can be loaded
+  const { data, reload } = useLoaded(["history-places", user?.id], ready ? load : null, { isKept: true });
+  return { counts: data?.counts ?? null, folders: data?.folders ?? null, reload };
 }

@@ -7,11 +7,22 @@ export const DOUBTS = {
   },
   formulas: {
     says: ["value looks like a formula", "values look like formulas"],
-    advice: () => "The codes hold the formula itself, not its result.",
+    advice: () => "The file holds the formula itself, not its result.",
   },
   thousands: {
     says: ["value is a number with thousands separators", "values are numbers with thousands separators"],
     advice: () => "In the spreadsheet, format the column as a number without them and export once more.",
+  },
+  texts: {
+    says: [
+      "number has a text from its format, such as a currency or a unit",
+      "numbers have a text from their format, such as a currency or a unit",
+    ],
+    advice: () => "If the number alone is meant, format the cells as Number.",
+  },
+  groups: {
+    says: ["number is shown with thousands separators", "numbers are shown with thousands separators"],
+    advice: () => "The separators are left out: if they are meant, format the cells as Text and enter them.",
   },
   places: {
     says: ["value is a whole number that ends in .0", "values are whole numbers that end in .0"],
@@ -38,7 +49,7 @@ export const DOUBTS = {
   addresses: {
     says: ["value looks like a broken web address", "values look like broken web addresses"],
     advice: () =>
-      "A space or line break inside, a beginning such as https// or &amp; in place of & keeps phones from opening an address.",
+      "Quotes or brackets around it, a space or line break inside, a beginning such as https// or &amp; in place of & keeps phones from opening an address.",
   },
   edges: {
     says: [
@@ -74,6 +85,18 @@ export const DOUBTS = {
     advice: () =>
       "They come from text that was decoded in the wrong encoding. Export once more as UTF-8, or correct the values.",
   },
+  zeros: {
+    says: [
+      "phone number or postal code has probably lost its leading zero",
+      "phone numbers and postal codes have probably lost their leading zeros",
+    ],
+    advice: () =>
+      "Spreadsheets drop it from what they take for a number: format the column as Text and enter the values again.",
+  },
+  others: {
+    says: ["value comes from another column", "values come from other columns"],
+    advice: () => "",
+  },
   headers: {
     says: ["value is the name of its column", "values are the name of their column"],
     advice: () => "If the header stands in the table again, remove that line.",
@@ -86,3 +109,21 @@ export const DOUBTS = {
 } satisfies Record<string, { says: [string, string]; advice: (count: number) => string }>;
 export type Doubt = keyof typeof DOUBTS;
 export const DOUBT_ORDER = Object.keys(DOUBTS) as Doubt[];
+
+/** Those whose sentence is about what the codes hold: where no code is made of the value, it is not true. */
+export const ABOUT_CODES: ReadonlySet<Doubt> = new Set<Doubt>([
+  "apostrophes",
+  "quoted",
+  "edges",
+  "links",
+  "texts",
+  "groups",
+]);
+
+/** A doubt about a value of a row. */
+export interface FoundDoubt {
+  kind: Doubt;
+  column: string;
+  /** A sentence that shows it. */
+  example?: string;
+}

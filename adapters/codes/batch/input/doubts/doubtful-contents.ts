@@ -3,10 +3,11 @@ import { type CodeType, findCodeType } from "../../../../../core/codes/texts/cod
 import { brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
-import { DOUBT_ORDER, DOUBTS, type Doubt } from "./doubt-sentences.ts";
+import type { FoundDoubt } from "./doubt-sentences.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";
+import { hasLostPhoneZero, hasLostPostalZero } from "./lost-zero.ts";
 import type { Row } from "../row.ts";
 
 const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
@@ -21,7 +22,7 @@ const SINGLE_QUOTES = /^'.*'$/s;
 const AS_TYPED = new Set<string>(["content", "ssid", "password"] satisfies BatchColumn[]);
 /** What devices and databases compare letter by letter. */
 const EXACT = new Set<string>(["ssid", "password", "serial_number", "batch_number"] satisfies BatchColumn[]);
-/** Where a word for nothing spoils the code: a company or a note of a contact may well be a dash. */
+/** Where a placeholder spoils the code: a company or a note of a contact may well be a dash. */
 const SPOILED: Record<CodeType, ReadonlySet<string>> = {
   qr: new Set(["content"] satisfies BatchColumn[]),
   barcode: new Set(["content"] satisfies BatchColumn[]),
@@ -38,16 +39,10 @@ const SPOILED: Record<CodeType, ReadonlySet<string>> = {
   ] satisfies BatchColumn[]),
 };
 /** Columns that say how a code is made, not what it holds. */
-const SETTINGS = new Set<string>([
+export const SETTINGS: ReadonlySet<string> = new Set<string>([
   ...DESIGN_NAMES,
   ...(["file", "type", "barcode_format", "quantity", "logo", "security", "hidden"] satisfies BatchColumn[]),
 ]);
-
-interface Found {
-  count: number;
-  /** The line of the first one. */
-  first: number;
-}
 
 /** What the names of the columns say about the contents. */
 export interface ContentColumn {
@@ -68,99 +63,119 @@ export const contentColumn = (name: string | null, hasTypes: boolean): ContentCo
 });
 
 /**
- * Counts the values of a table that may be what a spreadsheet or a program made of others: codes are made of them, and they are
- * named once a kind.
+ * Finds the values of a row that may be what a spreadsheet or a program made of others.
  * @param asked the type of the rows that name none: the numbers of barcodes are checked elsewhere
  * @param isWorkbook its cells say themselves whether they are texts
  */
-export const createContentDoubts = (asked: CodeType, isWorkbook: boolean) => {
-  const found = new Map<Doubt, Found>();
-  let contents = 0;
-  let firstLink = "";
-  const add = (kind: Doubt, line: number): void => {
-    const known = found.get(kind);
-    if (known === undefined) found.set(kind, { count: 1, first: line });
-    else known.count += 1;
-  };
-
-  const lookAtText = (
-    value: string,
-    column: string,
-    type: CodeType | null,
-    { line, isNumber }: { line: number; isNumber: boolean },
-  ): void => {
-    const text = value.trim();
-    if (text === "") return;
-    if (hasInvisible(value)) add("invisible", line);
-    else if (text.length < value.length && AS_TYPED.has(column)) add("edges", line);
-    const contentKind = isNumber && column === "content" ? "number" : "text";
-    if (hasForeignSpace(text, EXACT.has(column) ? "exact" : contentKind)) add("spaces", line);
-    if (column === "password") return;
-    if (isPlaceholder(text)) {
-      if (type !== null && SPOILED[type].has(column))
-        add(column === "content" ? "placeholders" : "emptyFields", line);
-    } else if (text.startsWith("'") && !SINGLE_QUOTES.test(text)) add("apostrophes", line);
-    if (isDecodedTwice(text)) add("twice", line);
-  };
-  const lookAtContent = (content: string, { name, isAddress }: ContentColumn, line: number): void => {
-    const text = content.trim();
-    if (text === name) add("headers", line);
-    else if (!isAddress && brokenAddress(text, true) !== null) add("addresses", line);
-    if (isWorkbook) return;
-    if (looksLikeDate(text)) add("dates", line);
-    else if (FORMULA.test(text)) add("formulas", line);
-    else if (THOUSANDS.test(text) && !IP_ADDRESS.test(text)) add("thousands", line);
-    else if (WITH_PLACE.test(text)) add("places", line);
-    else if (SINGLE_QUOTES.test(text)) add("quoted", line);
-  };
-
-  return {
-    /**
-     * Looks at a row, and takes away what nobody can mean around a web address.
-     * @param link where its content leads, if its text says something else
-     */
-    look(row: Row, column: ContentColumn, link: string | undefined): void {
-      const { line } = row;
-      const { content } = row.cells;
-      if (content !== undefined) {
-        contents += 1;
-        const trimmed = trimmedAddress(content);
-        if (trimmed !== content) {
-          row.cells.content = trimmed;
-          add("trimmed", line);
-        }
-        if (link === undefined) lookAtContent(trimmed, column, line);
-        else {
-          if (firstLink === "") firstLink = `"${shortened(content)}" links to ${shortened(link)}.`;
-          add("links", line);
-        }
+export const createDoubtFinder = (asked: CodeType, isWorkbook: boolean) => {
+  /**
+   * Notes at a row what is found, and takes away what nobody can mean around a web address.
+   * @param link where its content leads, if its text says something else
+   */
+  return (row: Row, column: ContentColumn, link: string | undefined): void => {
+    const found: FoundDoubt[] = [];
+    const { content } = row.cells;
+    if (content !== undefined) {
+      const trimmed = trimmedAddress(content);
+      if (trimmed !== content) {
+        row.cells.content = trimmed;
+        found.push({ kind: "trimmed", column: "content" });
       }
-      const named = row.cells.type;
-      const type = named === undefined ? asked : findCodeType(named);
-      if (
-        column.hasTypes &&
-        type !== null &&
-        type !== "barcode" &&
-        (row.cells.barcode_format ?? "").trim() !== ""
-      )
-        add("formats", line);
-      for (const name in row.cells) {
-        const value = row.cells[name as BatchColumn];
-        if (value !== undefined && !SETTINGS.has(name))
-          lookAtText(value, name, type, { line, isNumber: column.isNumber });
+      if (link === undefined) found.push(...contentDoubts(trimmed, column, isWorkbook));
+      else {
+        const example = `"${shortened(content)}" links to ${shortened(link)}.`;
+        found.push({ kind: "links", column: "content", example });
       }
-    },
-    sentences: (): string[] =>
-      DOUBT_ORDER.flatMap((kind) => {
-        const { count, first } = found.get(kind) ?? { count: 0, first: 0 };
-        // what is quoted here and there may be meant
-        if (count === 0 || (kind === "quoted" && count < contents)) return [];
-        const { says, advice } = DOUBTS[kind];
-        const named = count === 1 ? `1 ${says[0]}` : `${count} ${says[1]}`;
-        const example = kind === "links" ? `${firstLink} ` : "";
-        return [`${named} (first on line ${first}). ${example}${advice(count)}`];
-      }),
+    }
+    const named = row.cells.type;
+    const type = named === undefined ? asked : findCodeType(named);
+    if (
+      column.hasTypes &&
+      type !== null &&
+      type !== "barcode" &&
+      (row.cells.barcode_format ?? "").trim() !== ""
+    )
+      found.push({ kind: "formats", column: "barcode_format" });
+    for (const name in row.cells) {
+      const value = row.cells[name as BatchColumn];
+      if (value === undefined || SETTINGS.has(name)) continue;
+      found.push(...textDoubts(value, name, type, column));
+      if (name !== "content") found.push(...fieldDoubts(value.trim(), name, row.cells.country, isWorkbook));
+    }
+    if (found.length > 0) row.found = [...(row.found ?? []), ...found];
   };
+};
+
+const textDoubts = (
+  value: string,
+  column: string,
+  type: CodeType | null,
+  { isNumber }: ContentColumn,
+): FoundDoubt[] => {
+  const text = value.trim();
+  if (text === "") return [];
+  const found: FoundDoubt[] = [];
+  const add = (kind: FoundDoubt["kind"]) => void found.push({ kind, column });
+  if (hasInvisible(value)) add("invisible");
+  else if (text.length < value.length && AS_TYPED.has(column)) add("edges");
+  const contentKind = isNumber && column === "content" ? "number" : "text";
+  if (hasForeignSpace(text, EXACT.has(column) ? "exact" : contentKind)) add("spaces");
+  if (column === "password") return found;
+  if (isPlaceholder(text)) {
+    if (type !== null && SPOILED[type].has(column))
+      add(column === "content" ? "placeholders" : "emptyFields");
+  } else if (text.startsWith("'") && !SINGLE_QUOTES.test(text)) add("apostrophes");
+  if (isDecodedTwice(text)) add("twice");
+  return found;
+};
+
+/** Fields of which each digit counts. */
+const NUMBERS = new Set<string>([
+  "phone",
+  "zip_code",
+  "password",
+  "serial_number",
+  "batch_number",
+] satisfies BatchColumn[]);
+/** Those of them that may begin with any character. */
+const ANY_TEXT = new Set<string>(["password"] satisfies BatchColumn[]);
+/** Those that a spreadsheet may have taken for a date. */
+const LIKE_DATES = new Set<string>(["password", "serial_number", "batch_number"] satisfies BatchColumn[]);
+
+const fieldDoubts = (
+  text: string,
+  column: string,
+  country: string | undefined,
+  isWorkbook: boolean,
+): FoundDoubt[] => {
+  if (!NUMBERS.has(column)) return [];
+  const isShort =
+    (column === "phone" && hasLostPhoneZero(text, country)) ||
+    (column === "zip_code" && hasLostPostalZero(text, country));
+  if (isShort) return [{ kind: "zeros", column }];
+  if (isWorkbook) return [];
+  if (WITH_PLACE.test(text)) return [{ kind: "places", column }];
+  if (LIKE_DATES.has(column) && looksLikeDate(text)) return [{ kind: "dates", column }];
+  return FORMULA.test(text) && !ANY_TEXT.has(column) ? [{ kind: "formulas", column }] : [];
+};
+
+const contentDoubts = (
+  content: string,
+  { name, isAddress }: ContentColumn,
+  isWorkbook: boolean,
+): FoundDoubt[] => {
+  const text = content.trim();
+  const found: FoundDoubt[] = [];
+  const add = (kind: FoundDoubt["kind"]) => void found.push({ kind, column: "content" });
+  if (text === name) add("headers");
+  else if (!isAddress && brokenAddress(text, true) !== null) add("addresses");
+  if (isWorkbook) return found;
+  if (looksLikeDate(text)) add("dates");
+  else if (FORMULA.test(text)) add("formulas");
+  else if (THOUSANDS.test(text) && !IP_ADDRESS.test(text)) add("thousands");
+  else if (WITH_PLACE.test(text)) add("places");
+  else if (SINGLE_QUOTES.test(text)) add("quoted");
+  return found;
 };
 
 const SHOWN = 60;

@@ -56,7 +56,7 @@ export const isWrongProductNumber = (cell: string): boolean => {
 };
 
 /** Digits of a whole number of each format. */
-const WHOLE: Partial<Record<BarcodeFormat, number>> = { EAN8: 8, UPC: 12, EAN13: 13, ITF: 14 };
+export const WHOLE: Partial<Record<BarcodeFormat, number>> = { EAN8: 8, UPC: 12, EAN13: 13, ITF: 14 };
 
 /**
  * Says why a number that is one digit short of a format is not to be completed: it is whole, as the name of its column says, and

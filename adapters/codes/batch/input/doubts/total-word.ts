@@ -1,11 +1,18 @@
 const TOTALS = new Set(
   (
     "total|totals|grand total|subtotal|sub total|sum|gesamt|summe|gesamtsumme|zwischensumme|somme|total général|total general|" +
-    "sous-total|suma|totale|totali|somma|subtotale|totale complessivo|soma|total geral|gesamtergebnis|ergebnis"
+    "sous-total|suma|totale|totali|somma|subtotale|totale complessivo|soma|total geral|gesamtergebnis|ergebnis|σ"
   ).split("|"),
 );
-const LONGEST_TOTAL = 18;
+const LONGEST_TOTAL = 40;
+/** A sum behind the word, with a currency or without. */
+const AMOUNT = /^[\d.,'’\s-]*(?:\p{Sc}|[A-Z]{3})?$/u;
 
-/** Whether a cell holds the word that spreadsheets write beside a total, in six languages. */
-export const isTotalWord = (cell: string): boolean =>
-  cell.length <= LONGEST_TOTAL && TOTALS.has(cell.trim().replace(/:$/, "").toLowerCase());
+/** Whether a cell holds the word that spreadsheets write beside a total, in six languages; the total may follow behind a colon. */
+export const isTotalWord = (cell: string): boolean => {
+  const text = cell.trim();
+  if (text.length > LONGEST_TOTAL) return false;
+  const end = text.search(/[:=]/);
+  const word = end < 0 ? text : text.slice(0, end);
+  return TOTALS.has(word.trim().toLowerCase()) && (end < 0 || AMOUNT.test(text.slice(end + 1)));
+};

@@ -61,7 +61,8 @@ const barcodeAdvice = (
 export const likelyFormats = (name: string, contents: readonly string[]): BarcodeFormat[] => {
   const format = formatOfColumn(name);
   if (format === null) return [];
-  const found = contents.map((content) => content.trim()).filter((content) => content !== "");
+  // an apostrophe that marks a text is named with each value
+  const found = contents.map((content) => content.trim().replace(/^'/, "")).filter((text) => text !== "");
   const formats = found.map(formatOfNumber);
   // a column of barcodes may hold anything: its numbers count where there is nothing else
   if (format === "CODE128" && formats.includes(null)) return [format];

@@ -1,4 +1,8 @@
-import { BATCH_COLUMNS, type BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import {
+  BATCH_COLUMNS,
+  type BatchColumn,
+  isForeignField,
+} from "../../../../../core/codes/texts/batch-columns.ts";
 import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { ColumnDoubt } from "../../../../../core/codes/texts/payload-columns.ts";
 import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
@@ -19,17 +23,31 @@ export interface ColumnReport {
   doubts: string[];
 }
 
+/** The keys of a file may differ in every line. */
+const MOST_SAID = 100;
+
+interface ReportOptions {
+  type: CodeType;
+  style: OptionStyle;
+  /** Those of the first rows. */
+  contents?: readonly string[];
+  /** Columns whose other names were reported, in a file with several sets of them; this report adds its own. */
+  said?: Set<string>;
+}
+
 export const reportColumns = (
   names: readonly string[],
   choice: ColumnChoice,
-  { type, style, contents = [] }: { type: CodeType; style: OptionStyle; contents?: readonly string[] },
+  { type, style, contents = [], said = new Set() }: ReportOptions,
 ): ColumnReport => {
   const { fields, unknown, doubts } = choice;
   const renamed = fields.filter(
     ({ index, column }) => comparableName(names[index] ?? "") !== comparableName(column),
   );
   const sentences: string[] = [];
-  if (renamed.length > 0) sentences.push(readAs(names, renamed));
+  const unsaid = renamed.filter(({ index, column }) => !said.has(`${column} ${names[index]}`));
+  for (const { index, column } of unsaid) if (said.size < MOST_SAID) said.add(`${column} ${names[index]}`);
+  if (unsaid.length > 0) sentences.push(readAs(names, unsaid));
   const quantity = fields.find(({ column }) => column === "quantity");
   if (quantity) {
     sentences.push(`"${names[quantity.index]}" is checked and not used: each row makes one file.`);
@@ -37,6 +55,7 @@ export const reportColumns = (
   sentences.push(
     ...designSentence(names, fields),
     ...contactSentence(type, fields),
+    ...unusedSentence(names, fields, type),
     ...barcodeSentences(names, choice, { type, style, contents }),
   );
   return {
@@ -76,6 +95,23 @@ const contactSentence = (type: CodeType, fields: Fields): string[] =>
     : [];
 const CONTACT_NAMES = new Set<BatchColumn>(["first_name", "last_name", "type"]);
 
+const MADE: Record<CodeType, string> = {
+  qr: "each code holds the content only",
+  barcode: "each code holds the content only",
+  vcard: "a contact has no such field",
+  wifi: "a WiFi network has no such field",
+  product: "a product has no such field",
+};
+
+/** Columns that are known, and that codes of this type have no place for. */
+const unusedSentence = (names: readonly string[], fields: Fields, type: CodeType): string[] => {
+  if (fields.some(({ column }) => column === "type")) return [];
+  const unused = fields.filter(({ column }) => isForeignField(column, type));
+  if (unused.length === 0) return [];
+  const named = quotedNames(unused.map(({ index }) => names[index] ?? ""));
+  return [`${named} ${unused.length === 1 ? "is" : "are"} not used: ${MADE[type]}.`];
+};
+
 const readAs = (names: readonly string[], fields: Fields): string => {
   const [first = "", ...others] = fields
     .map(({ index, column }) => [names[index], column] as const)
@@ -95,7 +131,11 @@ const doubtSentence = ({ column, names }: ColumnDoubt, style: OptionStyle): stri
     column === "content" || column === "file"
       ? `choose another one with ${optionText(style, `${column}_column`, second)}`
       : `rename the right one "${column}" for another`;
+  const isFallback = column === "phone";
+  const read = isFallback
+    ? `"${first}" is read, and ${quotedNames(others)} where it is empty`
+    : `"${first}" is read`;
   const candidates =
     names.length === 2 ? `Both "${first}" and "${second}" could` : `Each of ${quotedNames(names)} could`;
-  return `${candidates} be the ${column}. "${first}" is read; ${way}.`;
+  return `${candidates} be the ${column}. ${read}; ${way}.`;
 };

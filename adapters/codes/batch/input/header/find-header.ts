@@ -5,6 +5,7 @@ import {
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { isBlank, isFilled, type TableRecord } from "../table-record.ts";
+import { columnName } from "./column-name.ts";
 import { missingHeader } from "./missing-header.ts";
 
 /** Filled lines that are searched for the header: a title or a date may stand above it. */
@@ -34,7 +35,7 @@ export async function* headerLinesTogether(
         yield block;
         continue;
       }
-      first.push(...block);
+      for (const record of block) first.push(record);
       if (first.length < EMPTY_LINES && first.filter(isFilled).length < HEADER_LINES) continue;
       const enough = first;
       first = null;
@@ -71,14 +72,17 @@ export const findHeader = (first: readonly TableRecord[], wish: ColumnWish): Fou
   };
 };
 
-/** A title may be a word that also names a column: one cell, above a line of several names that holds as many of ours. */
+/**
+ * The line that names most columns. A title may be a word that also names a column: one cell, above a line of several names that holds
+ * as many of ours.
+ */
 const placeOfHeader = (
   filled: readonly TableRecord[],
   known: readonly number[],
   { type }: ColumnWish,
 ): number => {
   const most = Math.max(...known);
-  const first = known.indexOf(most);
+  const first = placeAbove(known.indexOf(most), filled, known, type);
   const better = filled.findIndex((record, place) => {
     const below = filled[place + 1];
     if (place <= first || known[place] !== most || most === 0 || below === undefined) return false;
@@ -94,13 +98,40 @@ const placeOfHeader = (
   return better > 0 && filled.slice(first, better).every(isTitle) ? better : first;
 };
 
+/**
+ * Data may hold words that name columns, a kind of number such as EAN or a place of sale such as Website. Where a line that holds one of
+ * them, or data beside them, stands below a line that is just as wide and may name columns, that one does.
+ */
+const placeAbove = (
+  chosen: number,
+  filled: readonly TableRecord[],
+  known: readonly number[],
+  type: ColumnWish["type"],
+): number => {
+  const mayName = (place: number): boolean => {
+    const [record, below] = [filled[place], filled[place + 1]];
+    return record !== undefined && missingHeader(namesIn(record), below?.cells ?? [], type) === null;
+  };
+  const record = filled[chosen];
+  if (record === undefined || (known[chosen] !== 1 && mayName(chosen))) return chosen;
+  const above = filled.findIndex(
+    (other, place) =>
+      place < chosen &&
+      countFilled(other) > 1 &&
+      other.cells.length === record.cells.length &&
+      countFilled(other) >= countFilled(record) &&
+      mayName(place),
+  );
+  return above < 0 ? chosen : above;
+};
+
 const countFilled = ({ cells }: TableRecord): number => cells.filter((cell) => !isBlank(cell)).length;
 /** Nobody calls a table so. */
 const isOwnContent = (cell: string): boolean => cell.trim().toLowerCase() === "content";
 const isTitle = (record: TableRecord): boolean =>
   countFilled(record) === 1 && !record.cells.some(isOwnContent);
 
-const namesIn = (record: TableRecord): string[] => record.cells.map((cell) => cell.trim());
+const namesIn = (record: TableRecord): string[] => record.cells.map(columnName);
 
 const countKnown = (names: string[], wish: ColumnWish): number => {
   const wished = [wish.content, wish.file].filter((name) => name !== null && indexOfName(names, name) >= 0);

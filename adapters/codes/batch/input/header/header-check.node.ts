@@ -2,6 +2,7 @@ import { DomainError } from "../../../../../core/errors.ts";
 import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
 import { likelyType } from "../../../../../core/codes/texts/likely-type.ts";
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import { LISTS } from "./list-advice.ts";
 import { headerFor, missingHeader } from "./missing-header.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { quotedNames } from "../quoted-names.ts";
@@ -22,6 +23,7 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
   // with a column of types, each row decides what it needs
   if (header.columns.includes("type")) return;
   if (defaults.type === "qr" && header.namesFormats) throw barcodesMeant(style);
+  if (header.listProblem !== null) throw new DomainError("validation_failed", header.listProblem);
   const groups = [...NEEDED[defaults.type]];
   if (defaults.type === "barcode" && defaults.barcodeFormat === null) groups.push(["barcode_format"]);
   for (const group of groups) {
@@ -81,25 +83,31 @@ const addition = (names: readonly string[], { isWorkbook }: Pick<Header, "isWork
 const letters = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
-const LOOKS = { vcard: "contacts", wifi: "WiFi networks", product: "products with serial numbers" };
-
 /** The type whose columns are there in place of the missing one; null: none, or the one that was asked for. */
 const typeAdvice = (names: readonly string[], asked: CodeType, style: OptionStyle): string | null => {
   const type = likelyType(names);
   if (type === null || type === asked) return null;
   const verb = asked === "qr" ? "add" : "use";
-  return ` The columns look like ${LOOKS[type]}: ${verb} ${optionText(style, "type", type)}.`;
+  return ` The columns look like ${LISTS[type]}: ${verb} ${optionText(style, "type", type)}.`;
 };
+
+/** Stands for the name of a column in an advice: no column is called this, so whoever copies it is asked again. */
+const ANY_COLUMN = "...";
 
 /** How a column that is there under another name becomes the missing one. */
 const advice = (group: BatchColumn[], header: Header, style: OptionStyle): string => {
-  const { unknown, addresses, names } = header;
+  const { unknown, addresses, numbers, names } = header;
   const [first, ...others] = unknown;
   if (first === undefined) return group.includes("content") ? knownAdvice(header, style) : "";
   if (!group.includes("content")) return ` Rename the right one "${group[0]}".`;
   // of several columns the first may well be a customer number
-  const likely = addresses ?? (others.length === 0 ? first : "NAME");
-  const choice = `Rename the right one "content", or choose it: ${optionText(style, "content_column", likely)}.`;
+  const likely = addresses ?? numbers ?? (others.length === 0 ? first : ANY_COLUMN);
+  const chosen = optionText(style, "content_column", likely);
+  const ways =
+    addresses === null || numbers === null
+      ? chosen
+      : `${chosen} for its addresses, or ${optionText(style, "content_column", numbers)} for its product numbers`;
+  const choice = `Rename the right one "content", or choose it: ${ways}.`;
   // a column that was understood is no data
   if (header.columns.length > 0) return ` ${choice}`;
   return ` If it is data already: ${lowerFirst(addition(headerFor(names, names.indexOf(likely)), header))} Else: ${lowerFirst(choice)}`;

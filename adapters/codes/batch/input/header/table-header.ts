@@ -12,7 +12,10 @@ import { DomainError } from "../../../../../core/errors.ts";
 import { likelyFormats } from "./barcode-sentences.ts";
 import { type ColumnReport, reportColumns } from "./column-sentences.ts";
 import type { FoundHeader } from "./find-header.ts";
+import { partialListSentence, wholeListProblem } from "./list-advice.ts";
 import { isAddress, isAlike } from "./missing-header.ts";
+import { isProductNumber } from "../doubts/product-number.ts";
+import { repeatedColumn } from "./repeated-column.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { quotedNames } from "../quoted-names.ts";
 import { isBlank, isFilled, type TableRecord } from "../table-record.ts";
@@ -26,12 +29,16 @@ export interface Header extends ColumnReport {
   /** The next filled line; null: none. */
   below: TableRecord | null;
   isWorkbook: boolean;
+  /** Why another type of codes was probably meant: a sentence; null: it was not. */
+  listProblem: string | null;
   /** A column names formats of barcodes. */
   namesFormats: boolean;
   /** Those that suit the contents, as their column says. */
   formats: BarcodeFormat[];
-  /** The only unknown column whose cells are all web addresses; null: none, or several. */
+  /** The only unknown column whose cells are all web addresses, not of pictures; null: none, or several. */
   addresses: string | null;
+  /** The same for product numbers. */
+  numbers: string | null;
 }
 
 /**
@@ -45,10 +52,18 @@ export const readHeader = (
   refuseMissing(names, wish, style);
   const choice = withoutForeignFormats(chooseColumns(names, wish), names, rest);
   const columns = choice.fields.map(({ column }) => column);
-  refuseRepeated(columns);
+  const repeated = repeatedColumn("header", names, choice.fields);
+  if (repeated !== null) throw new DomainError("validation_failed", repeated);
   const contents = cellsOf("content", choice, rest);
   const contentName = names[choice.fields.find(({ column }) => column === "content")?.index ?? -1] ?? "";
   const report = reportColumns(names, choice, { type: wish.type, style, contents });
+  const list = {
+    names,
+    content: wish.content === null && contentName !== "" && !columns.includes("type") ? contentName : null,
+    other: choice.doubts.find(({ column }) => column === "content")?.names[1] ?? null,
+    type: wish.type,
+    style,
+  };
   const above = isBelowOthers ? [`Line ${line} names the columns; the lines above it are skipped.`] : [];
   const below = rest.find(isFilled) ?? null;
   return {
@@ -59,15 +74,18 @@ export const readHeader = (
       line,
       below,
       isWorkbook,
+      listProblem: wholeListProblem(list),
       namesFormats: cellsOf("barcode_format", choice, rest).some((cell) => findBarcodeFormat(cell) !== null),
       formats: likelyFormats(contentName, contents),
       sentences: [
         ...above,
         ...report.sentences,
+        ...partialListSentence(list),
         ...dataSentence(names, choice, below),
         ...hiddenSentence(names, choice, hidden),
       ],
-      addresses: columnOfAddresses(names, report.unknown, rest),
+      addresses: onlyColumnOf(isPageAddress, names, report.unknown, rest),
+      numbers: onlyColumnOf((cell) => isProductNumber(cell.trim()), names, report.unknown, rest),
     },
     choice,
   };
@@ -108,7 +126,14 @@ const dataSentence = (
   ];
 };
 
-const columnOfAddresses = (
+/** A shop lists the pictures of its goods. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?\s*$/i;
+
+const isPageAddress = (cell: string): boolean => isAddress(cell) && !PICTURE.test(cell);
+
+/** The only one of these columns whose cells are all such; null: none, or several. */
+const onlyColumnOf = (
+  isSuch: (cell: string) => boolean,
   names: readonly string[],
   unknown: readonly string[],
   records: readonly TableRecord[],
@@ -116,7 +141,7 @@ const columnOfAddresses = (
   const [found, ...others] = unknown.filter((name) => {
     const index = names.indexOf(name);
     const cells = records.map((record) => record.cells[index] ?? "").filter((cell) => !isBlank(cell));
-    return cells.length > 0 && cells.every(isAddress);
+    return cells.length > 0 && cells.every(isSuch);
   });
   return others.length > 0 ? null : (found ?? null);
 };
@@ -151,10 +176,4 @@ const refuseMissing = (names: string[], wish: ColumnWish, style: OptionStyle): v
       `${optionText(style, option, wished)}: there is no such column. The columns are ${quotedNames(names.filter((name) => name !== ""))}.`,
     );
   }
-};
-
-const refuseRepeated = (columns: BatchColumn[]): void => {
-  const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (repeated === undefined) return;
-  throw new DomainError("validation_failed", `The header names the column "${repeated}" twice.`);
 };

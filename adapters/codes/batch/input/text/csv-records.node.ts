@@ -6,7 +6,7 @@ import { MAX_LINE_BYTES } from "./decode-text.node.ts";
 import type { TableRecord } from "../table-record.ts";
 import { quotedTextFormulas, withoutTextFormula } from "./text-formula.ts";
 
-/** Broken quotes that are gone on from: one more, and the file is of another kind. */
+/** Quotes that are never closed and gone on from: one more, and the file is of another kind. */
 const MOST_TORN = 100;
 /** Given to the parser at a time, in whole lines: as much is read again behind a stray quote. */
 const PIECE_BYTES = 1024;
@@ -16,18 +16,21 @@ const PIECE_BYTES = 1024;
  * record that it stands in. Where a quote is never closed, the lines behind it are read as if it were not there, so that
  * their mistakes are found too; the generator throws at the end, since it is unknown where they begin.
  * @param delimiter null: what the first line names or uses
+ * @param mostTorn quotes that are never closed and gone on from; 0 where nobody asks for the mistakes behind the first one
  * @throws DomainError `validation_failed`: a quote that is opened and never closed
  */
 export async function* readCsvRecords(
   blocks: AsyncIterable<Buffer>,
   delimiter: string | null,
+  mostTorn = MOST_TORN,
 ): AsyncGenerator<TableRecord[]> {
   let reader: ReturnType<typeof createReader> | null = null;
   for await (const block of blocks) {
     if (reader === null) {
       const separator = readSeparatorLine(block);
       const rest = block.subarray(separator?.bytes ?? 0);
-      reader = createReader(separator?.delimiter ?? delimiter ?? guessDelimiter(rest), separator ? 2 : 1);
+      const said = separator?.delimiter ?? delimiter;
+      reader = createReader(said ?? guessDelimiter(rest), separator ? 2 : 1, mostTorn);
       yield await reader.read(rest);
     } else yield await reader.read(block);
   }
@@ -37,7 +40,7 @@ export async function* readCsvRecords(
   if (torn !== null) throw tornError(torn);
 }
 
-const createReader = (delimiter: string, firstLine: number) => {
+const createReader = (delimiter: string, firstLine: number, mostTorn: number) => {
   let records: TableRecord[] = [];
   /** Bytes that the parser has been given, behind the last whole record, and the line on which they begin. */
   let pending: Buffer = Buffer.alloc(0);
@@ -81,7 +84,7 @@ const createReader = (delimiter: string, firstLine: number) => {
     if (cells !== null) records.push({ line, cells });
     else if (stray === null && torn === null) torn = { line, broken };
     else records.push({ line, cells: [], broken });
-    if (stray === null && (tornCount += 1) > MOST_TORN) throw tornError({ line, broken });
+    if (stray === null && (tornCount += 1) > mostTorn) throw tornError({ line, broken });
     pass(length);
     const rest = pending;
     pending = Buffer.alloc(0);

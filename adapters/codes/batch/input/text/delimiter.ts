@@ -78,7 +78,34 @@ const mostNames = (
   );
 
 const MOST_CELLS = 100;
-const firstLines = (text: string): string[] => text.split(/\r\n|\n|\r/, LOOKED_AT);
+
+/** The first lines of the table: a name in quotes may hold line breaks, which end none. */
+const firstLines = (text: string): string[] => {
+  const parts = text.split(/\r\n|\n|\r/, LOOKED_AT * MOST_PARTS);
+  const lines: string[] = [];
+  for (let at = 0; at < parts.length && lines.length < LOOKED_AT;) {
+    const end = endOfQuoted(parts, at);
+    lines.push(parts.slice(at, end + 1).join(" "));
+    at = end + 1;
+  }
+  return lines;
+};
+
+/** Lines of text that one line of the table may have. */
+const MOST_PARTS = 10;
+/** A quote that a cell begins with. */
+const OPENED = /(?:^|[,;\t|]) *"/;
+
+/** Where the line ends that begins there: with the part in which its quotes are closed; itself where they never are. */
+const endOfQuoted = (parts: readonly string[], start: number): number => {
+  if (!OPENED.test(parts[start] ?? "")) return start;
+  let quotes = 0;
+  for (let at = start; at < Math.min(parts.length, start + MOST_PARTS); at += 1) {
+    quotes += (parts[at] ?? "").split('"').length - 1;
+    if (quotes % 2 === 0) return at;
+  }
+  return start;
+};
 
 const isColumnName = (name: string): boolean =>
   findColumn(name) !== null || contentRank(name, "qr") !== null || fileRank(name) !== null;

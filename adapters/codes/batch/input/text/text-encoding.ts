@@ -12,6 +12,10 @@ const OTHER_LABELS: Record<string, string> = {
   utf16le: "utf-16le",
   utf16be: "utf-16be",
   mac: "macintosh",
+  macroman: "macintosh",
+  "mac-roman": "macintosh",
+  latin9: "iso-8859-15",
+  windows1252: "windows-1252",
 };
 
 /** What Excel calls MS-DOS in Western Europe; the Encoding Standard does not have it. */

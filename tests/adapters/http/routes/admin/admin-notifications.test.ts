@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createPool } from "../../../../../adapters/db/pool/connect.ts";
 import { adminProvider, newAdmin } from "../../../../support/admin-provider.ts";
 import { call, signUp, type Account } from "../../../../support/call.ts";
+import { openEvents } from "../../../../support/event-stream.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
 let server: TestServer;
@@ -106,4 +107,151 @@ describe("before it is posted", () => {
     const after = await call(`${server.url}/api/admin/notifications/audience`, { token: admin.token });
     expect(after.body).toEqual({ people: Number(before.body["people"]) + 1, by_mail: 0 });
   });
+});
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const ask = (path: string, method: string, json?: object) =>
+  call(`${server.url}/api/admin/notifications/${path}`, {
+    method,
+    token: admin.token,
+    ...(json && { json }),
+  });
+const put = (id: unknown, json: object) => ask(String(id), "PUT", json);
+const inboxOf = async ({ token }: Account) => {
+  const { body } = await call(`${server.url}/api/me/notifications`, { token });
+  return (body["items"] as { id: string; title: string | null; text: string; read: boolean }[]).filter(
+    ({ title }) => title !== null,
+  );
+};
+const titlesOf = async (account: Account) => (await inboxOf(account)).map(({ title }) => title);
+/** As if the hour that was waited for had come, and the job that looks for it. */
+const letTimePass = async (id: unknown, times: { starts_at?: Date; ends_at?: Date }) => {
+  await knex("notifications")
+    .where({ id })
+    .update({ ...times, announced_at: new Date(0) });
+  await knex("jobs")
+    .where({ name: "scheduled-news" })
+    .update({ run_at: new Date(0) });
+  await server.services.jobs.runDue();
+};
+
+describe("one that is corrected", () => {
+  test("has the new words for its readers, stays read, and says when", async () => {
+    const ann = await signUp(server.url);
+    const { id, corrected_at: never } = await post();
+    await call(`${server.url}/api/me/notifications/${String(id)}/read`, { method: "POST", token: ann.token });
+    const { status, body } = await put(id, { title: "Closed on Tuesday", path: "/verify" });
+    expect([status, never]).toEqual([200, null]);
+    expect(Date.parse(String(body["corrected_at"]))).not.toBeNaN();
+    expect(await inboxOf(ann)).toMatchObject([
+      { title: "Closed on Tuesday", text: closed.text, path: "/verify", read: true },
+    ]);
+    const [entry] = await knex("audit_log").where({ subject_id: id, action: "notification.updated" });
+    expect(entry).toMatchObject({
+      actor_name: admin.email,
+      before: { title: closed.title, path: null },
+      after: { title: "Closed on Tuesday", path: "/verify" },
+    });
+  });
+
+  test("keeps who it is for and since when", async () => {
+    const { id, ...before } = await post();
+    for (const [field, value] of [
+      ["role", "admin"],
+      ["starts_at", inHours(1)],
+      ["starts_at", null],
+    ] as const) {
+      const { status, body } = await put(id, { title: "Other", [field]: value });
+      expect([status, Object.keys(body["fields"] as object)]).toEqual([400, [field]]);
+    }
+    expect((await put(id, { ...before, title: "Other" })).status).toBe(200);
+  });
+
+  test("is none of the site’s own, whose words are in six languages", async () => {
+    const [own] = (await list({ title: null })).data;
+    expect((await put(own?.id, { title: "Other", text: "Text" })).status).toBe(400);
+  });
+});
+
+describe("one that is scheduled", () => {
+  test("is seen by nobody before, can be changed freely, and lights open pages once it begins", async () => {
+    const ann = await signUp(server.url);
+    const { id, state } = await post({ starts_at: inHours(1), ends_at: inHours(3) });
+    const { body } = await put(id, { title: "Soon", starts_at: inHours(2), role: "customer" });
+    expect([state, body["state"], body["corrected_at"]]).toEqual(["scheduled", "scheduled", null]);
+    expect(await titlesOf(ann)).toEqual([]);
+    expect(
+      (await call(`${server.url}/api/me/notifications/read`, { method: "POST", token: ann.token })).status,
+    ).toBe(200);
+    const stream = await openEvents(`${server.url}/api/me/notifications/stream`, ann.token);
+    const says = async (unread: number) => {
+      let event = (await stream.next()) as { unread: number } | null;
+      while (event !== null && event.unread !== unread) event = (await stream.next()) as typeof event;
+      return event;
+    };
+    expect(await says(0)).not.toBeNull();
+    await letTimePass(id, { starts_at: new Date() });
+    expect(await says(1)).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id })]) });
+    await letTimePass(id, { ends_at: new Date() });
+    expect(await says(0)).not.toBeNull();
+    stream.close();
+    expect((await list({ state: "ended" })).data.map((one) => one.id)).toEqual([id]);
+  });
+
+  test("begins at once where its time is taken away", async () => {
+    const { id } = await post({ starts_at: inHours(1) });
+    expect((await put(id, { starts_at: null })).body["state"]).toBe("visible");
+    expect(await titlesOf(await signUp(server.url))).toEqual([closed.title]);
+  });
+
+  test.each([
+    ["starts_at", { starts_at: inHours(-1) }],
+    ["ends_at", { ends_at: inHours(-1) }],
+    ["ends_at", { starts_at: inHours(2), ends_at: inHours(1) }],
+    ["starts_at", { starts_at: "tomorrow" }],
+    ["role", { role: "owner" }],
+  ])("is refused at %s for %j", async (field, changes) => {
+    const { status, body } = await call(`${server.url}/api/admin/notifications`, {
+      json: { ...closed, ...changes },
+      token: admin.token,
+    });
+    expect([status, Object.keys(body["fields"] as object)]).toEqual([400, [field]]);
+  });
+});
+
+describe("one that is ended", () => {
+  test("is gone for its readers and stays in the list; ending it twice is ending it once", async () => {
+    const ann = await signUp(server.url);
+    const { id } = await post();
+    const first = await ask(`${String(id)}/end`, "POST");
+    const second = await ask(`${String(id)}/end`, "POST");
+    expect([first.status, first.body["state"], second.body]).toEqual([200, "ended", first.body]);
+    expect(await titlesOf(ann)).toEqual([]);
+    expect((await list({ state: "ended" })).total).toBe(1);
+    expect(await knex("audit_log").where({ subject_id: id, action: "notification.ended" })).toHaveLength(1);
+  });
+
+  test("comes back where its end is taken away", async () => {
+    const { id } = await post();
+    await ask(`${String(id)}/end`, "POST");
+    expect((await put(id, { ends_at: null })).body["state"]).toBe("visible");
+  });
+
+  test("is one that has begun", async () => {
+    const { id } = await post({ starts_at: inHours(1) });
+    expect((await ask(`${String(id)}/end`, "POST")).status).toBe(409);
+    expect((await ask(`${randomUUID()}/end`, "POST")).status).toBe(404);
+  });
+});
+
+test("one for a role is seen by those who have it alone, who are counted before it is posted", async () => {
+  const ann = await signUp(server.url);
+  await post({ title: "For customers", role: "customer" });
+  await post({ title: "For admins", role: "admin" });
+  expect([await titlesOf(ann), await titlesOf(admin)]).toEqual([["For customers"], ["For admins"]]);
+  const people = async (role: string) => (await ask(`audience?role=${role}`, "GET")).body["people"] as number;
+  const { body } = await ask("audience", "GET");
+  expect([await people("admin"), (await people("customer")) + 1]).toEqual([1, body["people"]]);
+  expect((await ask("audience?role=owner", "GET")).status).toBe(400);
 });

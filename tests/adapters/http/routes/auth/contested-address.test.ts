@@ -4,6 +4,7 @@ import type { DomainError } from "../../../../../core/errors.ts";
 import { newAdmin } from "../../../../support/admin-provider.ts";
 import { call, newEmail, PASSWORD, signUp, type Account } from "../../../../support/call.ts";
 import { ageSessions } from "../../../../support/accounts/old-sessions.ts";
+import { oneTimeCode } from "../../../../support/accounts/one-time-code.ts";
 import { pressButton } from "../../../../support/mailed.ts";
 import { errorOf, person, startOidcSite, type OidcSite } from "../../../../support/accounts/oidc-site.ts";
 
@@ -190,7 +191,12 @@ test("the owner who came by a link a while ago comes once more before they choos
   expect(chosen.body["error_code"]).toBe("reauthentication_needed");
 });
 
-test("nor does a new password of theirs end the link in its owner's mailbox", async () => {
+test.each([
+  ["an account that nobody confirmed", false],
+  ["an account that only an admin confirmed", true],
+])("nor does a new password of %s end the link in its owner's mailbox", async (_account, emailConfirmed) => {
+  if (emailConfirmed)
+    await site.server.services.userAdministration.change(commandLine, squatter.id, { emailConfirmed });
   expect((await call(address("/auth/v1/recover"), { json: { email: squatter.email } })).status).toBe(200);
   const link = await nextLink();
   expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
@@ -382,6 +388,101 @@ describe("an address that only an admin has confirmed", () => {
     await pressButton(site.server.url, await nextLink());
     await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
     expect((await call(address("/api/v1/me"), { token: String(made.body["key"]) })).status).toBe(200);
+  });
+});
+
+/** Makes an account for somebody, as `by` says. @returns its one-time password */
+const passedOn = async (by: string): Promise<string> => {
+  const { token } = await newAdmin(site.server);
+  const email = newEmail();
+  let password = "passed on by an admin";
+  if (by === "in the panel") {
+    const made = await call(address("/api/admin/users"), { json: { email }, token });
+    password = String(made.body["one_time_password"]);
+  } else if (by === "through auth/v1") {
+    const json = { email, password, email_confirm: true };
+    expect((await call(address("/auth/v1/admin/users"), { json, token })).status).toBe(200);
+  } else {
+    const made = await site.server.services.users.create({ email, role: "customer", password: null });
+    password = made.oneTimePassword ?? "";
+  }
+  squatter = { ...squatter, email };
+  return password;
+};
+/** Somebody who has the one-time password, and is not who has the mailbox. */
+const moveIn = async (oneTimePassword: string) => {
+  const entered = await signIn(oneTimePassword);
+  expect((await setPassword(String(entered.body["access_token"]), PASSWORD)).status).toBe(200);
+  const token = String((await signIn(PASSWORD)).body["access_token"]);
+  const made = await call(address("/api/me/api_keys"), { json: { name: "theirs" }, token });
+  key = String(made.body["key"]);
+  const { user } = entered.body as { user: { id: string } };
+  squatter = { ...squatter, token, id: user.id };
+};
+/** How the owner of the mailbox comes. @returns whose account they are in */
+const comesBy = {
+  recovery: async () => {
+    await call(address("/auth/v1/recover"), { json: { email: squatter.email } });
+    const { body } = await pressButton(site.server.url, await nextLink());
+    return (body["user"] as { id: string }).id;
+  },
+  "a provider": async () => {
+    const { visitor } = await site.comeFrom(person({ email: squatter.email, email_verified: true }));
+    return (await site.sessionOf(visitor))?.user["id"];
+  },
+};
+
+describe("an account that an admin makes", () => {
+  test.each([
+    ["in the panel", "recovery"],
+    ["in the panel", "a provider"],
+    ["through auth/v1", "recovery"],
+    ["on the command line", "a provider"],
+  ] as const)(
+    "%s keeps nothing of who had its one-time password once its owner comes by %s",
+    async (by, way) => {
+      await moveIn(await passedOn(by));
+      expect(await comesBy[way]()).toBe(squatter.id);
+      await expectNothingKept(PASSWORD);
+    },
+  );
+
+  test("and gives one more one-time password is as unproved as before", async () => {
+    await passedOn("in the panel");
+    const { oneTimePassword } = await site.server.services.users.resetPassword(squatter.email);
+    await moveIn(oneTimePassword ?? "");
+    expect(await comesBy.recovery()).toBe(squatter.id);
+    await expectNothingKept(PASSWORD);
+  });
+
+  test("keeps what an app stored with it when its owner is the first who comes", async () => {
+    const { token } = await newAdmin(site.server);
+    const email = newEmail();
+    const json = { email, email_confirm: true, user_metadata: { plan: "pro" } };
+    await call(address("/auth/v1/admin/users"), { json, token });
+    const { visitor } = await site.comeFrom(person({ email, email_verified: true }));
+    expect((await site.sessionOf(visitor))?.user["user_metadata"]).toMatchObject({ plan: "pro" });
+    const row = await site.database.knex("users").where({ email }).first("is_vouched");
+    expect(row).toEqual({ is_vouched: false });
+  });
+
+  test("of an admin keeps its second factor when its mailbox answers, which alone opens no back office", async () => {
+    await moveIn(await passedOn("in the panel"));
+    await site.database.knex("users").where({ id: squatter.id }).update({ role: "admin" });
+    const enrolled = await call(address("/auth/v1/factors"), {
+      json: { factor_type: "totp" },
+      token: squatter.token,
+    });
+    const { secret } = enrolled.body["totp"] as { secret: string };
+    const factor = address(`/auth/v1/factors/${String(enrolled.body["id"])}`);
+    const challenge = await call(`${factor}/challenge`, { json: {}, token: squatter.token });
+    const answer = { challenge_id: challenge.body["id"], code: oneTimeCode(secret) };
+    expect((await call(`${factor}/verify`, { json: answer, token: squatter.token })).status).toBe(200);
+    await call(address("/auth/v1/recover"), { json: { email: squatter.email } });
+    const { body } = await pressButton(site.server.url, await nextLink());
+    const panel = await call(address("/api/admin/users"), { token: String(body["access_token"]) });
+    expect([panel.status, panel.body["code"]]).toEqual([401, "insufficient_aal"]);
+    await expectNothingKept(PASSWORD);
   });
 });
 

@@ -115,6 +115,37 @@ describe("a mailed link", () => {
     expect([ours.status, ours.body["error_code"]]).toEqual([403, "otp_expired"]);
   });
 
+  test.each([
+    ["recover", "https://codes.example/"],
+    ["otp", "/"],
+    ["otp", "/auth/callback"],
+    ["resend", "https://codes.example./"],
+    ["resend", "https://evil.example/"],
+    ["signup", "/?x=1"],
+  ])("asked for by %s gets no code of PKCE for %s", async (path, redirectTo) => {
+    const json = { email: newEmail(), password: PASSWORD, type: "signup", ...newPkce().pkce };
+    const asked = await call(`${auth}/${path}?redirect_to=${encodeURIComponent(redirectTo)}`, { json });
+    expect([asked.status, asked.body["error_code"]]).toEqual([400, "validation_failed"]);
+    expect(asked.body["msg"]).toContain("REDIRECT_ALLOW");
+  });
+
+  test("that a stranger asked for with PKCE signs its owner in, and puts no code into an address of the site", async () => {
+    const { email, mail } = await register();
+    await pressButton(server.url, mail);
+    for (const path of ["recover", "otp"]) {
+      const { pkce } = newPkce();
+      expect((await call(`${auth}/${path}`, { json: { email, ...pkce } })).status).toBe(200);
+      const { body, headers } = await pressButton(server.url, await mailbox.next(email));
+      expect(body).toMatchObject({ redirect_to: `${SITE}/`, user: { email } });
+      expect(headers.getSetCookie().join()).toMatch(/^__Host-qz-refresh=/);
+    }
+    // a link for another client, opened as if it were for this site
+    await call(`${auth}/recover?redirect_to=${APP}/in`, { json: { email, ...newPkce().pkce } });
+    const link = (await mailbox.next(email)).link.replace(/&redirect_to=.*/, "");
+    const { body } = await pressButton(server.url, { link });
+    expect(body).toMatchObject({ redirect_to: `${SITE}/`, user: { email } });
+  });
+
   test("that is no link at all is refused", async () => {
     expect((await call(`${auth}/verify?token=a%0d%0ab&type=signup`)).status).toBe(400);
     expect((await call(`${auth}/verify?token=abc&type=sms`)).status).toBe(400);

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call, newEmail } from "../../../../support/call.ts";
+import { newPkce } from "../../../../support/mailed.ts";
 import {
   errorOf,
   OWN_PAGE,
@@ -112,9 +113,32 @@ describe("coming back", () => {
     expect(coded.to.href).toMatch(/^https:\/\/app\.example\/after\?x=1&code=[\w-]+$/);
   });
 
+  test.each([
+    "/",
+    "https://codes.example/?x=1#y",
+    "/qr-generator",
+    "https://codes.example/auth/callback?z=1",
+  ])("to %s of our own ends on the page that runs no code of others, with a cookie", async (redirect_to) => {
+    const { visitor, to } = await site.comeFrom(person(), { query: { redirect_to } });
+    expect(to.href).toBe(OWN_PAGE);
+    expect(await userOf(visitor)).not.toBeNull();
+  });
+
+  test("with PKCE puts no code into an address of our own", async () => {
+    const { pkce } = newPkce();
+    const { visitor, to } = await site.comeFrom(person(), { query: { redirect_to: "", ...pkce } });
+    expect(to.href).toBe(OWN_PAGE);
+    expect(await userOf(visitor)).not.toBeNull();
+    for (const redirect_to of ["/", "/auth/callback", "https://evil.example/"]) {
+      const refused = await site.authorize(site.visitor(), { redirect_to, ...pkce });
+      expect([redirect_to, refused.status]).toEqual([redirect_to, 400]);
+      expect(await refused.text()).toContain("REDIRECT_ALLOW");
+    }
+  });
+
   test("leads nobody to a site that is not allowed", async () => {
     const { to } = await site.comeFrom(person(), { query: { redirect_to: "https://evil.example/" } });
-    expect(to.origin + to.pathname).toBe(`${SITE}/`);
+    expect(to.href).toBe(OWN_PAGE);
   });
 
   test("finds the same account again, also under another address", async () => {

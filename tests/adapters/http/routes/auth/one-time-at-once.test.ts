@@ -94,7 +94,7 @@ test("an invitation", async () => {
 
 test("a code of PKCE", async () => {
   const { verifier, pkce } = newPkce();
-  const { mail } = await mailed("otp", pkce);
+  const { mail } = await mailed("otp?redirect_to=https://app.example/", pkce);
   const { body } = await pressButton(site.server.url, mail);
   const auth_code = new URL(String(body["redirect_to"])).searchParams.get("code");
   const answers = await fifty(() => post("token?grant_type=pkce", { auth_code, code_verifier: verifier }));

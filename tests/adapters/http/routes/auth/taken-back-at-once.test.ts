@@ -211,7 +211,7 @@ describe("an account that has moved to another mailbox", () => {
 });
 
 const nextWithLinkOf = async (email: string, pkce: Record<string, unknown>) => {
-  await post("otp", { email, ...pkce });
+  await post("otp?redirect_to=https://app.example/", { email, ...pkce });
   return nextWithLink(email);
 };
 const nextWithLink = async (email: string) => {
@@ -239,7 +239,10 @@ test("a code of PKCE is no longer exchanged once a way into its account was take
 test("what is exchanged waits for its user before it is locked: nobody who has locked the user waits for it", async () => {
   const { verifier, pkce } = newPkce();
   const account = await signUp(site.server.url);
-  const { body } = await pressButton(site.server.url, await mailedLink(account.email, "otp", pkce));
+  const { body } = await pressButton(
+    site.server.url,
+    await mailedLink(account.email, "otp?redirect_to=https://app.example/", pkce),
+  );
   const auth_code = new URL(String(body["redirect_to"])).searchParams.get("code");
   const { code: token, ...mail } = await mailedLink(account.email, "recover");
   const { token_hash } = linkOf(mail);

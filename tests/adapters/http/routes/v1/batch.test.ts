@@ -9,8 +9,10 @@ import { unzipSync } from "fflate";
 import Koa from "koa";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { batchTable } from "../../../../../adapters/http/routes/v1/batch.ts";
+import { call, signUp } from "../../../../support/call.ts";
 import { type ApiClient, createApiClient } from "../../../../support/api-client.ts";
 import { readPictureIndependently } from "../../../../support/codes/independent-decoder.ts";
+import { builtThreads } from "../../../../support/programs/built-threads.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
 let server: TestServer;
@@ -20,7 +22,7 @@ beforeAll(async () => {
   // of its own: other tests that run at the same time have batches, too
   folder = await mkdtemp(join(tmpdir(), "quietzone-batches-"));
   vi.stubEnv("TMPDIR", folder);
-  server = await startServer();
+  server = await startServer({}, builtThreads());
   api = await createApiClient(server);
 });
 afterAll(async () => {
@@ -257,4 +259,22 @@ test("a folder that cannot be removed is logged, and ends no process", async () 
   const { port } = listening.address() as AddressInfo;
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("PK");
   await expect.poll(() => told).toEqual(["the disk is broken"]);
+});
+
+test("an account has one batch at a time, however many keys it has", async () => {
+  const { token } = await signUp(server.url);
+  const sendWithNewKey = async () => {
+    const made = await call(`${server.url}/api/me/api_keys`, {
+      json: { name: "Shop", scopes: ["batch"] },
+      token,
+    });
+    return async () => {
+      const headers = { Authorization: `Bearer ${String(made.body["key"])}`, "Content-Type": "text/csv" };
+      return (await fetch(`${server.url}/api/v1/batch`, { method: "POST", headers, body: "content\nx\n" }))
+        .status;
+    };
+  };
+  const sends = [await sendWithNewKey(), await sendWithNewKey()];
+  const statuses = await Promise.all(sends.map((sendOne) => sendOne()));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });

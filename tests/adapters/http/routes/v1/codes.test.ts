@@ -12,13 +12,14 @@ import {
   readFileIndependently,
   readPictureIndependently,
 } from "../../../../support/codes/independent-decoder.ts";
+import { builtThreads } from "../../../../support/programs/built-threads.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
 let server: TestServer;
 let api: ApiClient;
 let folder: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, builtThreads());
   api = await createApiClient(server);
   folder = await mkdtemp(join(tmpdir(), "quietzone-api-"));
 });

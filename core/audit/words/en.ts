@@ -1,9 +1,5 @@
-import type { AuditAction } from "../../../core/audit/audit-action.ts";
-
-/** What stands in the audit log, in words: what was done, and what a subject is. */
+/** Every action that is audited (`done.`) and what it is done to (`subject.`), in words. Their names are the type `AuditAction`. */
 export const messages = {
-  "audit.values": "What changed",
-  "audit.name": "Name of the action",
   "done.advertisement.created": "Advertisement created",
   "done.advertisement.deleted": "Advertisement deleted",
   "done.advertisement.updated": "Advertisement changed",
@@ -19,12 +15,17 @@ export const messages = {
   "done.factor.added": "Second factor added",
   "done.factor.removed": "Second factor removed",
   "done.factor.used": "Second factor used",
+  "done.goal.created": "Goal created",
+  "done.goal.deleted": "Goal deleted",
+  "done.goal.updated": "Goal changed",
   "done.identity.added": "Sign-in service linked",
   "done.identity.removed": "Sign-in service unlinked",
   "done.legal_page.updated": "Legal page changed",
   "done.mail.tested": "Test email sent",
   "done.notification.deleted": "Notification deleted",
+  "done.notification.ended": "Notification ended",
   "done.notification.posted": "Notification posted",
+  "done.notification.updated": "Notification changed",
   "done.outbox.deleted": "Email deleted from the outbox",
   "done.outbox.retried": "Email sent again",
   "done.outbox.revealed": "Secrets of an email shown",
@@ -37,6 +38,8 @@ export const messages = {
   "done.session.refused": "Sign-in refused",
   "done.session.started": "Signed in",
   "done.settings.updated": "Settings changed",
+  "done.short_link.put_back": "Short link put back",
+  "done.short_link.taken_down": "Short link taken down",
   "done.signing_key.rotated": "Signing key replaced",
   "done.user.created": "User created",
   "done.user.deleted": "User deleted",
@@ -57,11 +60,13 @@ export const messages = {
   "subject.api_keys": "API key",
   "subject.audit_log": "Audit log",
   "subject.backup": "Backup",
+  "subject.goals": "Goal",
   "subject.code_snippets": "Code snippet",
   "subject.legal_pages": "Legal page",
   "subject.verification_files": "Verification file",
   "subject.notifications": "Notification",
   "subject.outbox": "Mail outbox",
   "subject.settings": "Settings",
+  "subject.short_links": "Short link",
   "subject.webhooks": "Webhook",
-} as const satisfies Record<`done.${AuditAction}`, string> & Record<string, string>;
+} as const;

@@ -1,0 +1,28 @@
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import type { ChosenField } from "../../../../../core/codes/texts/choose-columns.ts";
+import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
+
+/**
+ * Says which names mean the same column of ours.
+ * @param what has these names: the header, or the row
+ * @returns a sentence; null where each column is named once
+ */
+export const repeatedColumn = (
+  what: "header" | "row",
+  names: readonly string[],
+  fields: readonly ChosenField[],
+): string | null => {
+  const known = new Map<BatchColumn, string>();
+  for (const { index, column } of fields) {
+    const name = names[index] ?? "";
+    const first = known.get(column);
+    if (first !== undefined) return sentence(what, column, first, name);
+    known.set(column, name);
+  }
+  return null;
+};
+
+const sentence = (what: string, column: BatchColumn, first: string, second: string): string =>
+  comparableName(first) === comparableName(second)
+    ? `The ${what} names the column "${first}" twice.`
+    : `The ${what} has "${first}" and "${second}", which both mean the column ${column}: delete or rename one of them.`;

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { DomainError } from "../../../core/errors.ts";
+import { limitConcurrency } from "../../../core/limit-concurrency.ts";
+
+/** Transactions of one account at once, of ten connections, and how many wait without a connection. */
+const [AT_ONCE, WAITING] = [3, 100];
+/** Seconds. */
+const RETRY_AFTER = 1;
+
+type Take = ReturnType<typeof limitConcurrency>;
+
+const crowded = () =>
+  new DomainError(
+    "over_request_rate_limit",
+    "Too many changes of yours are under way: wait a moment and try again",
+    {
+      retryAfter: RETRY_AFTER,
+    },
+  );
+
+/**
+ * Lets an account have few transactions at once: all that write to one account wait for its locks, each on a connection that
+ * others then lack.
+ */
+export function createAccountTurns() {
+  const account = new AsyncLocalStorage<string>();
+  const turns = new Map<string, { take: Take; users: number }>();
+  return {
+    /** Runs work whose transactions are this account's. */
+    as: <T>(accountId: string, work: () => T): T => account.run(accountId, work),
+
+    /**
+     * Runs a transaction in a turn of the account whose work it is part of, at once where it is nobody's.
+     * @throws DomainError `over_request_rate_limit` where a hundred wait already
+     */
+    async take<T>(work: () => Promise<T>): Promise<T> {
+      const id = account.getStore();
+      if (id === undefined) return work();
+      const turn = turns.get(id) ?? { take: limitConcurrency(AT_ONCE, WAITING, crowded), users: 0 };
+      turns.set(id, turn);
+      turn.users += 1;
+      try {
+        return await turn.take(work);
+      } finally {
+        turn.users -= 1;
+        if (turn.users === 0) turns.delete(id);
+      }
+    },
+  };
+}

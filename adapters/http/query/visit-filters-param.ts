@@ -1,0 +1,17 @@
+import type { Context } from "koa";
+import {
+  filterSentence,
+  readFilters,
+  type ReportFilter,
+} from "../../../core/analytics/filters/report-filter.ts";
+import { shownName, wrongParam } from "./query-json.ts";
+
+/** What else the query of a report says. */
+const OTHERS = ["period", "from", "to", "time_zone"];
+
+/** `?country=FR&page=/qr*`: what a report is narrowed by. @throws DomainError `validation_failed`, also for a filter that there is not */
+export function visitFiltersParam(ctx: Context): ReportFilter[] {
+  const { filters, fault } = readFilters(new URLSearchParams(ctx.querystring), OTHERS);
+  if (fault) throw wrongParam(shownName(fault.name), filterSentence(fault));
+  return filters;
+}

@@ -1,0 +1,53 @@
+import type { Middleware } from "koa";
+import { goalChangesSchema, goalList, newGoalSchema, type Goal } from "../../../../core/goals/goal.ts";
+import type { GoalService } from "../../../../core/goals/goal-service.ts";
+import { spanParam } from "../../query/period-param.ts";
+import { timeZoneParam } from "../../query/time-zone-param.ts";
+import { visitFiltersParam } from "../../query/visit-filters-param.ts";
+import { type AnyRoute, route } from "../../routing/route.ts";
+import { resourceRoutes } from "./resource.ts";
+
+interface Dependencies {
+  goals: GoalService;
+  common: Middleware;
+  /** The limit of calls that sum over many rows. */
+  heavy: Middleware;
+}
+
+const presentGoal = ({ id, name, path, createdAt, updatedAt }: Goal) => ({
+  id,
+  name,
+  path,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
+
+/** Goals, and how many visits reached them. */
+export function goalRoutes({ goals, common, heavy }: Dependencies): AnyRoute[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/admin/analytics/goals",
+      guard: "admin",
+      limit: [heavy, common],
+      async handle(ctx) {
+        ctx.body = await goals.report(spanParam(ctx, "daily"), timeZoneParam(ctx), visitFiltersParam(ctx));
+      },
+    }),
+    ...resourceRoutes({
+      name: "goals",
+      common,
+      shape: goalList,
+      list: goals.list,
+      get: goals.get,
+      create: { schema: newGoalSchema, run: goals.create },
+      update: {
+        schema: goalChangesSchema,
+        run: (by, id, changes, refuse) =>
+          goals.update(by, id, changes, (stored) => refuse(presentGoal(stored))),
+      },
+      remove: goals.remove,
+      present: presentGoal,
+    }),
+  ];
+}

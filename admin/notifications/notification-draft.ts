@@ -1,0 +1,81 @@
+import { newsMessageKey, newsProblems } from "../../core/notifications/news-problems.ts";
+import { newNotificationSchema, type NotificationKind } from "../../core/notifications/notification.ts";
+import type { Role } from "../../core/users/user.ts";
+import { zodValidate } from "../kit/form/zod-validate.ts";
+import type { PostedRecord } from "./notification-api.ts";
+
+/** What is in the fields. */
+export interface Draft {
+  kind: NotificationKind;
+  title: string | null;
+  text: string | null;
+  path: string | null;
+  role: Role | null;
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+export const EMPTY: Draft = {
+  kind: "announcement",
+  title: "",
+  text: "",
+  path: "",
+  role: null,
+  starts_at: null,
+  ends_at: null,
+};
+
+/** What is said of each field that the rules refuse. */
+const PROBLEMS: Record<string, string> = {
+  title: "news.title_missing",
+  text: "news.text_missing",
+  path: "news.path_wrong",
+};
+const check = zodValidate(newNotificationSchema, (field) => PROBLEMS[field] ?? "error.unexpected");
+
+const MINUTE_MS = 60_000;
+const minuteOf = (time: string): number => Math.floor(Date.parse(time) / MINUTE_MS);
+
+/**
+ * The field gives local times of whole minutes, also of a time that was only looked at: one of the same minute is the one from before.
+ * What is no time is left to the rules.
+ */
+function isoOf(time: string | null | undefined, before: string | null | undefined): string | null {
+  if (!time) return null;
+  if (before && minuteOf(before) === minuteOf(time)) return before;
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? time : date.toISOString();
+}
+
+type Times = Pick<PostedRecord, "starts_at" | "ends_at">;
+
+/** What the server gets of it. @param before as it was posted; absent: it is new */
+export const inputOf = (draft: Partial<Draft>, before?: Times) => ({
+  kind: draft.kind,
+  title: draft.title ?? "",
+  text: draft.text ?? "",
+  path: draft.path?.trim() || null,
+  role: draft.role || null,
+  starts_at: isoOf(draft.starts_at, before?.starts_at),
+  ends_at: isoOf(draft.ends_at, before?.ends_at),
+});
+
+const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
+const planOf = ({ role, starts_at, ends_at }: Pick<ReturnType<typeof inputOf>, "role" | keyof Times>) => ({
+  role,
+  startsAt: dateOf(starts_at),
+  endsAt: dateOf(ends_at),
+});
+
+/** @param before as it was posted; absent: it is new */
+export const validateDraft =
+  (before?: PostedRecord) =>
+  (draft: Partial<Draft>): Record<string, string> => {
+    const input = inputOf(draft, before);
+    const problems = newsProblems(planOf(input), before ? planOf(before) : null, new Date());
+    const said = Object.entries(problems).map(([field, sentence]) => [field, sayNews(sentence)]);
+    return { ...(Object.fromEntries(said) as Record<string, string>), ...check(input) };
+  };
+
+/** The key for a sentence of the server, where there is one. */
+export const sayNews = (sentence: string): string => newsMessageKey(sentence) ?? sentence;

@@ -1,0 +1,102 @@
+import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
+import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
+
+/** Different lines that are held back to be counted. */
+const MOST_REPEATED = 100;
+
+/** Counts lines that an option of the run gives to every row. */
+export const createRepeated = () => {
+  const counts = new Map<string, number>();
+  return {
+    /** @returns false where there are too many to hold one more */
+    add(line: string): boolean {
+      const count = counts.get(line) ?? 0;
+      if (count === 0 && counts.size >= MOST_REPEATED) return false;
+      counts.set(line, count + 1);
+      return true;
+    },
+    /** The lines with their counts; from then on there are none. */
+    take(): string[] {
+      const lines = [...counts].map(([line, count]) => (count === 1 ? line : `${line} (${count} rows)`));
+      counts.clear();
+      return lines;
+    },
+  };
+};
+
+/** Options that each row needs a value of its own of. */
+const SIZES = new Set(["size", "width", "height"]);
+/** Lines that are named one by one. */
+const NAMED_LINES = 5;
+
+/** Holds the rows whose codes do not fit into the size of the run: one sentence names the size that is enough for all of them. */
+export const createTooSmall = () => {
+  const found = new Map<
+    string,
+    { needed: number; sentence: string; lines: number[]; count: number; last: number }
+  >();
+  return {
+    /** @returns false for an issue of another kind */
+    add({ column, line, corrected }: RowIssue, sentence: string): boolean {
+      const needed = Number(corrected);
+      if (!SIZES.has(column) || corrected === undefined || !Number.isFinite(needed)) return false;
+      const known = found.get(column);
+      if (known === undefined) {
+        found.set(column, { needed, sentence, lines: [line], count: 1, last: line });
+        return true;
+      }
+      if (needed > known.needed) Object.assign(known, { needed, sentence });
+      if (known.lines.length < NAMED_LINES) known.lines.push(line);
+      known.count += 1;
+      known.last = line;
+      return true;
+    },
+    /** A line for each option; from then on there are none. */
+    take(): string[] {
+      const lines = [...found.values()].map(({ sentence, lines: named, count, last }) => {
+        if (count === 1) return `line ${last}, ${sentence}`;
+        return count <= NAMED_LINES
+          ? `lines ${named.slice(0, -1).join(", ")} and ${last}, ${sentence}`
+          : `${count} rows, lines ${named[0]} to ${last}, ${sentence}`;
+      });
+      found.clear();
+      return lines;
+    },
+  };
+};
+
+/** Columns whose values rows share, and whose mistakes. */
+export const SHARED = new Set<string>([
+  ...DESIGN_NAMES,
+  "logo",
+  "type",
+  "barcode_format",
+  "security",
+  "hidden",
+]);
+
+/** Counts what is wrong with the values of further rows; of the first row, it is said at once. */
+export const createRepeatedRows = () => {
+  const rows = new Map<string, { count: number; last: number }>();
+  return {
+    /** @returns false for the first row, and where there are too many sentences to hold one more */
+    add(sentence: string, line: number): boolean {
+      const known = rows.get(sentence);
+      if (known === undefined) {
+        if (rows.size < MOST_REPEATED) rows.set(sentence, { count: 0, last: line });
+        return false;
+      }
+      rows.set(sentence, { count: known.count + 1, last: line });
+      return true;
+    },
+    take(): string[] {
+      const lines = [...rows].flatMap(([sentence, { count, last }]) =>
+        count === 0
+          ? []
+          : [count === 1 ? `line ${last}${sentence}` : `${count} more lines, up to line ${last}${sentence}`],
+      );
+      rows.clear();
+      return lines;
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { trimmedAddress } from "../../adapters/codes/batch/input/doubts/invisible-characters.ts";
+import { warn } from "../output/warn.ts";
+
+/** A web address without what stands around it, as a batch takes it too; any other text as it is. */
+export const withoutSurroundings = (content: string): string => {
+  const trimmed = trimmedAddress(content);
+  if (trimmed !== content)
+    warn("note", "Spaces or invisible characters around the web address are left out.");
+  return trimmed;
+};
+
+/** Says that a code holds the spaces around its content, which nobody sees. */
+export const noteSurroundings = (content: string): void => {
+  if (content !== content.trim())
+    warn("note", "The content begins or ends with a space or line break, and the code holds it.");
+};

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { pathPattern } from "../analytics/filters/report-filter.ts";
+import { idColumn, instantColumn, textColumn } from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import { someLine } from "../settings/setting-forms.ts";
+
+/** A page that visits are meant to reach. Its path is a page filter with a name. */
+export interface Goal {
+  id: string;
+  name: string;
+  /** `*` stands for any text. */
+  path: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const MOST_GOALS = 20;
+export const GOAL_NAME_LENGTH = 60;
+
+export const newGoalSchema = z.object({ name: someLine(GOAL_NAME_LENGTH), path: pathPattern });
+export type NewGoal = z.infer<typeof newGoalSchema>;
+export const goalChangesSchema = z.object({
+  name: z.optional(newGoalSchema.shape.name),
+  path: z.optional(newGoalSchema.shape.path),
+});
+export type GoalChanges = z.infer<typeof goalChangesSchema>;
+
+/** `q` is part of the name or the path. */
+export const goalList = listShape(
+  { id: idColumn, name: textColumn, path: textColumn, created_at: instantColumn, updated_at: instantColumn },
+  { sort: "created_at", order: "asc" },
+  { q: searchText },
+);
+export type GoalSort = FieldOf<typeof goalList>;
+export type GoalFilter = FilterOf<typeof goalList>;
+
+/** JSON of `GET /api/admin/analytics/goals`, with the query of a report and its filters. */
+export interface GoalReport {
+  /** From when on visits are stored, where that is later than the report begins: both figures count from then. */
+  since: string | null;
+  /** Visits that began within the report and pass its filters; null where none are stored any more. */
+  visits: number | null;
+  goals: {
+    id: string;
+    name: string;
+    path: string;
+    /** Those of them that saw the page, and their share, 0 to 1; null without visits. */
+    visits: number | null;
+    conversion_rate: number | null;
+  }[];
+}
+
+/** Port: where goals are kept. */
+export interface GoalRepository {
+  insert(goal: Goal): Promise<void>;
+  find(id: string): Promise<Goal | null>;
+  findForUpdate(id: string): Promise<Goal | null>;
+  list(query: ListQuery<GoalSort>, filter: GoalFilter): Promise<Page<Goal>>;
+  /** All of them, the oldest first. */
+  all(): Promise<Goal[]>;
+  update(goal: Goal): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,8 @@
+import { UNSTORABLE } from "../users/metadata.ts";
+
+/** Whether the database can store every text in a value of little depth. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !UNSTORABLE.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, each]) => isStorable(name) && isStorable(each));
+}

@@ -1,0 +1,13 @@
+/** A table of texts: the names of its columns, and the lines below them. */
+export interface TextTable {
+  names: string[];
+  /** `line`: of the file, 1 is the first. `broken`: a sentence, where the line cannot be read. */
+  rows: { line: number; cells: string[]; broken?: string }[];
+}
+
+/**
+ * Port: reads CSV or TSV, with whatever delimiter, in UTF-8, UTF-16 or Windows-1252.
+ * @param most rows; the rest of a file that has more is not read
+ * @throws DomainError `validation_failed` where it is no table, or has more rows
+ */
+export type ReadTable = (bytes: Uint8Array, most: number) => Promise<TextTable>;

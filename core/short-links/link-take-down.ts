@@ -1,0 +1,85 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DomainError } from "../errors.ts";
+import type { MailService } from "../mail/mail-service.ts";
+import type { OutboxJobs } from "../mail/outbox.ts";
+import type { ListQuery, Page } from "../pagination.ts";
+import type { Clock } from "../ports/system.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { TransactAs } from "../users/acting-admin.ts";
+import type { UserRepository } from "../users/user.ts";
+import { shortLinkPath } from "./code.ts";
+import type { EveryShortLink, EveryShortLinkFilter, EveryShortLinkSort, ShortLink } from "./short-link.ts";
+
+interface Dependencies {
+  everyShortLink: EveryShortLink;
+  transactAs: TransactAs<{
+    users: UserRepository;
+    everyShortLink: EveryShortLink;
+    outboxJobs: Pick<OutboxJobs, "add">;
+    audit: Pick<AuditRepository, "append">;
+  }>;
+  trail: AuditTrail;
+  mails: Pick<MailService, "sendWithin">;
+  clock: Clock;
+  siteUrl: string;
+}
+
+export type LinkTakeDown = ReturnType<typeof createLinkTakeDown>;
+
+/** What admins see and do about short links: where they lead, and whether they do. */
+export function createLinkTakeDown(dependencies: Dependencies) {
+  const { everyShortLink, transactAs, trail, mails, clock, siteUrl } = dependencies;
+
+  const list = (
+    query: ListQuery<EveryShortLinkSort>,
+    filter: EveryShortLinkFilter,
+  ): Promise<Page<ShortLink>> => everyShortLink.list(query, filter);
+
+  /** @throws DomainError `not_found` */
+  const get = async (id: string): Promise<ShortLink> => found(await everyShortLink.find(id));
+
+  /**
+   * Takes a link down, and mails its owner why; or puts it back.
+   * @param reason null: it is put back
+   * @throws DomainError `not_found`, and what `refuse` throws
+   */
+  async function takeDown(
+    by: Actor,
+    id: string,
+    reason: string | null,
+    refuse?: LockedCheck<ShortLink>,
+  ): Promise<ShortLink> {
+    return transactAs(by, async (inside) => {
+      const now = clock.now();
+      const link = found(await inside.everyShortLink.findForUpdate(id));
+      refuse?.(link);
+      const { target } = link;
+      if (link.takenDownReason === reason) return link;
+      await inside.everyShortLink.takeDown(id, reason, now);
+      await trail.record(inside.audit, by, {
+        action: reason === null ? "short_link.put_back" : "short_link.taken_down",
+        subject: { type: "short_links", id, name: shortLinkPath(link.code) },
+        before: { target, taken_down_reason: link.takenDownReason },
+        after: { target, taken_down_reason: reason },
+      });
+      const owner = await inside.users.findById(link.userId);
+      if (reason !== null && owner !== null)
+        await mails.sendWithin(inside.outboxJobs, {
+          kind: "link_taken_down",
+          to: owner.email,
+          language: owner.profile.language,
+          values: { url: siteUrl + shortLinkPath(link.code), target, reason },
+        });
+      return { ...link, takenDownAt: reason === null ? null : now, takenDownReason: reason };
+    });
+  }
+
+  return { list, get, takeDown };
+}
+
+function found(link: ShortLink | null): ShortLink {
+  if (link) return link;
+  throw new DomainError("not_found", "There is no such short link");
+}

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
+import { createRowSample } from "../../../../adapters/codes/batch/check/row-sample.node.ts";
+import { runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
+import { temporaryFolder } from "../../../support/temporary-folder.ts";
+
+/** Runs a list of these contents in the folder. */
+const run = async (
+  cwd: string,
+  name: string,
+  contents: readonly string[],
+  wish: { restart?: boolean; header?: string } = {},
+) => {
+  const file = join(cwd, "list.csv");
+  writeFileSync(file, `${wish.header ?? "content"}\n${contents.map((content) => `${content}\n`).join("")}`);
+  const output = join(cwd, name);
+  const folder = name.endsWith(".zip") ? null : output;
+  const columns = { type: "qr", content: null, file: null } as const;
+  const list = await createListMaker({ format: "svg", folder, verify: false, worker: 0 });
+  return runBatch(
+    {
+      file: { name: "list.csv", path: file, encoding: null, sheet: null, columns, style: "flag" },
+      inputFormat: "csv",
+      format: "svg",
+      output,
+      folder,
+      defaults: {
+        type: "qr",
+        barcodeFormat: null,
+        design: {},
+        logo: null,
+        fix: false,
+        force: false,
+        logoFolder: cwd,
+      },
+      verify: false,
+      onError: "stop",
+      onDuplicate: "refuse",
+      restart: wish.restart ?? false,
+      version: "1",
+      now: new Date("2026-01-01"),
+    },
+    { size: 1, run: list },
+    { report: () => undefined, flush: () => Promise.resolve(), interrupted: () => false },
+  );
+};
+
+const listOf = (start: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `row ${start + at}`);
+
+describe.each(["out", "codes.zip"])("another list into the output of the last run: %s", (name) => {
+  const made = (cwd: string) => readFileSync(join(cwd, name === "out" ? "out/000001.svg" : name));
+
+  it.each([
+    ["shares nothing", listOf(100, 10)],
+    ["shares less than half", [...listOf(0, 4), ...listOf(100, 6)]],
+  ])("replaces no numbered file unless that is asked for, where it %s", async (_, rows) => {
+    const cwd = await temporaryFolder();
+    await run(cwd, name, listOf(0, 10));
+    const before = made(cwd);
+    await expect(run(cwd, name, rows)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(
+        /holds the codes of another list: most rows of list\.csv .* Nothing was written\. .* replace them with --restart\.$/,
+      ),
+    });
+    expect(made(cwd)).toEqual(before);
+    expect(await run(cwd, name, rows, { restart: true })).toMatchObject({ written: 10, complete: true });
+    expect(await run(cwd, name, rows)).toMatchObject({ written: 0, kept: 10 });
+  });
+
+  it.each([
+    ["a row was corrected", ["corrected", ...listOf(1, 9)]],
+    ["a row was put in front", ["new", ...listOf(0, 10)]],
+    ["the first rows were a trial", listOf(0, 200)],
+    ["most rows were removed", listOf(3, 2)],
+  ])("is the same one where %s", async (_, rows) => {
+    const cwd = await temporaryFolder();
+    await run(cwd, name, listOf(0, 10));
+    expect(await run(cwd, name, rows)).toMatchObject({ written: rows.length, complete: true });
+  });
+
+  it("has file names of its own", async () => {
+    const cwd = await temporaryFolder();
+    await run(cwd, name, listOf(0, 3));
+    const named = listOf(100, 3).map((row, at) => `${row},name ${at}`);
+    expect(await run(cwd, name, named, { header: "content,file" })).toMatchObject({ written: 3 });
+  });
+});
+
+const sampleOf = (contents: readonly string[]) => {
+  const sample = createRowSample();
+  for (const [at, content] of contents.entries())
+    sample.add({ number: at + 1, line: at + 2, cells: { content } });
+  return sample;
+};
+
+describe("rows that are remembered", () => {
+  it("are few of a long list, and enough to recognize it", () => {
+    const long = sampleOf(listOf(0, 20_000));
+    expect(long.text()).toHaveLength(384);
+    expect(sampleOf(listOf(0, 20_000).toReversed()).text()).toBe(long.text());
+    expect(sampleOf(listOf(0, 30_000)).sharedWith(long.text())).toBe(1);
+    expect(sampleOf(listOf(2000, 20_000)).sharedWith(long.text())).toBeGreaterThan(0.7);
+    expect(sampleOf(listOf(20_000, 20_000)).sharedWith(long.text())).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readTextTable } from "../../../../adapters/codes/batch/input/read-text-table.node.ts";
+
+const addresses = (count: number): Uint8Array =>
+  new TextEncoder().encode(`email\n${Array.from({ length: count }, (_, at) => `${at}@e.com\n`).join("")}`);
+const torn = (lines: number): Uint8Array => new TextEncoder().encode(`email\n"${"a,\n".repeat(lines)}`);
+const wide = (columns: number): Uint8Array =>
+  new TextEncoder().encode(`email${",x".repeat(columns - 1)}\na@e.com\n`);
+
+test("a table with more rows than wanted is refused, and its rest is not read", async () => {
+  await expect(readTextTable(addresses(11), 10)).rejects.toThrow("A file may have at most 10 rows");
+  expect((await readTextTable(addresses(10), 10)).rows).toHaveLength(10);
+  // a line that cannot be read stands behind the limit
+  const broken = Buffer.concat([addresses(50_000), Buffer.from('"never closed')]);
+  await expect(readTextTable(broken, 10)).rejects.toThrow("at most 10 rows");
+});
+
+test("a table with more columns than anybody has is refused before their names are compared", async () => {
+  await expect(readTextTable(wide(1001), 10)).rejects.toThrow("A file may have at most 1000 columns");
+  expect((await readTextTable(wide(1000), 10)).rows).toHaveLength(1);
+});
+
+test("others have their turn while a long table is read", async () => {
+  let turns = 0;
+  let isDone = false;
+  const takeTurn = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await readTextTable(addresses(20_000), 20_000);
+  isDone = true;
+  expect(turns).toBeGreaterThan(5);
+});
+
+test("a quote that is never closed is named by its line, however many lines it swallows", async () => {
+  const sentence = "Line 2: a double quote is opened in this row and never closed";
+  await expect(readTextTable(torn(1_500_000), 10)).rejects.toThrow(sentence);
+  await expect(readTextTable(torn(5), 10)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,17 @@
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Parts } from "../../../adapters/app/create-services.ts";
+import { builtProgram } from "./product.ts";
+
+const built = (name: string): URL => pathToFileURL(join(dirname(builtProgram()), name));
+
+/** The threads of the built product: one from source loads a compiler first, which takes longer than most tests of a route. */
+export const builtThreads = (): Pick<Parts, "threadEntries"> => ({
+  threadEntries: {
+    entry: built("code-worker.js"),
+    batchEntries: {
+      coordinatorEntry: built("batch-coordinator.js"),
+      workerEntry: built("batch-worker.js"),
+    },
+  },
+});

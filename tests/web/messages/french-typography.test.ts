@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+const files = import.meta.glob<Record<string, unknown>>(
+  [
+    "../../../web/messages/fr/*.ts",
+    "../../../admin/messages/fr/*.ts",
+    "../../../core/mail/messages/fr.ts",
+    "../../../core/legal/privacy/fr.ts",
+  ],
+  { eager: true },
+);
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+const texts = Object.values(files).flatMap(textsIn);
+
+test("no line of a French text begins with a mark of punctuation", () => {
+  const breakable = / [:;?!»](?=[\s.,]|$)|« /;
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => breakable.test(text))).toEqual([]);
+});
+
+test("an apostrophe in a French text is a curved one", () => {
+  expect(texts.filter((text) => /\p{L}'[\p{L}{]/u.test(text))).toEqual([]);
+});
